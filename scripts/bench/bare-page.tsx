@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { renderToString } from 'react-dom/server.edge'
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'

@@ -11,7 +11,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import { administer } from '../../tests/support/database/database-template.ts'
 import { findPostgres, startCluster } from '../../tests/support/database/postgres-cluster.ts'
 import { inRoot } from '../toolchain/places.mjs'
-import { makeResidences } from './many/many-homes.ts'
+import { makeResidences } from './many/many-residences.ts'
 
 // How search behaves while the directory grows tenfold and tenfold again: npm run bench:search -- 10000 100000 1000000.
 // Every line stands beside a plain nearest-neighbour query measured in the same minute on the same database.

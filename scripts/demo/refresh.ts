@@ -63,7 +63,7 @@ function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): n
 /** Minutes by house name. */
 async function plannedAges(): Promise<Map<string, number>> {
   const [{ operatorResidences }, { townsOf }] = await Promise.all([
-    import('./homes/operator-homes.ts'),
+    import('./residences/operator-residences.ts'),
     import('./towns/towns.ts'),
   ])
   return new Map(operatorResidences(townsOf('AR')).map(({ plan, beds }) => [plan.name, beds.age]))

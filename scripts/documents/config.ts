@@ -9,10 +9,10 @@ const everyIsland =
 
 /** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
-  /vite\/preload-helper|web\/(plumbing\/(asking\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|kept\/kept-place|island-props|early\/after-paint)|parts\/homes\/live-homes\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
+  /vite\/preload-helper|web\/(plumbing\/(asking\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|kept\/kept-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
 
 const everyLiveList =
-  /web\/(plumbing\/kept\/saved-homes|parts\/frame\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/kept\/own-links\.ts)|src\/domain\/search\/search-address/
+  /web\/(plumbing\/kept\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/kept\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\./
 
@@ -22,7 +22,7 @@ const everyRoom =
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
 const residences =
-  /web\/pages\/desk\/houses\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(house-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
+  /web\/pages\/desk\/residences\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 const staff = /web\/pages\/desk\/staff\/|src\/content\/desk\/staff\./
 const affiliates =
   /src\/content\/desk\/affiliate-desk|web\/pages\/desk\/affiliate\/|src\/domain\/certificates\/certificate\./
@@ -55,7 +55,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
               codeSplitting: {
                 groups: [
                   { name: 'calls', test: everyCall, priority: 4 },
-                  { name: 'homes-live', test: everyLiveList, priority: 3 },
+                  { name: 'residences-live', test: everyLiveList, priority: 3 },
                   { name: 'react', test: everyIsland, priority: 2 },
                   { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },
                   { name: 'states', test: everyState },

@@ -123,9 +123,9 @@ export const siteMap = [
   { path: '/embed/directory', page: 'directory/embed/choose.page.tsx', rendering: 'each-moment' },
   { path: '/embed/directory/:state', page: 'directory/embed/list.page.tsx', rendering: 'each-moment' },
   { path: '/workspace', page: 'desk/workspace/more.page.tsx', rendering: 'per-request' },
-  { path: '/workspace/residences', page: 'desk/houses/houses.page.tsx', rendering: 'per-request' },
-  { path: '/workspace/residences/new', page: 'desk/houses/new/new.page.tsx', rendering: 'per-request' },
-  { path: '/workspace/residences/:id', page: 'desk/houses/edit/edit.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/residences', page: 'desk/residences/residences.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/residences/new', page: 'desk/residences/new/new.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/residences/:id', page: 'desk/residences/edit/edit.page.tsx', rendering: 'per-request' },
   {
     path: '/workspace/residences/:id/preview',
     page: 'seekers/residence/preview/preview.page.tsx',
@@ -168,6 +168,6 @@ export const siteMap = [
   { path: '/staff/security', page: 'desk/staff/security.page.tsx', rendering: 'per-request' },
   { path: '/staff/affiliates', page: 'desk/staff/affiliates.page.tsx', rendering: 'per-request' },
   { path: '/affiliate', page: 'desk/affiliate/desk.page.tsx', rendering: 'per-request' },
-  { path: '/affiliate/homes', page: 'desk/affiliate/homes.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/homes', page: 'desk/affiliate/residences.page.tsx', rendering: 'per-request' },
   { path: '/staff/mail/:id', page: 'desk/staff/one-mail.page.tsx', rendering: 'per-request' },
 ] as const satisfies readonly SitePage[]

@@ -5,7 +5,7 @@ import { signUpBody } from '#contract/account/auth.ts'
 import { affiliateChange } from '#contract/affiliates/affiliates.ts'
 import { joinAsNewBody } from '#contract/desk/team.ts'
 import { contactMessage } from '#contract/staff/contact.ts'
-import { websiteUrl } from '#domain/residence/home-page.ts'
+import { websiteUrl } from '#domain/residence/website-url.ts'
 import { type TestSite, testSite } from '../support/product/test-site.ts'
 
 let site: TestSite

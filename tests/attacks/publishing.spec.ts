@@ -6,7 +6,7 @@ import { createEditing } from '#server/modules/residences/editing/editing.servic
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/houses/houses-act.query.ts'
+import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/residences/residences-act.query.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
 import { buildDesk } from '../support/desk/desk-people.ts'
 import { buildResidences } from '../support/directory/listing-rows.ts'

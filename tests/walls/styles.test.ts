@@ -79,7 +79,7 @@ const owed = [
   'src/web/pages/site/',
   'src/web/parts/beds/',
   'src/web/parts/desk/',
-  'src/web/parts/homes/',
+  'src/web/parts/residences/',
   'src/web/parts/map-ground/',
   'src/web/parts/month-ruler/',
   'src/web/parts/night-board/',

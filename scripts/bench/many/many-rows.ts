@@ -1,6 +1,6 @@
 import { states } from '#content/states/slugs.ts'
 import { townsOf } from '../../demo/towns/towns.ts'
-import { first, second, third } from './many-homes.ts'
+import { first, second, third } from './many-residences.ts'
 
 const heads = [
   'House',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { residencesLimits } from '#contract/residence/homes-limits.ts'
 import { searchQuery } from '#contract/residence/residence-search.ts'
+import { residencesLimits } from '#contract/residence/residences-limits.ts'
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 

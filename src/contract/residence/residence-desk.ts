@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ResidenceChip, residenceChips, saveActs } from '#contract/residence/house-choices.ts'
 import { insistsInput, likeListing, residenceCheck } from '#contract/residence/publishing.ts'
+import { type ResidenceChip, residenceChips, saveActs } from '#contract/residence/residence-choices.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionKinds } from '#domain/residence/contradictions.ts'

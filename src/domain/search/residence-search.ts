@@ -1,5 +1,5 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import { groupSaid, type People } from '#domain/beds/home-beds.ts'
+import { groupSaid, type People } from '#domain/beds/residence-beds.ts'
 import { type Need, needs, type Said, type Wanted } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 

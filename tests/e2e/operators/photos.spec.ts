@@ -4,7 +4,7 @@ import { axeEverywhere } from '../../support/browser/axe.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
 import { expectFocusIn } from '../../support/browser/focus-in.ts'
 import { enterAt, newOperator } from '../../support/desk/accounts.ts'
-import { addResidence } from '../../support/desk/desk-house.ts'
+import { addResidence } from '../../support/desk/desk-residence.ts'
 import { phonePhoto } from '../../support/directory/photos.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -14,7 +14,7 @@ import {
   sentAsForm,
   sentAsJson,
   waitForBeds,
-} from '../../support/address-leaks/asked-homes.ts'
+} from '../../support/address-leaks/asked-residences.ts'
 import {
   addManager,
   addOfficer,
@@ -27,7 +27,7 @@ import {
   plantPhotos,
   plantResidences,
   residences,
-} from '../../support/address-leaks/kept-homes.ts'
+} from '../../support/address-leaks/kept-residences.ts'
 import { secretsIn } from '../../support/address-leaks/secrets.ts'
 import { buildDir, type WholeSite, wholeSite } from '../../support/address-leaks/whole-site.ts'
 import { hearEvents } from '../../support/live/heard-events.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { statesEs } from '#content/states/spanish.ts'

@@ -1,8 +1,8 @@
 import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
 import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
-import { residencesSite } from '../directory/homes-site.ts'
 import type { ResidenceRow } from '../directory/listing-rows.ts'
+import { residencesSite } from '../directory/residences-site.ts'
 
 export const baseUrl = 'https://porchlight.example'
 export const conway = { latitude: 35.1, longitude: -92.4 }

@@ -2,11 +2,11 @@ import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
-import { createResidences } from '#server/modules/search/home/home.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { residencesSite } from '../directory/homes-site.ts'
 import { drawnPlaces } from '../directory/places-file.ts'
+import { residencesSite } from '../directory/residences-site.ts'
 
 /** The files and the description of the public calls, with `/hsds`, on a directory that each test fills. */
 export function openDataSite() {

@@ -1,4 +1,4 @@
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 

@@ -1,4 +1,4 @@
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'

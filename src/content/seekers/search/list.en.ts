@@ -1,5 +1,5 @@
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
-import { bedsPerGroup, residenceForWhom } from '#domain/search/home-words.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { bedsPerGroup, residenceForWhom } from '#domain/search/residence-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
 const { number, beds } = commonEn

@@ -1,6 +1,6 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
-import { levelNumerals } from '#domain/search/home-words.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { levelNumerals } from '#domain/search/residence-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
 

@@ -1,4 +1,4 @@
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 
 const { number, beds } = commonEn

@@ -1,4 +1,4 @@
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 import { inPlace, ofPlace } from './in-state.es.ts'
 

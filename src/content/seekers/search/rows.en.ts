@@ -1,4 +1,4 @@
-import { commonEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn, medicinesEn } from '#content/seekers/residence/common.en.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 

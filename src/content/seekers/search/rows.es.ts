@@ -1,4 +1,4 @@
-import { commonEs, medicinesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs, medicinesEs } from '#content/seekers/residence/common.es.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 

@@ -1,5 +1,5 @@
-import { commonEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
-import { uncapitalized } from '#domain/search/home-words.ts'
+import { commonEn, medicinesEn } from '#content/seekers/residence/common.en.ts'
+import { uncapitalized } from '#domain/search/residence-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
 export const problemsEn: SearchWords['problems'] = {

@@ -1,5 +1,5 @@
-import { commonEs, medicinesEs } from '#content/seekers/residence/homes.es.ts'
-import { uncapitalized } from '#domain/search/home-words.ts'
+import { commonEs, medicinesEs } from '#content/seekers/residence/common.es.ts'
+import { uncapitalized } from '#domain/search/residence-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { placeAlone, placeWithin } from './in-state.es.ts'
 

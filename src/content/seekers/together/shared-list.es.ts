@@ -1,4 +1,4 @@
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 
 const { residences } = commonEs

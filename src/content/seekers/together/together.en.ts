@@ -1,4 +1,4 @@
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
 const { residences } = commonEn

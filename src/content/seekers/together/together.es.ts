@@ -1,4 +1,4 @@
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
 const { residences } = commonEs

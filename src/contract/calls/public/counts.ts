@@ -3,8 +3,8 @@ import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
 import { filterWords } from '#contract/calls/public/search-words.ts'
 import { residencesPage, residencesQuery, stateBeds } from '#contract/directory/directory.ts'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
-import { residencesLimits } from '#contract/residence/homes-limits.ts'
 import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
+import { residencesLimits } from '#contract/residence/residences-limits.ts'
 
 const nothing = z.strictObject({})
 const slug = { words: 'The state as its page’s address writes it.', example: 'arkansas' }

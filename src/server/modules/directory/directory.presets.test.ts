@@ -3,8 +3,8 @@ import { type ResidencesPage, residencesPage } from '#contract/directory/directo
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
-import { residencesSite } from '../../../../tests/support/directory/homes-site.ts'
 import { drawnPlaces } from '../../../../tests/support/directory/places-file.ts'
+import { residencesSite } from '../../../../tests/support/directory/residences-site.ts'
 
 const file = drawnPlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }

@@ -1,5 +1,5 @@
 import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
-import { residenceNumber } from '#domain/beds/home-beds.ts'
+import { residenceNumber } from '#domain/beds/residence-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { dueChanges } from '#server/modules/live/due-changes.ts'
 import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import type { GroupBeds } from '#domain/beds/home-beds.ts'
+import type { GroupBeds } from '#domain/beds/residence-beds.ts'
 import { type Need, needsIn } from '#domain/residence/needs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,4 +1,4 @@
-import type { Residences } from '#server/modules/search/home/home.service.ts'
+import type { Residences } from '#server/modules/search/residence/residence.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { hsdsRoutes } from './hsds/hsds.routes.ts'

@@ -1,4 +1,4 @@
-import type { Residences } from '#server/modules/search/home/home.service.ts'
+import type { Residences } from '#server/modules/search/residence/residence.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createEditing } from './editing/editing.service.ts'

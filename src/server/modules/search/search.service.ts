@@ -1,6 +1,6 @@
 import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { staleAfterMs } from '#domain/beds/bed-age.ts'
-import { groupsFor } from '#domain/beds/home-beds.ts'
+import { groupsFor } from '#domain/beds/residence-beds.ts'
 import type { AskedSearch } from '#domain/search/asked-search.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { lookAround } from '#server/modules/search/found/answer.service.ts'

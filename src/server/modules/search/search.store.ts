@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { everybody } from '#domain/beds/home-beds.ts'
+import { everybody } from '#domain/beds/residence-beds.ts'
 import { milesOfChord, peopleOf, type RankedSort } from '#domain/search/residence-search.ts'
 import {
   all,

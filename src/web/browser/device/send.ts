@@ -1,5 +1,5 @@
 import { say } from '#domain/language/say.ts'
-import { residenceOnCard } from './home-on-card.ts'
+import { residenceOnCard } from './residence-on-card.ts'
 
 export function openWaysInPlace(): void {
   const ways = document.querySelector<HTMLTemplateElement>('template.ways-to-send')

@@ -1,4 +1,4 @@
-import { residencesFilterIn, residencesSearch } from '#domain/search/homes-filter.ts'
+import { residencesFilterIn, residencesSearch } from '#domain/search/residences-filter.ts'
 
 const typingMs = 350
 

@@ -1,6 +1,6 @@
-import { groupsFor, residenceNumber, residenceNumberMark } from '#domain/beds/home-beds.ts'
+import { groupsFor, residenceNumber, residenceNumberMark } from '#domain/beds/residence-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { residencesFilterIn, residencesSearch } from '#domain/search/homes-filter.ts'
+import { residencesFilterIn, residencesSearch } from '#domain/search/residences-filter.ts'
 import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
 import { askPage } from './ask-page.ts'
 import { follow } from './follow.ts'

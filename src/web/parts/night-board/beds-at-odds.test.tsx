@@ -10,8 +10,8 @@ import { AtPage } from '../../../../tests/support/browser/at-page.tsx'
 import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { FindResidence } from './houses/find-house.tsx'
 import { useBoard } from './keeping/use-board.ts'
+import { FindResidence } from './residences/find-residence.tsx'
 
 const group = (id: string): BoardGroup => ({
   id,

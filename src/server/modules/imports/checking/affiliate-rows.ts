@@ -1,9 +1,9 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import { mayBeDay, wrongDays } from '#domain/certificates/certificate.ts'
 import type { ImportField } from '#domain/import/import-fields.ts'
-import type { FieldChange } from './house-of-row.ts'
-import type { OwnResidence } from './own-house.ts'
+import type { OwnResidence } from './own-residence.ts'
 import type { RowPlace } from './place-of-row.ts'
+import type { FieldChange } from './residence-of-row.ts'
 import { type RowFacts, textOf, type Wrong } from './row-facts.ts'
 
 export type Paper = { number: string; narr_level: number; issued_on: string; ends_on: string }

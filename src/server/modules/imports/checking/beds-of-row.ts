@@ -1,7 +1,7 @@
 import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
-import { type OwnGroup, openOf } from './own-house.ts'
+import { type OwnGroup, openOf } from './own-residence.ts'
 import type { RowFacts, Wrong } from './row-facts.ts'
 
 export type GroupChange = {

@@ -7,6 +7,9 @@ import type { Sheet } from '../reading/sheet.ts'
 import type { StateNames } from '../values/read-value.ts'
 import type { AffiliateRows, Paper } from './affiliate-rows.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.ts'
+import { type Match, matchRows } from './match-rows.ts'
+import type { OwnResidence } from './own-residence.ts'
+import { placeOfRow, type RowPlace } from './place-of-row.ts'
 import {
   bedChanges,
   changesOf,
@@ -14,10 +17,7 @@ import {
   newResidence,
   type ResidencePatch,
   saysWhatIs,
-} from './house-of-row.ts'
-import { type Match, matchRows } from './match-rows.ts'
-import type { OwnResidence } from './own-house.ts'
-import { placeOfRow, type RowPlace } from './place-of-row.ts'
+} from './residence-of-row.ts'
 import { type Fixes, type Mapping, type RowFacts, readRow, textOf, type Wrong } from './row-facts.ts'
 
 export type AddedResidence = {

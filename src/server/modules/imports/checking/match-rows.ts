@@ -1,5 +1,5 @@
-import { doorKey, nameKey, plainName } from './house-keys.ts'
-import type { OwnResidence } from './own-house.ts'
+import type { OwnResidence } from './own-residence.ts'
+import { doorKey, nameKey, plainName } from './residence-keys.ts'
 import { type RowFacts, textOf } from './row-facts.ts'
 
 export type Match =

@@ -33,7 +33,7 @@ import {
   waitingSettingPage,
 } from './export-desk.store.ts'
 import { type ExportedPhoto, photoPage, readPhotoFile, sizeThatFits } from './export-photos.store.ts'
-import { houseColumns } from './house-cells.ts'
+import { houseColumns } from './residence-cells.ts'
 import { type ZipEntry, zipStream } from './zip-stream.ts'
 
 export type Exports = {

@@ -8,11 +8,11 @@ import {
   mostSquares,
   newShownAtFirst,
 } from '#contract/desk/imports.ts'
+import type { OwnResidence } from '#server/modules/imports/checking/own-residence.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import { type AffiliateList, affiliateRows } from '../checking/affiliate-rows.ts'
 import { type AddedResidence, type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
-import type { OwnResidence } from '../checking/own-house.ts'
 import { headingKey, leftOutColumns } from '../columns/column-names.ts'
 import { refusedColumns } from '../columns/guess-columns.ts'
 import { mappedColumns } from '../columns/mapped-columns.ts'

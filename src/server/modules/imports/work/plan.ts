@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { OwnResidence } from '#server/modules/imports/checking/own-residence.ts'
 import type { GroupChange } from '../checking/beds-of-row.ts'
 import type { AddedResidence, ChangedResidence, Checked } from '../checking/check-sheet.ts'
-import type { OwnResidence } from '../checking/own-house.ts'
 import type { ImportPlan, PlannedResidence } from './import-task.ts'
 
 export function planOf(

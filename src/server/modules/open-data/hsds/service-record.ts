@@ -1,7 +1,7 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
-import { websiteUrl } from '#domain/residence/home-page.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
+import { websiteUrl } from '#domain/residence/website-url.ts'
 import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
 import { kinId, namedId } from '#server/modules/open-data/hsds/kin-id.ts'
 import { locationOf } from '#server/modules/open-data/hsds/location-record.ts'

@@ -4,8 +4,8 @@ import { createSitemap } from '#server/modules/open-data/sitemap/sitemap.service
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import { countingStatements } from '../../../../../tests/support/directory/directory-rows.ts'
 import { everyState } from '../../../../../tests/support/directory/every-state.ts'
-import { residencesSite } from '../../../../../tests/support/directory/homes-site.ts'
 import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
+import { residencesSite } from '../../../../../tests/support/directory/residences-site.ts'
 
 const baseUrl = 'https://porchlight.example'
 const pagesFile = '/sitemaps/pages.xml'

@@ -14,10 +14,10 @@ import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 import { stateOfZip } from '#domain/places/zip-state.ts'
 import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName, notedName } from '#domain/residence/facts.ts'
-import { websiteUrl } from '#domain/residence/home-page.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
+import { websiteUrl } from '#domain/residence/website-url.ts'
 import { pinIn } from './pin.ts'
 
 export type ListingProblems = Partial<Record<ListingField, string>>

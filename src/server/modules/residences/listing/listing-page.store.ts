@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ResidenceChip } from '#contract/residence/house-choices.ts'
+import type { ResidenceChip } from '#contract/residence/residence-choices.ts'
 import { type DeskResidencesAsked, listedAtOnce, statusesAtOnce } from '#contract/residence/residence-desk.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

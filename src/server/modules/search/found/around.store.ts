@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
-import type { People } from '#domain/beds/home-beds.ts'
+import type { People } from '#domain/beds/residence-beds.ts'
 import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
 import { peopleOf, type Searched } from '#domain/search/residence-search.ts'
 import {

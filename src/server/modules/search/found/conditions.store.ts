@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import type { People } from '#domain/beds/home-beds.ts'
+import type { People } from '#domain/beds/residence-beds.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
 import { townSpellings } from '#domain/places/place-name.ts'
 import { bitsOfPeople, needBits, needs, type Wanted } from '#domain/residence/needs.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
-import type { People } from '#domain/beds/home-beds.ts'
+import type { People } from '#domain/beds/residence-beds.ts'
 import { needsIn } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { milesOfChord } from '#domain/search/residence-search.ts'

@@ -1,6 +1,9 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '#contract/directory/place-suggestions.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
-import { type NamedResidence, readNamesBeginning } from '#server/modules/search/suggestions/suggested-homes.store.ts'
+import {
+  type NamedResidence,
+  readNamesBeginning,
+} from '#server/modules/search/suggestions/suggested-residences.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Suggestions = {

@@ -1,4 +1,4 @@
-import { landing } from '#content/site/home.ts'
+import { landing } from '#content/site/landing.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'

@@ -1,4 +1,4 @@
-import { landing } from '#content/site/home.ts'
+import { landing } from '#content/site/landing.ts'
 import { quarters } from '#content/site/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'

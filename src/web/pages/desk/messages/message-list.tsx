@@ -4,8 +4,8 @@ import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { ResidenceSelect, type ResidenceSelectWords, residencesInList } from './house-select.tsx'
 import { MessageCard, type MessageWords } from './message-card.tsx'
+import { ResidenceSelect, type ResidenceSelectWords, residencesInList } from './residence-select.tsx'
 
 type Part = (typeof inboxParts)[number]
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/language.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
 export type FramedWords = { own: ListWords; common: CommonWords }

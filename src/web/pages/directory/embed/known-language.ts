@@ -1,5 +1,5 @@
 import { languages } from '#domain/language/language.ts'
-import type { ResidencesAnswer } from './homes.query.ts'
+import type { ResidencesAnswer } from './residences.query.ts'
 
 /** True for `?lang=tlh`, which no list is in; an empty value counts as left out. */
 export function isUnknownLanguage(search: URLSearchParams): boolean {

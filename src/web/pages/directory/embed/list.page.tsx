@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { type NamedState, statesEs } from '#content/states/spanish.ts'
 import type { Language } from '#domain/language/language.ts'
 import { isLinkMark } from '#domain/links/link-marks.ts'
-import { type ResidencesFilter, residencesFilterIn } from '#domain/search/homes-filter.ts'
+import { type ResidencesFilter, residencesFilterIn } from '#domain/search/residences-filter.ts'
 import type { ListWords, TitlePart } from '#domain/seeker-words/list-words.ts'
 import { slugMeant } from '#domain/states/state-address.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
@@ -16,10 +16,10 @@ import { definePage, Loaded, type PageProps, redirectTo, type Visit } from '#web
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import { directoryBehind, type FramedWords } from './frame-words.ts'
-import { askResidences, type ResidencesAnswer } from './homes.query.ts'
 import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
 import { WholeList } from './list/whole-list.tsx'
+import { askResidences, type ResidencesAnswer } from './residences.query.ts'
 
 const words: Record<Language, FramedWords> = {
   en: { own: listEn, common: commonEn },

@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'

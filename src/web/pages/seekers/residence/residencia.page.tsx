@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { statesEs } from '#content/states/spanish.ts'

@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { ListView, SearchAddress } from '#domain/search/search-address.ts'
-import type { ResidencesNow } from './found/homes-now.query.ts'
+import type { ResidencesNow } from './found/residences-now.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 import type { MapData } from './map/map-data.ts'
 import type { Refused, Searched } from './residences.query.ts'

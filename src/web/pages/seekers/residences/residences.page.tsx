@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { states } from '#content/states/slugs.ts'

@@ -5,7 +5,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/asking/failure.ts'
-import { countResidences, type ResidencesCount } from './form/homes-count.query.ts'
+import { countResidences, type ResidencesCount } from './form/residences-count.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>

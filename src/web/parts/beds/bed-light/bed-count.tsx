@@ -1,5 +1,5 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 export type CountWords = Pick<CommonWords, 'available' | 'bedsOpen' | 'callToAsk'>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { followState } from '#web/parts/homes/live-homes/follow-state.ts'
+import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
 import { useAsked } from '#web/plumbing/asking/use-asked.ts'
 
 export function useStateBeds(slug: string) {

@@ -1,5 +1,5 @@
 import type { AgeWords } from '#domain/beds/bed-age.ts'
-import type { People } from '#domain/beds/home-beds.ts'
+import type { People } from '#domain/beds/residence-beds.ts'
 import type { Counted } from '#domain/language/say.ts'
 
 export type LiveListProps = {

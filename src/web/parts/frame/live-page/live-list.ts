@@ -1,8 +1,8 @@
-import { everybody, groupsFor, residenceNumber } from '#domain/beds/home-beds.ts'
+import { everybody, groupsFor, residenceNumber } from '#domain/beds/residence-beds.ts'
 import { say, sayCount } from '#domain/language/say.ts'
 import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
-import { columnOf, nameIn, showGone } from './gone-home.ts'
+import { columnOf, nameIn, showGone } from './gone-residence.ts'
 import type { LiveListProps } from './live-list-props.ts'
 import { showAges } from './show-ages.ts'
 

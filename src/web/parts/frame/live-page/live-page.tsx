@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
-import { bedsWords } from '#web/parts/homes/home-card/home-beds.tsx'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import { bedsWords } from '#web/parts/residences/residence-card/residence-beds.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import type { LivePageProps } from './live-page-props.ts'
 import { numberOf } from './number-of.ts'

@@ -10,7 +10,7 @@ import { followDesk } from '#web/parts/desk/news/follow-desk.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { type BoardRead, OtherPerson } from './board.query.ts'
 import { keepGroups } from './keep-groups.ts'
-import { ResidencesReader } from './read-houses.ts'
+import { ResidencesReader } from './read-residences.ts'
 
 export type Board = {
   read: BoardRead | undefined

@@ -1,6 +1,6 @@
 import { stateOfZip } from '#domain/places/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { ResidencesNear } from './homes-near.tsx'
+import { ResidencesNear } from './residences-near.tsx'
 
 type AnswerProps = {
   search: string

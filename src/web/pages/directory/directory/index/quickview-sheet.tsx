@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Sheet } from '#web/ui/overlay/dialog.tsx'
 import type { ListedState } from './cards/listed-state.ts'
-import { QuickviewResidences } from './quickview-homes.tsx'
+import { QuickviewResidences } from './quickview-residences.tsx'
 
 type QuickviewSheetProps = {
   /** Stays set while the sheet closes; null before the first one. */

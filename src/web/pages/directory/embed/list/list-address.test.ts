@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { residencesFilterIn } from '#domain/search/homes-filter.ts'
+import { residencesFilterIn } from '#domain/search/residences-filter.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list-address.ts'
 
 const maine = { slug: 'maine', hasFields: false }

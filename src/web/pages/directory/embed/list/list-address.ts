@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
-import { noResidencesFilter, type ResidencesFilter, residencesSearch } from '#domain/search/homes-filter.ts'
+import { noResidencesFilter, type ResidencesFilter, residencesSearch } from '#domain/search/residences-filter.ts'
 
 /** With `hasFields`, readers also get fields for place, cost, and medicine. */
 export type StateList = { slug: string; language: Language; hasFields: boolean }

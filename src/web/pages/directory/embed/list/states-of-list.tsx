@@ -1,6 +1,6 @@
-import type { ResidencesFilter } from '#domain/search/homes-filter.ts'
+import type { ResidencesFilter } from '#domain/search/residences-filter.ts'
 import type { ListField, ListWords } from '#domain/seeker-words/list-words.ts'
-import type { ResidencesAnswer } from '#web/pages/directory/embed/homes.query.ts'
+import type { ResidencesAnswer } from '#web/pages/directory/embed/residences.query.ts'
 import type { Failure } from '#web/plumbing/asking/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,5 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Part } from './part.tsx'
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { residenceState } from '../home-state.ts'
+import { residenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { Certificate } from './certificate.tsx'
 
 afterEach(cleanup)

@@ -1,12 +1,12 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certificates/certificate.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { CertificateWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import type { ResidenceState } from '../home-state.ts'
 import '#web/ui/text/card.css'
 
 const icons: Record<CertificateStanding, IconName> = {

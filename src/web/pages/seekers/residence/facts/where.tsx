@@ -5,7 +5,7 @@ import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
-import '#web/parts/homes/home-card/home-marker.css'
+import '#web/parts/residences/residence-card/residence-marker.css'
 
 export type DrawnPlace = {
   outline: Pick<StateOutline, 'path' | 'width' | 'height'>

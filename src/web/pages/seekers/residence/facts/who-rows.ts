@@ -1,6 +1,6 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { medicines, type Need, needs, type Said } from '#domain/residence/needs.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 /** `note` is ours, `ownNote` the house's. */

@@ -1,7 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
-import { PhotoPicture } from '#web/parts/homes/photo/photo-picture.tsx'
+import { PhotoPicture } from '#web/parts/residences/photo/photo-picture.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type PorchPhotosProps = { residence: Pick<ResidenceDetail, 'name' | 'photos'>; words: ResidenceWords['photos'] }

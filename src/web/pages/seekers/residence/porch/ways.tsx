@@ -1,9 +1,9 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
-import { isWorthCalling } from '#web/parts/homes/home-card/home-facts.ts'
-import { SaveButton, SaveFace } from '#web/parts/homes/home-card/save-button.tsx'
+import { isWorthCalling } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { SaveButton, SaveFace } from '#web/parts/residences/residence-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 

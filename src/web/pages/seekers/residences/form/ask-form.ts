@@ -3,8 +3,8 @@ import { type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { keepChoice } from '#web/plumbing/kept/kept-choice.ts'
 import { fillWithKeptPlace } from '#web/plumbing/kept/kept-place.ts'
 import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
-import { askCount, type ResidencesCount } from './homes-count.query.ts'
 import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
+import { askCount, type ResidencesCount } from './residences-count.query.ts'
 import type { SearchProps } from './search-props.ts'
 
 const pauseInMs = 250

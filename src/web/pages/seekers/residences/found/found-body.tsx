@@ -7,7 +7,7 @@ import { SavedList } from '../kept/saved-list.tsx'
 import { StateMap } from '../map/state-map.tsx'
 import type { FoundSearch } from '../page-data.ts'
 import { FoundList, type ListParts } from './found-list.tsx'
-import { NearestResidences } from './nearest-homes.tsx'
+import { NearestResidences } from './nearest-residences.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 type FoundBodyProps = {

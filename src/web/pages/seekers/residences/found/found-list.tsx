@@ -11,23 +11,23 @@ import {
   searchOf,
   toggledCompare,
 } from '#domain/search/search-address.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
 import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'
 import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
-import { ResidenceCard } from '#web/parts/homes/home-card/home-card.tsx'
-import { residenceNumberSaid } from '#web/parts/homes/home-card/home-facts.ts'
-import { RESIDENCES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'
+import { residenceNumberSaid } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { MapMoves } from '../map/map-moves.tsx'
-import type { MappedResidence } from '../map/mapped-home.ts'
 import { StreetsOver } from '../map/street/streets-over.tsx'
-import { ResidenceRows } from '../rows/home-rows.tsx'
 import { ViewSwitch } from '../rows/view-switch.tsx'
-import type { ResidencesNow } from './homes-now.query.ts'
 import { Misses } from './misses.tsx'
+import type { ResidencesNow } from './residences-now.query.ts'
 
 export type ListParts = BothWords & {
   address: SearchAddress

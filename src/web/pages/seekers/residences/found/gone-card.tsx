@@ -1,5 +1,5 @@
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import { ResidenceMarker } from '#web/parts/homes/home-card/home-marker.tsx'
+import { ResidenceMarker } from '#web/parts/residences/residence-card/residence-marker.tsx'
 import './answers.css'
 
 type GoneCardProps = { name: string; no: number; words: SearchWords['live'] }

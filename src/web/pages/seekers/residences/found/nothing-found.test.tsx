@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { NothingFound } from './nothing-found.tsx'
 

@@ -1,5 +1,5 @@
 import { readProps } from '#web/plumbing/island-props.ts'
-import { forgetSavedResidences } from '#web/plumbing/kept/saved-homes.ts'
+import { forgetSavedResidences } from '#web/plumbing/kept/saved-residences.ts'
 import type { KeepLinkProps } from './keep-link-props.ts'
 import { keepLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 

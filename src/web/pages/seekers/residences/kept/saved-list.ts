@@ -1,4 +1,4 @@
-import { everybody } from '#domain/beds/home-beds.ts'
+import { everybody } from '#domain/beds/residence-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { say } from '#domain/language/say.ts'
 import { mostCompared } from '#domain/search/search-address.ts'
@@ -13,7 +13,7 @@ import {
   savedResidenceText,
   showSavedFaces,
   subscribeToSavedResidences,
-} from '#web/plumbing/kept/saved-homes.ts'
+} from '#web/plumbing/kept/saved-residences.ts'
 import { fillTemplate } from './fill-template.ts'
 import { startOwnLinks } from './own-links-list.ts'
 import type { SavedListProps } from './saved-list-props.ts'

@@ -1,6 +1,6 @@
 import { residencesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
-import { SaveButton } from '#web/parts/homes/home-card/save-button.tsx'
+import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

@@ -1,12 +1,12 @@
 import type { TheseResidences } from '#contract/inquiries/shared-list.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { everybody } from '#domain/beds/home-beds.ts'
+import { everybody } from '#domain/beds/residence-beds.ts'
+import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ResidenceRows } from '../rows/home-rows.tsx'
 import { AskSeveral } from './ask-several.tsx'
-import { SendResidences } from './send-homes.tsx'
+import { SendResidences } from './send-residences.tsx'
 import { ShareForm } from './share-form.tsx'
 
 /** `kept` is how many the device keeps; some may no longer be listed. */

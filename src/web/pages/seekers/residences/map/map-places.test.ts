@@ -1,8 +1,8 @@
 import { array, assert, integer, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outlines } from '#content/states/outlines.ts'
-import { besideYou, pinBox, residencePinsOverlap, youBox } from './pins/house-pin.ts'
 import { joinedPins, pinText } from './pins/joined-pins.ts'
+import { besideYou, pinBox, residencePinsOverlap, youBox } from './pins/residence-pin.ts'
 import { type Box, meet, placedLabels, type SizedLabel, widthOf } from './ring/placed-labels.ts'
 import { townDots } from './town-dots.ts'
 

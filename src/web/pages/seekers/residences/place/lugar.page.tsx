@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/common.es.ts'
 import { placeEs } from '#content/seekers/search/place.es.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'

@@ -1,8 +1,8 @@
 import type { PlaceFacts } from '#contract/residence/place-page.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
+import { type ResidencesNow, residencesNow } from '#web/pages/seekers/residences/found/residences-now.query.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
-import { type ResidencesNow, residencesNow } from '../found/homes-now.query.ts'
 import { search } from '../residences.query.ts'
 
 export type FoundPlacePage = {

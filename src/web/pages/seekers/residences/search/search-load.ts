@@ -7,7 +7,7 @@ import {
   type SearchAddress,
   searchOf,
 } from '#domain/search/search-address.ts'
-import { isSlug, residencesNow, withTownsInOrder } from '#web/pages/seekers/residences/found/homes-now.query.ts'
+import { isSlug, residencesNow, withTownsInOrder } from '#web/pages/seekers/residences/found/residences-now.query.ts'
 import { mapDataOf } from '#web/pages/seekers/residences/map/map-data.ts'
 import type { PageData, SearchBegun } from '#web/pages/seekers/residences/page-data.ts'
 import {

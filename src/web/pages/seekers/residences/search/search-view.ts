@@ -1,12 +1,12 @@
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import type { People } from '#domain/beds/home-beds.ts'
+import type { People } from '#domain/beds/residence-beds.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 
 export type BothWords = { words: SearchWords; commonWords: CommonWords }

@@ -3,7 +3,7 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Facade } from './facade.tsx'
 import { Nudge } from './nudge.tsx'
 import { Phone } from './phone.tsx'
-import { useResidence } from './use-house.ts'
+import { useResidence } from './use-residence.ts'
 import './scene.css'
 
 type Feature = { title: string; words: string }

@@ -3,7 +3,7 @@ import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/text/card.css'
-import { type Residence, useResidence } from './use-house.ts'
+import { type Residence, useResidence } from './use-residence.ts'
 
 type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
 

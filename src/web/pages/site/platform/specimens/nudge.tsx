@@ -4,7 +4,7 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import '#web/ui/text/card.css'
-import type { Residence } from './use-house.ts'
+import type { Residence } from './use-residence.ts'
 
 type Step = 'asked' | 'changing' | 'answered'
 

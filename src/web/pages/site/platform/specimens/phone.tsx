@@ -2,7 +2,7 @@ import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import '#web/ui/marks/gable.css'
-import type { Residence } from './use-house.ts'
+import type { Residence } from './use-residence.ts'
 
 const tabs: readonly { icon: IconName; words: string }[] = [
   { icon: 'bed', words: 'Board' },

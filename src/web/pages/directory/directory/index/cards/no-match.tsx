@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { ResidencesNear } from '#web/pages/directory/directory/index/homes-near.tsx'
+import { ResidencesNear } from '#web/pages/directory/directory/index/residences-near.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { youBox } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
+import { youBox } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import { labelBox, meet, placedLabels } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
 import { isWithinRings } from '#web/pages/seekers/residences/map/ring/ring-plane.ts'
 import { roadSigns, signBox } from './road-signs.ts'

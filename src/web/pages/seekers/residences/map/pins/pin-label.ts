@@ -1,6 +1,6 @@
-import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
-import { bedsWords } from '#web/parts/homes/home-card/home-beds.tsx'
+import { bedsWords } from '#web/parts/residences/residence-card/residence-beds.tsx'
 
 export function pinLabel({ residence }: MappedResidence, no: string, { words, commonWords }: BothWords): string {
   const far = residence.distance === null ? null : commonWords.miles(residence.distance)

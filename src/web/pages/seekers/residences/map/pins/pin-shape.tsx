@@ -1,4 +1,4 @@
-import { pinHalf } from './house-pin.ts'
+import { pinHalf } from './residence-pin.ts'
 
 type PinShapeProps = { text: string; light: 'on' | 'half' | 'plain'; isRound: boolean }
 

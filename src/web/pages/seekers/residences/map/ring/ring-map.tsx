@@ -3,16 +3,21 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { coarsePath } from '#web/pages/seekers/residences/map/coarse-path.ts'
 import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-sign-marks.tsx'
 import { roadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
 import { MapKey } from '#web/pages/seekers/residences/map/map-key.tsx'
-import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
-import { besideYou, pinBox, residencePinsOverlap, youBox } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { firstJoined, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { PinLink } from '#web/pages/seekers/residences/map/pins/pin-link.tsx'
+import {
+  besideYou,
+  pinBox,
+  residencePinsOverlap,
+  youBox,
+} from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { milesLabels } from './miles-labels.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
-import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
-import { youBox } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { firstJoined } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { youBox } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import { townsOnRings } from './ring-towns.ts'
 
 const middle = { latitude: 34.75, longitude: -92.28 }

@@ -1,6 +1,6 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { type Box, placedLabels, type SizedLabel, widthOf } from './placed-labels.ts'
 import { pointOf } from './ring-middle.ts'
 import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'

@@ -3,11 +3,11 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { StreetWords } from '#domain/seeker-words/street-words.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { pinLabel } from '#web/pages/seekers/residences/map/pins/pin-label.ts'
 import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
-import { lightOf } from '#web/parts/homes/home-card/home-facts.ts'
-import type { MappedResidence } from '../mapped-home.ts'
+import { lightOf } from '#web/parts/residences/residence-card/residence-facts.ts'
 
 export type StreetMark = {
   no: number

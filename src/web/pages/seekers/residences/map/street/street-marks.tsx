@@ -1,8 +1,8 @@
 import { say } from '#domain/language/say.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { streetPinsOverlap } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
 import { type JoinedPin, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { PinShape } from '#web/pages/seekers/residences/map/pins/pin-shape.tsx'
+import { streetPinsOverlap } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import type { OpenStreet } from './open-street.client.ts'
 import type { StreetMark } from './street-mark.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Island } from '#web/plumbing/island.tsx'
-import type { MappedResidence } from '../mapped-home.ts'
 import { streetsAround } from './street-mark.ts'
 import Streets from './streets.island.tsx'
 

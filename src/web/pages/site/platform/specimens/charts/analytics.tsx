@@ -1,6 +1,6 @@
 import YearOfAResidence, {
   type YearOfAResidenceProps,
-} from '#web/pages/site/platform/specimens/year-of-a-house.island.tsx'
+} from '#web/pages/site/platform/specimens/year-of-a-residence.island.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
 

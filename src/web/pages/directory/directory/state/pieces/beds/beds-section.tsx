@@ -1,12 +1,12 @@
 import { fullDirectoryAddress, inSentence, listedResidencesAddress } from '#domain/states/state-directory.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { LiveBeds } from '#web/parts/beds/live-beds/live-beds.tsx'
-import { StateResidences } from '#web/parts/beds/live-beds/state-homes.tsx'
+import { StateResidences } from '#web/parts/beds/live-beds/state-residences.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
-import { NoResidences } from './no-homes.tsx'
+import { NoResidences } from './no-residences.tsx'
 import type { StateBedsProps } from './state-beds-props.ts'
 
 type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {

@@ -1,4 +1,4 @@
-import { followState } from '#web/parts/homes/live-homes/follow-state.ts'
+import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { keptPlace } from '#web/plumbing/kept/kept-place.ts'
 import type { StateBedsProps } from './state-beds-props.ts'

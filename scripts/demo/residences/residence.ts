@@ -1,0 +1,94 @@
+import type { StateCode } from '#content/states/slugs.ts'
+import {
+  type AddressVisibility,
+  type ListingStatus,
+  type NarrLevel,
+  residenceSlug,
+} from '#domain/residence/residence.ts'
+import type { BedShare } from '../beds/bed-shares.ts'
+import type { DemoResidence, ResidenceDetails } from '../demo-rows.ts'
+import { demoId, type Random } from '../random.ts'
+import type { Town } from '../towns/towns.ts'
+import { residenceDetails, residenceFor, streetFirstWords, streetKinds } from '../words.ts'
+import { residenceDetailsOf } from './residence-details.ts'
+
+export type ResidencePlan = {
+  name: string
+  stateCode: StateCode
+  town: Town
+  shares: BedShare[]
+  certified: boolean
+  status: ListingStatus
+  phone: string
+  level?: NarrLevel
+  visibility?: AddressVisibility
+  says?: Partial<ResidenceDetails>
+}
+
+const dayInMs = 86_400_000
+
+const certifiedLevels = [
+  [1, 14],
+  [2, 56],
+  [3, 23],
+  [4, 7],
+] as const
+const statedLevels = [
+  [null, 50],
+  [1, 26],
+  [2, 18],
+  [3, 6],
+] as const
+
+function visibilityOf({ visibility, shares }: ResidencePlan, random: Random): AddressVisibility {
+  if (visibility !== undefined) return visibility
+  const isWithChildren = shares.some(({ audience }) => audience === 'women_with_children')
+  const [exact, area, hidden] = isWithChildren ? [15, 45, 40] : [60, 30, 10]
+  return random.weighted([
+    ['exact', exact],
+    ['area', area],
+    ['hidden', hidden],
+  ] as const)
+}
+
+function descriptionOf({ shares, town }: ResidencePlan, random: Random): string {
+  const kinds = shares.map(({ audience }) => residenceFor[audience])
+  const opening = kinds.length === 1 ? kinds[0] : `${kinds[0]}, and ${kinds[1]?.replace('A home', 'beds')}`
+  return [`${opening}, in ${town.name}.`, ...random.shuffled(residenceDetails).slice(0, 2)].join(' ')
+}
+
+function certifiedUntil(now: Date, random: Random): string {
+  return new Date(now.getTime() + random.whole(40, 700) * dayInMs).toISOString().slice(0, 10)
+}
+
+export function demoResidence(plan: ResidencePlan, organisationId: string, now: Date, random: Random): DemoResidence {
+  const { name, stateCode, town, certified } = plan
+  const slug = residenceSlug(name, town.name, stateCode)
+  const { zip, latitude, longitude } = random.pick(town.zips)
+  const nearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.012).toFixed(5))
+  const drawnLevel = random.weighted(certified ? certifiedLevels : statedLevels)
+  const point = { latitude: nearby(latitude), longitude: nearby(longitude) }
+  const narrLevel = plan.level ?? drawnLevel
+  return {
+    id: demoId(`residence ${slug}`),
+    organisationId,
+    slug,
+    name,
+    description: descriptionOf(plan, random),
+    stateCode,
+    city: town.name,
+    zip,
+    ...point,
+    street: `${random.whole(2, 498)} ${random.pick(streetFirstWords)} ${random.pick(streetKinds)}`,
+    addressVisibility: visibilityOf(plan, random),
+    phone: plan.phone,
+    email: random.chance(0.9) ? `hello@${slug}.example` : null,
+    website: random.chance(0.7) ? `https://${slug}.example` : null,
+    narrLevel,
+    certified,
+    certifiedUntil: certified ? certifiedUntil(now, random) : null,
+    status: plan.status,
+    isSample: true,
+    details: residenceDetailsOf({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),
+  }
+}

@@ -1,0 +1,79 @@
+import type { ListingStatus } from '#domain/residence/residence.ts'
+import { bedHistory, drawnAge, drawnOpen } from '../beds/bed-history.ts'
+import { bedShares, residenceSizes } from '../beds/bed-shares.ts'
+import type { DemoData, DemoOrganisation } from '../demo-rows.ts'
+import { demoId, type Random } from '../random.ts'
+import type { Supplies } from '../supplies.ts'
+import { spreadOverTowns, type Town } from '../towns/towns.ts'
+import { demoResidence, type ResidencePlan } from './residence.ts'
+import type { StatePlan } from './state-plans.ts'
+
+export type ResidenceRows = Pick<DemoData, 'organisations' | 'residences' | 'bedGroups' | 'bedReports'>
+
+export function noRows(): ResidenceRows {
+  return { organisations: [], residences: [], bedGroups: [], bedReports: [] }
+}
+
+export function append(rows: ResidenceRows, more: Partial<ResidenceRows>): void {
+  rows.organisations.push(...(more.organisations ?? []))
+  rows.residences.push(...(more.residences ?? []))
+  rows.bedGroups.push(...(more.bedGroups ?? []))
+  rows.bedReports.push(...(more.bedReports ?? []))
+}
+
+export type Drawing = { towns: readonly Town[]; supplies: Supplies; now: Date; random: Random }
+
+function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganisation {
+  const name = supplies.operatorName()
+  return { id: demoId(`organisation ${name}`), kind: 'operator', name, stateCode: code }
+}
+
+function residencePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): ResidencePlan[] {
+  const { towns, supplies, random } = drawing
+  const { code, residences, certified, beds } = plan
+  const isCertified = random.shuffled(Array.from({ length: residences }, (_, index) => index < certified))
+  const sizes = [...residenceSizes(beds, residences, random), ...unpublished.map(() => 8)]
+  const places = spreadOverTowns(towns, sizes.length, random)
+  return places.map((town, index) => ({
+    name: supplies.residenceName(),
+    stateCode: code,
+    town,
+    shares: bedShares(sizes[index] ?? 0, random),
+    certified: isCertified[index] ?? false,
+    status: unpublished[index - residences] ?? 'published',
+    phone: supplies.phone(town.areaCode),
+  }))
+}
+
+function residenceOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganisation[] {
+  const owners: DemoOrganisation[] = []
+  while (owners.length < howMany) {
+    const owner = newOperator(code, supplies)
+    owners.push(...Array.from({ length: random.whole(1, 8) }, () => owner))
+  }
+  return owners.slice(0, howMany)
+}
+
+export function residencesOfState(
+  plan: StatePlan,
+  unpublished: readonly ListingStatus[],
+  drawing: Drawing,
+): ResidenceRows {
+  const { now, random } = drawing
+  const plans = residencePlans(plan, unpublished, drawing)
+  const owners = residenceOwners(plans.length, plan.code, drawing)
+  const rows = noRows()
+  append(rows, { organisations: [...new Set(owners)] })
+  for (const [index, owner] of owners.entries()) {
+    const residencePlan = plans[index]
+    if (residencePlan === undefined) break
+    const residence = demoResidence(residencePlan, owner.id, now, random)
+    const openNow = residencePlan.shares.map(({ totalBeds }) => drawnOpen(totalBeds, random))
+    const beds = { shares: residencePlan.shares, openNow, age: drawnAge(random), reportedBy: null }
+    const { bedGroups, bedReports } = bedHistory(residence, beds, now, random)
+    const isClaimed = residence.details.claimedAt !== null
+    // A listing that nobody has taken as theirs has never said a number.
+    append(rows, { residences: [residence], bedGroups, bedReports: isClaimed ? bedReports : [] })
+  }
+  return rows
+}

@@ -1,0 +1,154 @@
+import { ageWordsEn, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { localMoment } from '#domain/language/local-moment.ts'
+import type { CommonWords, SaidFor } from '#domain/seeker-words/common-words.ts'
+
+const locale = 'en-US'
+const numbers = new Intl.NumberFormat(locale)
+const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const plural = new Intl.PluralRules(locale)
+const lists = {
+  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+}
+
+const number = (value: number) => numbers.format(value)
+const list: CommonWords['list'] = (items, joined = 'and') => lists[joined].format(items)
+const counted = (value: number, one: string, many: string) =>
+  `${number(value)} ${plural.select(value) === 'one' ? one : many}`
+const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const audiences: CommonWords['audiences'] = {
+  women: { title: 'Women', many: 'women', one: 'a woman' },
+  men: { title: 'Men', many: 'men', one: 'a man' },
+  any: { title: 'Anyone', many: 'anyone', one: 'anyone' },
+  women_with_children: { title: 'Women with children', many: 'women with children', one: 'a woman with children' },
+  families: { title: 'Families', many: 'families', one: 'a family' },
+  couples: { title: 'Couples', many: 'couples', one: 'a couple' },
+  lgbtq: { title: 'LGBTQ+ people', many: 'LGBTQ+ people', one: 'an LGBTQ+ person' },
+}
+
+export const medicinesEn = {
+  buprenorphine: 'buprenorphine (Suboxone)',
+  methadone: 'methadone',
+  naltrexone: 'naltrexone (Vivitrol)',
+} as const
+
+const needs: CommonWords['needs'] = {
+  buprenorphine: {
+    name: 'Buprenorphine (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
+    yes: 'Buprenorphine (Suboxone) welcome',
+    no: 'Does not accept buprenorphine (Suboxone)',
+  },
+  methadone: { name: 'Methadone', yes: 'Methadone welcome', no: 'Does not accept methadone' },
+  naltrexone: {
+    name: 'Naltrexone (Vivitrol)',
+    yes: 'Naltrexone (Vivitrol) welcome',
+    no: 'Does not accept naltrexone (Vivitrol)',
+  },
+  children: { name: 'Children can live there', yes: 'Children can live there', no: 'No children' },
+  couples: { name: 'Couples together', yes: 'Couples can live together', no: 'Couples can’t share a room' },
+  pets: { name: 'Pets', yes: 'Pets welcome', no: 'No pets' },
+  wheelchair: { name: 'Wheelchair access', yes: 'Wheelchair access', no: 'No wheelchair access' },
+  parking: { name: 'Parking', yes: 'Parking', no: 'No parking' },
+  smoking_outside: { name: 'Smoking outside allowed', yes: 'Smoking outside allowed', no: 'No smoking outside' },
+  veterans: { name: 'Veterans welcome', yes: 'Veterans welcome', no: 'Not set up for veterans' },
+  lgbtq: { name: 'LGBTQ+ affirming', yes: 'LGBTQ+ affirming', no: 'Not said to be LGBTQ+ affirming' },
+  justice: { name: 'People with a record', yes: 'People with a record welcome', no: 'No people with a record' },
+  faith_based: { name: 'Faith-based', yes: 'Faith-based', no: 'Not faith-based' },
+  staff_overnight: { name: 'Staff at night', yes: 'Staff at night', no: 'No staff at night' },
+  curfew: { name: 'Curfew', yes: 'Has a curfew', no: 'No curfew' },
+  transport: { name: 'Help with rides', yes: 'Helps with rides', no: 'No help with rides' },
+  spanish: { name: 'Spanish spoken', yes: 'Spanish spoken', no: 'No Spanish-speaking staff listed' },
+}
+
+/** With nothing open: for whom the home is. */
+function openFor(groups: readonly SaidFor[], age: Parameters<CommonWords['openFor']>[1]): string {
+  const isStale = age === 'stale'
+  const open = groups.filter((group) => (group.open ?? 0) > 0)
+  const full = groups.filter((group) => group.open === 0)
+  const many = (some: readonly SaidFor[]) => list(some.map(({ audience }) => audiences[audience].many))
+  if (age === 'withdrawn' || groups.length === 0) return groups.length > 0 ? `For ${many(groups)}` : ''
+  if (open.length === 0) return isStale ? `Was full for ${many(groups)}` : `Full for ${many(groups)}`
+  const parts = open.map(({ audience, open: count }, place) => {
+    const verb = place > 0 ? 'for' : isStale ? `${count === 1 ? 'was' : 'were'} open for` : 'open for'
+    return `${number(count ?? 0)} ${verb} ${audiences[audience].many}`
+  })
+  return full.length > 0 ? `${parts.join(', ')}; ${many(full)} full` : parts.join(', ')
+}
+
+const rent: CommonWords['rent'] = (amount, per) => `${dollars.format(amount)} a ${per}`
+
+/** Reading grade 6 or lower. */
+export const commonEn: CommonWords = {
+  language: 'en',
+  number,
+  money: (amount) => dollars.format(amount),
+  residences: (count) => counted(count, 'home', 'homes'),
+  beds: (count) => counted(count, 'bed', 'beds'),
+  list,
+  needs,
+  needNotStated: (need) => `${needs[need].name} not stated. Ask when you call.`,
+  medicinesWelcome: (some) => `${first(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
+  audiences,
+  levels: {
+    1: 'Level I, peer-run',
+    2: 'Level II, monitored',
+    3: 'Level III, supervised',
+    4: 'Level IV, service provider',
+  },
+  levelNotStated: 'Level of support not stated',
+  certified: 'Certified',
+  notCertified: 'Not certified',
+  certificateEnded: { suspended: 'Certificate suspended', withdrawn: 'Certificate withdrawn' },
+  ages: ageWordsEn,
+  age: bedAgeWords,
+  agesInRow: ageWordsEn,
+  ageInRow: bedAgeWords,
+  onPaper: {
+    said(saidAt, age, state) {
+      const at = localMoment(saidAt, state, 'en')
+      if (age === 'withdrawn') return `no number since ${at}`
+      return age === 'stale' ? `said ${at}. Call to confirm.` : `said ${at}`
+    },
+    read: (at, state) => `As of ${localMoment(at, state, 'en')}.`,
+    printed: 'Printed {at}.',
+    change: 'Numbers change: call.',
+  },
+  available: (open, total) => `${number(open)}/${number(total)} available`,
+  bedsOpen: (open, total, age) =>
+    `${number(open)} of ${counted(total, 'bed', 'beds')} ${age !== 'stale' ? '' : open === 1 || total === 1 ? 'was ' : 'were '}open`,
+  callToAsk: 'Call to ask',
+  openFor,
+  toMoveIn: (amount) => `${dollars.format(amount)} to move in`,
+  rent,
+  thenRent: (amount, per) => `then ${rent(amount, per)}`,
+  askCost: 'Ask about cost',
+  miles: (miles) => (miles < 1 ? 'under 1 mile' : counted(Math.round(miles), 'mile', 'miles')),
+  hiddenPlace: 'Address given by phone',
+  callAt: (name) => `Call ${name} at `,
+  waitingList: 'Keeps a waiting list',
+  live: {
+    changed: (count) => `${counted(count, 'home', 'homes')} changed.`,
+    again: 'Sort again',
+  },
+  unclaimed: { note: 'No one from this house keeps this page up to date yet.', claim: 'Is this your house? Claim it' },
+  save: {
+    save: 'Save',
+    saved: 'Saved',
+    saveOf: (name) => ` ${name} on this device`,
+    savedOf: (name) => ` ${name} on this device. Press to remove it`,
+    bar: 'Homes you chose',
+    share: 'Share by a link',
+    see: { one: '1 saved: see it', many: '{count} saved: see them' },
+  },
+  compare: { add: 'Compare', added: 'Comparing', ofName: (name) => ` ${name}` },
+  send: {
+    send: 'Send',
+    ofName: (name) => ` ${name} to someone`,
+    text: 'As a text message',
+    mail: 'By email',
+    more: 'Another way',
+    subject: 'A place to call',
+    beds: (open, total) => `${number(open)}/${number(total)} open`,
+  },
+}

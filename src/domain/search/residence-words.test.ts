@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { bedsPerGroup, residenceForWhom } from './residence-words.ts'
+
+it('says for whom a home is and how it stands to the standard', () => {
+  const groups = [{ audience: 'women' }, { audience: 'women_with_children' }, { audience: 'lgbtq' }] as const
+  expect(residenceForWhom({ groups, narrLevel: 2, certified: true })).toBe(
+    'Women, women with children, LGBTQ+ people. Level II, certified',
+  )
+  expect(residenceForWhom({ groups: [], narrLevel: null, certified: false })).toBe('Not certified')
+})
+
+it('says how many beds each group has open, and which to call about', () => {
+  const groups = [
+    { audience: 'women', availableBeds: 1 },
+    { audience: 'families', availableBeds: null },
+  ] as const
+  expect(bedsPerGroup({ groups })).toBe('1 for women, call about families')
+})

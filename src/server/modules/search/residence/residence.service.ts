@@ -1,0 +1,86 @@
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { nothingAsked } from '#domain/search/asked-search.ts'
+import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
+import { wishOf } from '#server/modules/search/found/asked.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import { lookIn } from '#server/modules/search/meant/places.ts'
+import { readThese } from '#server/modules/search/search.store.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import {
+  findMoved,
+  findResidence,
+  findSimilar,
+  publishToLook,
+  type ResidenceDetails,
+  readDetails,
+} from './residence.store.ts'
+
+export type Residences = {
+  /** Null when there is none. Throws `invalid_input` for an unknown place. */
+  residence(slug: string, near?: string): Promise<ResidenceDetail | null>
+  movedTo(slug: string): Promise<string | null>
+  /** Drafts too. Null when the organization has no such home, `unplaced` where it has no state yet. */
+  preview(owner: { organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
+  details(ids: readonly string[]): Promise<Map<string, ResidenceDetails>>
+}
+
+class Seen<What> extends Error {
+  what: What | undefined
+  as(what: What): this {
+    this.what = what
+    return this
+  }
+}
+
+const anywhere = { around: null, stateCode: null, city: null }
+const reader = { kind: 'visitor', onlyReads: true } as const
+const similarMiles = 150
+const similarResidences = 3
+
+export function createResidences(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Residences {
+  const { transactions, clock, places } = parts
+  return {
+    details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
+    movedTo: (slug) => transactions.run(reader, (tx) => findMoved(tx, slug)),
+    async preview({ organisationId }, id) {
+      const now = clock.now()
+      const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
+      await transactions
+        // As the machine: a house that waits for a check, or looks like another listing, is not published for its operator.
+        .run({ kind: 'system' }, async (tx) => {
+          if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
+          const details = (await readDetails(tx, [id], now)).get(id)
+          const [found] = await readThese(tx, [id], wishOf(nothingAsked, anywhere), now)
+          throw seen.as(details && found ? { ...details, ...found, similar: [] } : 'unplaced')
+        })
+        .catch((error: unknown) => {
+          if (error !== seen) throw error
+        })
+      return seen.what ?? null
+    },
+    async residence(slug, near = '') {
+      const { place } = await lookIn({ ...nothingAsked, near }, places, { takesGuesses: true })
+      const now = clock.now()
+      return transactions.run(reader, async (tx) => {
+        const id = await findResidence(tx, slug)
+        const details = id && (await readDetails(tx, [id], now)).get(id)
+        if (!id || !details) return null
+        const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarResidences })
+        const [[found], others] = await Promise.all([
+          readThese(tx, [id], wishOf(nothingAsked, place), now),
+          readThese(
+            tx,
+            chords.map((other) => other.id),
+            wishOf(nothingAsked, anywhere),
+            now,
+          ),
+        ])
+        if (!found) return null
+        const wayTo = new Map(chords.map((other) => [other.id, Math.round(milesOfChord(other.chord) * 10) / 10]))
+        const similar = others.map((residence) => ({ ...residence, distance: wayTo.get(residence.id) ?? null }))
+        return { ...details, ...found, similar }
+      })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
+import { websiteUrl } from '#domain/residence/website-url.ts'
+import { isCertified, isCounted, openBeds, takesThem } from '#server/modules/search/found/conditions.store.ts'
+import { pageFacts } from '#server/plumbing/database/public-facts.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type ResidenceDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
+
+export async function findResidence(tx: Tx, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select residence_id as id from listing where slug = ${slug}`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+export async function findMoved(tx: Tx, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ slug: string }>`
+    select r.slug from residence_slug s join residence r on r.id = s.residence_id
+    where s.slug = ${slug} and r.status = 'published'`.execute(tx)
+  return rows[0]?.slug ?? null
+}
+
+/** Only for a transaction that is rolled back afterwards. False when the organization has no such home. */
+export async function publishToLook(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const changed = await sql`
+    update residence set status = 'published' where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
+  return changed.numAffectedRows === 1n
+}
+
+/** Leaves out unpublished homes, and never includes an address. */
+export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, ResidenceDetails>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<ResidenceDetails & { id: string }>`
+    select r.id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
+      l.certified_until::text as "certifiedUntil",
+      case when ${isCertified(now)} then (
+        select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
+        order by o.created_at, o.id limit 1) end as "certifiedBy",
+      (select jsonb_build_object('number', c.number, 'level', c.narr_level, 'issuedOn', c.issued_on::text,
+        'endsOn', c.ends_on::text, 'by', c.certified_by, 'endedAs', c.ended_as,
+        'endedOn', (c.ended_at at time zone 'UTC')::date::text)
+        from listed_certificate c where c.residence_id = r.id) as certificate,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'description', p.description, 'width', p.width,
+        'height', p.height, 'color', p.color) order by p.position), '[]')
+        from residence_photo p where p.residence_id = r.id) as photos,
+      iso_time(r.checked_at) as "checkedAt", a.usual_minutes as "usualAnswerMinutes",
+      case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
+    from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id
+    where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
+  return new Map(rows.map(({ id, website, ...details }) => [id, { ...details, website: websiteUrl(website) }]))
+}
+
+const lookedAt = 300
+
+/** In miles, a straight line through the earth (milesOfChord). */
+export type NearResidence = { id: string; chord: number }
+
+const isForThem = (audience: Audience) =>
+  sql`(${audience} = any(here.audiences) and ${takesThem({ audience, includesNotStated: false })})`
+
+export async function findSimilar(
+  tx: Tx,
+  { id, now, chord, limit }: { id: string; now: Date; chord: number; limit: number },
+): Promise<NearResidence[]> {
+  const { rows } = await sql<NearResidence>`
+    with here as materialized (
+      select l.place, array(select audience from listing_beds b where b.residence_id = l.residence_id) as audiences
+      from listing l where l.residence_id = ${id}
+    ), near as materialized (
+      select l.residence_id as id, l.said_yes, l.said_no, l.place <-> here.place as chord
+      from here, lateral (select * from listing order by place <-> here.place limit ${lookedAt}::int) l
+      where l.residence_id <> ${id}
+    )
+    select l.id, l.chord from near l, here
+    where l.chord <= ${chord}::float8 and exists (
+      select from listing_beds b
+      where b.residence_id = l.id and ${isCounted(now)} and ${openBeds(now)} > 0 and (
+        'any' = any(here.audiences) or ${sql.join(audiences.map(isForThem), sql` or `)}
+      )
+    )
+    order by l.chord, l.id limit ${limit}::int`.execute(tx)
+  return rows
+}

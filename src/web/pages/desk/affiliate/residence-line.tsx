@@ -1,0 +1,83 @@
+import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import { levelNumerals } from '#domain/search/residence-words.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { EndCertificate, SetCertificate } from './certificate-forms.tsx'
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayWords = (day: string) => days.format(new Date(day))
+const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
+
+export function ResidenceLine({ residence, refused }: { residence: CertifiedResidence; refused: RefusedForm | null }) {
+  const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = residence
+  const isBack = refused?.values.id === id
+  return (
+    <article className="certified-home grid gap-1" aria-labelledby={`name-${id}`}>
+      <div className="row between tight">
+        <h2 id={`name-${id}`} className="t-strong break" tabIndex={-1}>
+          {isPublished ? (
+            <SiteLink className="tap" to={`/residences/${slug}`}>
+              {name}
+            </SiteLink>
+          ) : (
+            name
+          )}
+        </h2>
+        <Badge form={isCertified ? 'filled' : certificate ? 'half' : 'open'}>
+          {isCertified ? 'Certified' : certificate ? 'Ran out' : 'Not certified'}
+        </Badge>
+      </div>
+      <p className="small ink-2">
+        {city}. {isClaimed ? `Claimed by ${organization ?? 'an operator'}.` : 'Nobody has claimed it yet.'}
+        {!isPublished && ' Not public yet.'}
+      </p>
+      <p className="small">{standing(residence)}</p>
+      <Disclosure
+        open={isBack}
+        summary={
+          <>
+            {certificate ? 'Renew, correct, suspend or withdraw' : 'Set a certificate'}
+            <VisuallyHidden> for {name}</VisuallyHidden>
+          </>
+        }
+      >
+        <div className="stack stack-fill gap-5">
+          <SetCertificate residence={residence} refused={refused} />
+          {certificate && <EndCertificate residence={residence} refused={refused} />}
+          {earlier.length > 0 && <Earlier papers={earlier} />}
+        </div>
+      </Disclosure>
+    </article>
+  )
+}
+
+function standing({ certificate, isCertified, narrLevel }: CertifiedResidence): string {
+  if (!certificate) {
+    return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
+  }
+  const { number, level, issuedOn, endsOn } = certificate
+  const ends = isCertified ? `ends ${dayWords(endsOn)}` : `ended ${dayWords(endsOn)}`
+  return `Certificate ${number}, Level ${numeral(level)}, issued ${dayWords(issuedOn)}, ${ends}.`
+}
+
+const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const
+
+function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
+  return (
+    <section className="stack gap-2">
+      <h3 className="t-strong">Before</h3>
+      <ul className="grid gap-1">
+        {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
+          <li key={endedAt + number} className="small ink-2">
+            {number}, Level {numeral(level)}, {dayWords(issuedOn)} to {dayWords(endsOn)}. {earlierEnd[endedAs]}{' '}
+            {dayWords(endedAt)}
+            {reason === '' ? '.' : `: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

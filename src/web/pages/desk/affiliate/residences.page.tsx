@@ -1,0 +1,24 @@
+import { affiliateDeskWords, certifiedResidencesWords } from '#content/desk/affiliate-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { actOnResidences } from './residences-act.query.ts'
+import { askedOf } from './residences-asked.ts'
+import ResidencesRoom from './residences-room.island.tsx'
+
+const { title, description } = certifiedResidencesWords
+
+export default defineDeskPage({
+  title,
+  description,
+  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  refusedWords: affiliateDeskWords.refused,
+  leadsTo({ user, refused, query }) {
+    // Staff choose a state first, where affiliates are listed; a refused form is answered where it stands.
+    const isOfState = refused !== null || query.has('state')
+    return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
+  },
+  read: ({ fetch, query }) => ask('GET /api/affiliate/homes', { query: askedOf(query) }, { fetch }),
+  act: actOnResidences,
+  room: ResidencesRoom,
+})

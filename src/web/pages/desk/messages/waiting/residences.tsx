@@ -1,0 +1,59 @@
+import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
+import {
+  ResidenceSelect,
+  type ResidenceSelectWords,
+  residencesInList,
+} from '#web/pages/desk/messages/residence-select.tsx'
+import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+export type ResidencesWords = {
+  residences: string
+  choose: ResidenceSelectWords
+  counts: { waiting: (people: number) => string; due: (people: number) => string }
+}
+
+type ResidencesProps = { residences: readonly WaitingResidence[]; words: ResidencesWords }
+
+const page = '/workspace/waiting'
+
+export function ResidenceChoices({ residences, here, words }: ResidencesProps & { here: string }) {
+  if (residences.length >= residencesInList) {
+    const options = residences.map(({ id, name, waiting }) => ({
+      value: id,
+      words: waiting > 0 ? `${name} (${waiting})` : name,
+    }))
+    return <ResidenceSelect page={page} residences={options} here={here} words={words.choose} />
+  }
+  return (
+    <nav className="chips desk-choices no-print" aria-label={words.residences}>
+      {residences.map(({ id, name, waiting }) => (
+        <SiteLink
+          key={id}
+          className="chip chip-choice"
+          to={waitingListOf(id)}
+          aria-current={id === here ? 'page' : undefined}
+        >
+          {name}
+          {waiting > 0 && <span className="count">{waiting}</span>}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+export function ResidenceRows({ residences, words }: ResidencesProps) {
+  return (
+    <ul className="waiting-houses link-rows w-40 line-below">
+      {residences.map(({ id, name, waiting, due }) => (
+        <li key={id}>
+          <SiteLink to={waitingListOf(id)}>
+            <b>{name}</b>
+            <span className="small ink-2">{words.counts.waiting(waiting)}</span>
+            {due > 0 && <span className="due t-label">{words.counts.due(due)}</span>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

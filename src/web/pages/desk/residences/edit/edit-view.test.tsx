@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { commonEn } from '#content/seekers/residence/common.en.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import { listingValuesOf } from '#domain/listing/listing-fields.ts'
+import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
+import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { startOf } from '#web/pages/desk/residences/start-of.ts'
+import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
+import { EditView } from './edit-view.tsx'
+
+const words: FormWords = {
+  ...residenceWords,
+  needs: commonEn.needs,
+  audiences: commonEn.audiences,
+  levels: commonEn.levels,
+  money: commonEn.money,
+  states: [{ code: 'AR', name: 'Arkansas' }],
+}
+
+let residence: Residence
+let saving: PromiseWithResolvers<{ kind: 'done'; answer: SaveAnswer }>
+const save = vi.fn((_id: string, _form: SaveResidence) => saving.promise)
+
+function Page() {
+  const [read, setRead] = useState(residence)
+  return (
+    <AtPage address="/workspace/residences/h1" reread={async () => setRead(residence)}>
+      <EditView
+        residence={read}
+        start={startOf(read, null)}
+        done={null}
+        hasList={false}
+        words={words}
+        save={save}
+        setStatus={async () => ({ kind: 'done' })}
+        photos={{ photos: [], asking: askingForPhotos(null, read.id), done: null, answered: null }}
+      />
+    </AtPage>
+  )
+}
+
+afterEach(cleanup)
+
+function show(): void {
+  saving = Promise.withResolvers()
+  save.mockClear()
+  const said = { name: 'Harbor Row', visibility: 'hidden', need_buprenorphine: 'yes' }
+  residence = {
+    id: 'h1',
+    slug: 'harbor',
+    status: 'published',
+    version: 3,
+    checkedAt: null,
+    otherSlug: null,
+    alike: null,
+    looksLike: [],
+    check: null,
+    beds: [],
+    changes: {},
+    certification: { certified: false, until: null, by: null },
+    values: listingValuesOf(said),
+  }
+  render(<Page />)
+  screen.getByText('Harbor Row')
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`#house-form [name="${name}"]`) ?? missing(name)
+const missing = (name: string): never => {
+  throw new Error(`There is no field ${name}.`)
+}
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+
+/** The server's answer, and the house as it is read after it. */
+async function answer(answered: SaveAnswer, now: Record<string, string>): Promise<void> {
+  residence = { ...residence, version: 4, values: { ...residence.values, ...now } }
+  await act(async () => saving.resolve({ kind: 'done', answer: answered }))
+}
+
+const saved: SaveAnswer = {
+  outcome: 'saved',
+  status: 'published',
+  version: 4,
+  slug: 'harbor',
+  joined: [],
+  beds: [],
+  missing: [],
+  looksLike: [],
+}
+
+describe('a house that is being saved', () => {
+  it('keeps what is typed meanwhile, the focus and what is open', async () => {
+    show()
+    const note = field('note_buprenorphine').closest('details')
+    if (note) note.open = true
+    type('name', 'Harbor  House')
+    type('email', 'hello@harbor.example')
+    const name = field('name')
+    name.focus()
+    fireEvent.submit(name.form ?? name)
+    type('phone', '501-555-0177')
+    fireEvent.click(document.querySelectorAll('#house-form [name="need_buprenorphine"]')[1] ?? name)
+    await answer(saved, { name: 'Harbor House', email: 'hello@harbor.example', city: 'Conway' })
+    await waitFor(() => expect(name.value).toBe('Harbor House'))
+    expect([field('phone').value, field('city').value, field('email').value]).toEqual([
+      '501-555-0177',
+      'Conway',
+      'hello@harbor.example',
+    ])
+    expect(new FormData(name.form ?? undefined).get('need_buprenorphine')).toBe('no')
+    expect([document.activeElement === name, note?.isConnected, note?.open]).toEqual([true, true, true])
+    saving = Promise.withResolvers()
+    fireEvent.submit(name.form ?? name)
+    expect(save.mock.calls[1]?.[1]).toMatchObject({
+      version: 4,
+      base: { phone: '', name: 'Harbor House', need_buprenorphine: 'yes' },
+      values: { phone: '501-555-0177', need_buprenorphine: 'no' },
+    })
+  })
+})

@@ -1,0 +1,210 @@
+import { Fragment } from 'react'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { askedMost, listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { type Contradiction, contradictionsIn } from '#domain/residence/contradictions.ts'
+import { Disputes } from '#web/pages/desk/residences/form/disputes.tsx'
+import { controlId } from '#web/pages/desk/residences/form/field-name.ts'
+import { LeaveGuard } from '#web/pages/desk/residences/form/leave-guard.tsx'
+import { AlikeNotice, DoneNotice, TroubleNotice } from '#web/pages/desk/residences/form/news.tsx'
+import { StatusPart } from '#web/pages/desk/residences/form/parts/status-part.tsx'
+import { CheckNotice, LikeNotice } from '#web/pages/desk/residences/form/publishing-notices.tsx'
+import { ResidenceFields } from '#web/pages/desk/residences/form/residence-fields.tsx'
+import { ResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
+import { SaveBar } from '#web/pages/desk/residences/form/save-bar.tsx'
+import { useEditing } from '#web/pages/desk/residences/form/use-editing.ts'
+import { PhotosPart } from '#web/pages/desk/residences/photos/photos-part.tsx'
+import type { FormWords } from '#web/pages/desk/residences/residence-words.ts'
+import { seenAt } from '#web/pages/desk/residences/seen-at.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import type { EditProps } from './edit-props.ts'
+
+export function EditView(props: EditProps) {
+  const { residence, photos, hasList, words, setStatus } = props
+  const editing = useEditing(props)
+  const { start, typed, round, trouble, done, isDirty, readTyped } = editing
+  const isDraft = residence.status !== 'published'
+  const contradictions = contradictionsIn(typed, residence.beds)
+  return (
+    <div className="house-edit deskgrid">
+      <Head residence={residence} hasList={hasList} words={words} />
+      <div ref={editing.news} id="news" tabIndex={-1} className="house-news full w-52">
+        {done && !trouble && (
+          <DoneNotice done={done} residence={residence} typed={typed} isDirty={isDirty} words={words} />
+        )}
+        {residence.alike && <AlikeNotice alike={residence.alike} words={words} />}
+        <LikeNotice residence={residence} name={typed.name} error={trouble?.fields.insists} words={words} />
+        <CheckNotice residence={residence} words={words} />
+        {trouble && <TroubleNotice trouble={trouble} words={words} />}
+      </div>
+      <ResidenceForm
+        value={{
+          residence,
+          start: start.values,
+          typed,
+          contradictions,
+          words,
+          errors: trouble?.fields ?? {},
+          fill: editing.fill,
+        }}
+      >
+        <aside className="house-side no-print" aria-label={words.edit.contents}>
+          <Completeness
+            words={words}
+            typed={typed}
+            contradictions={contradictions}
+            isToPublish={isDraft && (isDirty || done?.done !== 'unready')}
+          />
+          <ul className="link-rows bold line-below wide-only">
+            {partNames.map((name) => (
+              <li key={name}>
+                <a href={`#p-${name}`}>{words.edit.parts[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <Form
+          id="house-form"
+          className="w-52"
+          action={`/workspace/residences/${residence.id}`}
+          anchor="news"
+          hidden={{
+            seen: residence.status,
+            version: String(start.version),
+            base: start.base === null ? '' : JSON.stringify(said(start.base)),
+            asked: start.asked.join(','),
+          }}
+          {...editing.sending}
+          onInput={readTyped}
+        >
+          {({ isPending }) => (
+            <>
+              {/* Enter in a field saves: this is the form's first button. */}
+              <button type="submit" name="act" value="save" hidden />
+              <div className="grid gap-0">
+                <Disputes key={round} asked={start.asked} base={start.base} />
+                <ResidenceFields isPending={isPending} />
+              </div>
+              <SaveBar
+                isDraft={isDraft}
+                canPublish={residence.status === 'draft'}
+                isDirty={isDirty}
+                isPending={isPending}
+                done={done}
+                words={words.edit.bar}
+              />
+            </>
+          )}
+        </Form>
+      </ResidenceForm>
+      <PhotosPart residence={residence} words={words} {...photos} />
+      <StatusPart residence={residence} words={words} setStatus={setStatus} onChange={editing.sayStatus} />
+      <LeaveGuard isDirty={isDirty} words={words.edit.leave} />
+    </div>
+  )
+}
+
+const partNames = [
+  ...(['about', 'address', 'reach', 'beds', 'cost'] as const),
+  ...(['needs', 'rules', 'level', 'done', 'photos', 'status'] as const),
+] as const
+
+/** Leaves out empty values: the form is posted whole, and most of its fields are empty. */
+function said(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasList' | 'words'>) {
+  const { status, values } = residence
+  const { edit } = words
+  return (
+    <div className="full grid gap-0 mt-2">
+      <SiteLink to="/workspace/residences" className="tap small">
+        {edit.back}
+      </SiteLink>
+      <DeskHead
+        title={values.name}
+        lead={
+          <span className="row tight mt-2">
+            <Badge form={status === 'published' ? 'filled' : status === 'archived' ? 'dashed' : 'half'}>
+              {words.statuses[status]}
+            </Badge>
+            <span className="small">{edit.seals[status]}</span>
+          </span>
+        }
+      >
+        {hasList && status !== 'archived' && (
+          <ButtonLink to={waitingListOf(residence.id)} icon="people">
+            {words.waitingList}
+          </ButtonLink>
+        )}
+        <ButtonLink to={seenAt(residence)} icon="window">
+          {edit.see}
+        </ButtonLink>
+      </DeskHead>
+    </div>
+  )
+}
+
+type CompletenessProps = {
+  words: FormWords
+  typed: ListingValues
+  contradictions: readonly Contradiction[]
+  isToPublish: boolean
+}
+
+function Completeness({ words, typed, contradictions, isToPublish }: CompletenessProps) {
+  const gaps = listingGaps(typed)
+  const missing = isToPublish ? missingToPublish(typed) : []
+  return (
+    <div className="grid gap-1 small mb-3 w-52">
+      {missing.length > 0 && (
+        <p>
+          <b>{words.edit.toPublish}</b>{' '}
+          {missing.map((one, place) => (
+            <Fragment key={one}>
+              {place > 0 && ', '}
+              <a className="tap" href={`#${controlId(one)}`}>
+                {words.needed[one]}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {contradictions.length > 0 && (
+        <p>
+          <b>{words.contradicting}</b>{' '}
+          {contradictions.map(({ about, fields }, place) => (
+            <Fragment key={fields.join()}>
+              {place > 0 && ', '}
+              <a className="tap" href={`#${controlId(fields[0])}`}>
+                {words.contradictions[about]}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <p>
+        {gaps.length === 0 ? (
+          words.noGaps
+        ) : (
+          <>
+            {words.gaps(gaps.length, askedMost.length)}{' '}
+            {gaps.map(({ about, field }, place) => (
+              <Fragment key={about}>
+                {place > 0 && ', '}
+                <a className="tap" href={`#${controlId(field)}`}>
+                  {words.asked[about]}
+                </a>
+              </Fragment>
+            ))}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

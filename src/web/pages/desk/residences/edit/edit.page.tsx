@@ -1,0 +1,26 @@
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { askPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
+import { photosTaken } from '#web/pages/desk/residences/photos/photos-act.query.ts'
+import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import EditRoom from './edit-room.island.tsx'
+
+const words = residenceWords.edit
+
+export default defineDeskPage({
+  title({ data, visit: { refused } }) {
+    if (data.kind !== 'read') return words.title
+    return `${refused ? `${words.wrong.title}: ` : ''}${data.read.residence.values.name || words.parts.about}`
+  },
+  description: words.description,
+  mayEnter: (person) => mayAtDesk(person, 'residences'),
+  async read({ params: { id = '' }, fetch }) {
+    const residence = await ask('GET /api/desk/residences/:id', { params: { id } }, { fetch })
+    return { residence, photos: await askPhotos(fetch, residence.id) }
+  },
+  act: actOnResidence,
+  takesFiles: photosTaken,
+  room: EditRoom,
+})

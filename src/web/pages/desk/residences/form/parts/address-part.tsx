@@ -1,0 +1,60 @@
+import { addressVisibilities, publicAddressLines } from '#domain/residence/residence.ts'
+import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
+import { ChoiceField, RadioRow, TextField } from '#web/pages/desk/residences/form/text-field.tsx'
+import { useStaysOpen } from '#web/pages/desk/residences/form/use-stays-open.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+export function AddressPart() {
+  const { start, typed, errors, words } = useResidenceForm()
+  const { edit, states } = words
+  const { help } = edit
+  const isPinOpen = useStaysOpen(errors.pin !== undefined)
+  const isZipNew = typed.zip !== start.zip
+  const isStreetNew = typed.street !== start.street && start.street !== ''
+  return (
+    <>
+      <div className="form-grid">
+        <TextField name="zip" inputMode="numeric" maxLength={10} required help={isZipNew ? help.zipMoved : undefined} />
+        <TextField name="city" required />
+        <ChoiceField
+          name="state"
+          options={states.map(({ code, name }) => ({ value: code, words: name }))}
+          placeholder={help.stateNone}
+          className="full"
+        />
+        <TextField name="street" help={help.street} className="full" />
+      </div>
+      <RadioRow
+        name="visibility"
+        legend={edit.fields.visibility}
+        className="said-column"
+        options={addressVisibilities.map((one) => ({ value: one, words: edit.visibility[one] }))}
+      />
+      <PublicAddress />
+      {isStreetNew && !isZipNew && <p className="help">{help.pinMoved}</p>}
+      <Disclosure summary={help.pinMove} open={isPinOpen}>
+        <TextField name="pin" help={help.pin} inputMode="text" maxLength={500} />
+      </Disclosure>
+    </>
+  )
+}
+
+function PublicAddress() {
+  const { typed, words } = useResidenceForm()
+  const { edit } = words
+  const visibility = addressVisibilities.find((one) => one === typed.visibility) ?? 'hidden'
+  const address = {
+    street: typed.street.trim(),
+    city: typed.city.trim(),
+    stateCode: typed.state,
+    zip: typed.zip.trim(),
+  }
+  const lines = publicAddressLines(address, visibility).filter((line) => line !== '')
+  return (
+    <div className="public-reads" role="status">
+      <b>{edit.publicReads}</b> <span>{lines.join(', ')}</span>.{' '}
+      <span className="ink-2">{edit.publicMap[visibility]}</span>
+      {visibility === 'exact' && address.street === '' && <p className="error">{edit.noStreet}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { listingLimits } from '#domain/listing/listing-fields.ts'
+import { saidElsewhere } from '#domain/listing/listing-gaps.ts'
+import { impliedAnswers } from '#domain/residence/implied-answers.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
+import { TextField, YesNoField } from '#web/pages/desk/residences/form/text-field.tsx'
+import { useStaysOpen } from '#web/pages/desk/residences/form/use-stays-open.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+export function NeedsPart() {
+  const { typed } = useResidenceForm()
+  const implied = impliedAnswers(saidElsewhere(typed))
+  return (
+    <div className="ruled">
+      {needs.map((need) => (
+        <div key={need} className="need-row">
+          <NeedRow need={need} implied={implied[need]} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }) {
+  const { start, words, errors } = useResidenceForm()
+  const { edit } = words
+  const { name } = words.needs[need]
+  const note = `note_${need}` as const
+  const isOpen = useStaysOpen(start[note] !== '' || errors[note] !== undefined)
+  return (
+    <YesNoField name={`need_${need}`}>
+      <details className="need-note" open={isOpen}>
+        <summary className="tap small as-link">
+          {edit.note}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </summary>
+        <TextField
+          name={note}
+          label={<VisuallyHidden>{edit.noteOf(name)}</VisuallyHidden>}
+          maxLength={listingLimits.note}
+          help={edit.help.note}
+        />
+      </details>
+      {implied !== undefined && <Implied need={need} value={implied} />}
+    </YesNoField>
+  )
+}
+
+/** An answer that another field implies, offered while this one is not stated. */
+function Implied({ need, value }: { need: Need; value: boolean }) {
+  const { typed, words, fill } = useResidenceForm()
+  const { edit } = words
+  const said = typed[`need_${need}`]
+  const answer = value ? 'yes' : 'no'
+  if (said !== '') return null
+  return (
+    <p className="row gap-2 tight small w-full">
+      {edit.implied(need, value)}{' '}
+      <Button small look="text" className="needs-script" onClick={() => fill(`need_${need}`, answer)}>
+        {edit.impliedTake(value)}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
+import type { DoneName, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { doneBy } from '#web/pages/desk/residences/start-of.ts'
+import { StatusForm, statusTrouble } from '#web/pages/desk/residences/status-form.tsx'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { ButtonProps } from '#web/ui/action/button.tsx'
+import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
+
+export type SetStatus = (id: string, status: WantedStatus) => Promise<{ kind: 'done' } | Failure>
+
+type StatusPartProps = {
+  residence: Residence
+  words: FormWords
+  /** For undo, which is not a form. */
+  setStatus: SetStatus
+  /** Says in the page what the toast says (docs/specification.md, ruling 9). */
+  onChange: (done: DoneName) => void
+}
+
+/** Does not save what is typed in the form. */
+export function StatusPart({ residence, words, setStatus, onChange }: StatusPartProps) {
+  const { id, status } = residence
+  const { edit } = words
+  const reread = useReread()
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  function say(to: WantedStatus, from: ListingStatus, action?: ToastMessage['action']): void {
+    const done = doneBy(to, from)
+    setTrouble(null)
+    showToast({ title: edit.news[done], ...(action && { action }) })
+    onChange(done)
+  }
+  async function undo(changed: WantedStatus): Promise<void> {
+    const before = status === 'waiting' ? 'published' : status
+    const outcome = await setStatus(id, before)
+    await reread(outcome)
+    if (outcome.kind === 'done') say(before, changed)
+    else setTrouble(statusTrouble(outcome))
+  }
+  const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['look'] = 'line') => (
+    <StatusForm
+      key={button}
+      className="status-form row between gap-4"
+      action={`/workspace/residences/${id}`}
+      anchor="news"
+      hidden={{ act: to }}
+      look={look}
+      words={button}
+      onDone={() =>
+        say(to, status, status === 'archived' ? undefined : { words: edit.news.undo, onChoose: () => void undo(to) })
+      }
+    >
+      <p className="small ink-2">{lead}</p>
+    </StatusForm>
+  )
+  const { unpublish, unpublishWords, withdraw, withdrawWords, restore, restoreWords, archive, archiveWords } =
+    edit.status
+  return (
+    <section className="grid pad-y-5 line-above w-52 no-print" aria-labelledby="p-status">
+      <h2 id="p-status">{edit.parts.status}</h2>
+      {status === 'published' && form('draft', unpublishWords, unpublish)}
+      {status === 'waiting' && form('draft', withdrawWords, withdraw)}
+      {status === 'archived'
+        ? form('draft', restoreWords, restore, 'primary')
+        : form('archived', archiveWords, archive)}
+      {trouble !== null && <DeskTrouble message={trouble} />}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EditWords } from '#web/pages/desk/residences/residence-words.ts'
+import type { Done } from '#web/pages/desk/residences/start-of.ts'
+import { Button } from '#web/ui/action/button.tsx'
+
+type SaveBarProps = {
+  isDraft: boolean
+  canPublish: boolean
+  isDirty: boolean
+  isPending: boolean
+  done: Done | null
+  words: EditWords['bar']
+}
+
+export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }: SaveBarProps) {
+  const said = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
+  return (
+    <div className="save-bar foot-bar no-print">
+      <span className="save-said small ink-2 grow" role="status">
+        {said}
+      </span>
+      <Button type="submit" name="act" value="save" look={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>
+        {isDraft ? words.saveDraft : words.save}
+      </Button>
+      {canPublish && (
+        <Button type="submit" name="act" value="publish" look="primary" aria-disabled={isPending}>
+          {words.publish}
+        </Button>
+      )}
+    </div>
+  )
+}

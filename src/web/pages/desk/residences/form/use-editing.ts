@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { saveActs } from '#contract/residence/residence-choices.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import {
+  isListingField,
+  type ListingField,
+  type ListingValues,
+  listingFields,
+  listingValuesOf,
+} from '#domain/listing/listing-fields.ts'
+import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
+import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
+import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/start-of.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import type { SendForm } from '#web/ui/form/form-way.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { bedsSaid } from './news.tsx'
+import { entriesOf, putValue } from './put-values.ts'
+import { useRounds } from './use-rounds.ts'
+
+export function useEditing({ residence, start: given, done: givenDone, words, save }: EditProps) {
+  const { reread } = useAtPage()
+  const form = useRef<HTMLFormElement>(null)
+  const news = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(given.values)
+  const { start, round, goOn, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
+  const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
+  const [done, setDone] = useState<Done | null>(givenDone)
+  // What was sent last, and what came of it.
+  const last = useRef<{ answer: SaveAnswer; body: SaveResidence } | null>(null)
+
+  const readTyped = useCallback(() => {
+    if (form.current) setTyped(listingValuesOf(entriesOf(form.current)))
+  }, [])
+  // Somebody may have typed before the page woke.
+  useEffect(readTyped, [readTyped])
+  // What was wrong with the form, it goes to by itself.
+  useEffect(() => {
+    if (start.trouble || start.asked.length > 0) news.current?.focus()
+  }, [start])
+
+  /** By the API, not by the page, because the API says what two people changed. */
+  const send: SendForm = async (_, typed) => {
+    const body = bodyOf(entriesOf(typed), start)
+    const outcome = await save(residence.id, body)
+    if (outcome.kind === 'failed') return outcome
+    last.current = { answer: outcome.answer, body }
+    return { kind: 'done', next: '' }
+  }
+
+  async function onDone(): Promise<void> {
+    if (last.current) await settle(last.current.answer, last.current.body)
+  }
+
+  function onFailed({ message, fields }: Trouble): void {
+    setTrouble({ message, fields })
+    setDone(null)
+  }
+
+  async function settle(answer: SaveAnswer, { act, values }: SaveResidence) {
+    const sent = listingValuesOf(values)
+    setTrouble(null)
+    if (answer.outcome === 'disputed') {
+      const asked = answer.asked.filter(isListingField)
+      setDone(null)
+      goOn(
+        {
+          values: listingValuesOf(answer.values),
+          base: listingValuesOf(answer.base),
+          version: answer.version,
+          asked,
+          trouble: null,
+        },
+        sent,
+      )
+      await reread()
+      return
+    }
+    const { missing, joined, beds, status, looksLike } = answer
+    const name = missing.length > 0 ? 'unready' : doneBySave(act, status, looksLike.length > 0)
+    goOnOnceRead(sent)
+    await reread()
+    const isAsked = act === 'publish' || name === 'waiting'
+    const became = !isAsked && status !== residence.status ? status : undefined
+    setDone({ done: name, joined: joined.filter(isListingField), beds, missing, became })
+    const isPublic = name === 'save' && status === 'published'
+    if (name === 'unready' || name === 'waiting' || name === 'alike' || became) news.current?.focus()
+    else
+      showToast({
+        title: words.edit.news[isPublic ? 'savePublic' : name],
+        description: bedsSaid(beds, residence, words).join(' '),
+      })
+  }
+
+  function sayStatus(done: DoneName) {
+    setTrouble(null)
+    setDone({ done, joined: [] })
+  }
+
+  function fill(field: ListingField, value: string) {
+    if (form.current) putValue(form.current, field, value)
+    readTyped()
+  }
+
+  // What a refused post came back with stands in the form and nowhere else.
+  const isUnsaved = start.trouble !== null || start.asked.length > 0
+  const isDirty = isUnsaved || listingFields.some((field) => typed[field] !== start.values[field])
+  const sending = { send, onDone, onFailed, ref: form, troubleAt: news }
+  return { news, start, round, typed, trouble, done, isDirty, sending, readTyped, fill, sayStatus }
+}
+
+function bodyOf(entries: Readonly<Record<string, string>>, { version, base, asked }: Start): SaveResidence {
+  const act = saveActs.find((one) => one === entries.act) ?? 'save'
+  const values: ListingValues = listingValuesOf(entries)
+  const keep = asked.flatMap((name) => {
+    const side = entries[`keep_${name}`]
+    return side === 'mine' || side === 'theirs' ? [[name, side] as const] : []
+  })
+  const newAddress = entries.new_address === 'yes'
+  const insists = (entries.insists ?? '').trim()
+  return { act, version, base, values, asked: [...asked], keep: Object.fromEntries(keep), insists, newAddress }
+}

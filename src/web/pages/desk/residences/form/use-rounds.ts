@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import type { Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { type Start, startOf } from '#web/pages/desk/residences/start-of.ts'
+import { keptAfter, putValues } from './put-values.ts'
+
+type RoundsParts = {
+  form: RefObject<HTMLFormElement | null>
+  residence: Residence
+  given: Start
+  onHeld: (values: ListingValues) => void
+}
+
+type Round = { start: Start; round: number; held: ListingValues | null }
+
+/** Each save or dispute starts a new round, which keeps what was typed since sending, the focus, and what is open. */
+export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
+  const [{ start, round, held }, setRound] = useState<Round>({ start: given, round: 0, held: null })
+  // The house as it was before a save and what was sent, until it has been read anew.
+  const [before, setBefore] = useState<{ residence: Residence; sent: ListingValues } | null>(null)
+
+  const goOn = useCallback(
+    (next: Start, sent: ListingValues) => {
+      const values = form.current ? keptAfter(form.current, sent, next.values) : next.values
+      setRound((last) => ({ start: next, round: last.round + 1, held: values }))
+      onHeld(values)
+    },
+    [form, onHeld],
+  )
+  useLayoutEffect(() => {
+    if (before === null || residence === before.residence) return
+    setBefore(null)
+    goOn(startOf(residence, null), before.sent)
+  }, [before, residence, goOn])
+  // React alone would not change a field into which somebody has typed.
+  useLayoutEffect(() => {
+    if (held && form.current) putValues(form.current, held)
+  }, [held, form])
+  return { start, round, goOn, goOnOnceRead: (sent: ListingValues) => setBefore({ residence, sent }) }
+}

@@ -1,0 +1,46 @@
+import { type ResidenceChip, residenceChips } from '#contract/residence/residence-choices.ts'
+import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { addressOf, type Finding } from './found-residences.ts'
+import '#web/ui/action/chip.css'
+
+type ResidenceFinderProps = {
+  finding: Finding
+  counts: Readonly<Record<ResidenceChip, number>>
+  words: ListedWords['list']['find']
+}
+
+export function ResidenceFinder({ finding, counts, words }: ResidenceFinderProps) {
+  return (
+    <search className="grid gap-3 mt-4 mb-4">
+      <form action="/workspace/residences" className="filter w-40">
+        {finding.chip !== 'all' && <input type="hidden" name="status" value={finding.chip} />}
+        <Field label={words.label}>
+          {(wiring) => (
+            <Input {...wiring} name="q" type="search" defaultValue={finding.words} maxLength={100} autoComplete="off" />
+          )}
+        </Field>
+        <Button type="submit" icon="search">
+          {words.submit}
+        </Button>
+      </form>
+      <nav className="chips" aria-label={words.chips}>
+        {residenceChips
+          .filter((chip) => chip !== 'waiting' || counts.waiting > 0)
+          .map((chip) => (
+            <SiteLink
+              key={chip}
+              className="chip chip-choice"
+              to={addressOf({ ...finding, chip, page: 1 })}
+              aria-current={chip === finding.chip ? 'true' : undefined}
+            >
+              {words.statuses[chip]} {counts[chip].toLocaleString('en-US')}
+            </SiteLink>
+          ))}
+      </nav>
+    </search>
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
+import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
+import { ResidenceList } from './residence-list.tsx'
+
+const residence = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
+  id,
+  slug: id,
+  name,
+  city: 'Conway',
+  state: 'AR',
+  status,
+  totalBeds: 8,
+  zip: '72032',
+  visibility: 'exact',
+  gaps: [],
+  contradictions: [],
+  missing: [],
+  checkedAt: null,
+})
+const items = [residence('harbor', 'Harbor Row House', 'published'), residence('cedar', 'Cedar Steps', 'draft')]
+const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
+let list: DeskResidenceList = {
+  items,
+  page: 1,
+  pages: 1,
+  total: 2,
+  ready: [],
+  counts: { all: 2, waiting: 0, published: 1, ready: 0, draft: 1, archived: 0 },
+}
+let hasLists = true
+let words = ''
+let done: string | null = null
+
+function List() {
+  return (
+    <AtPage address="/workspace/residences">
+      <ResidenceList
+        list={list}
+        hasLists={hasLists}
+        done={done}
+        answered={null}
+        words={residenceWords}
+        finding={{ words, chip: 'all', page: 1 }}
+      />
+    </AtPage>
+  )
+}
+
+afterEach(cleanup)
+
+describe('the list of houses', () => {
+  it('leads from each house in use to its waiting list', () => {
+    hasLists = true
+    render(<List />)
+    const links = screen.getAllByRole('link', { name: /^Waiting list of / })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Waiting list of Harbor Row House', '/workspace/waiting?house=harbor'],
+      ['Waiting list of Cedar Steps', '/workspace/waiting?house=cedar'],
+    ])
+  })
+
+  it('does not for people who may not read them', () => {
+    hasLists = false
+    render(<List />)
+    expect(screen.queryByRole('link', { name: /^Waiting list/ })).toBeNull()
+  })
+
+  it('names the answers of a house that contradict each other, each with the way to it', () => {
+    const harbor = residence('harbor', 'Harbor Row House', 'published')
+    const contradictions = [
+      { about: 'level', field: 'level' },
+      { about: 'medicine', field: 'need_methadone' },
+    ] as const
+    const before = list
+    list = {
+      ...list,
+      items: [{ ...harbor, contradictions: [...contradictions] }, residence('cedar', 'Cedar', 'draft')],
+    }
+    render(<List />)
+    expect(screen.getByText('These do not go together:').parentElement?.textContent).toBe(
+      'These do not go together: level and staff, medicines and your own words.',
+    )
+    const way = screen.getByRole('link', { name: 'medicines and your own words' })
+    expect(way.getAttribute('href')).toBe('/workspace/residences/harbor#f-need_methadone')
+    list = before
+  })
+
+  it('leads to a house that was just archived', () => {
+    done = 'archived'
+    render(<List />)
+    const way = screen.getByRole('link', { name: 'You find it under Archived' })
+    expect(way.getAttribute('href')).toBe('/workspace/residences?status=archived')
+    done = null
+  })
+
+  it('says on the button whether it publishes all that are ready or those that were found', () => {
+    list = { ...list, ready }
+    render(<List />)
+    expect(screen.getByText('Publish all 2 ready houses')).toBeTruthy()
+    expect(screen.getByText('Yes, publish 2 houses')).toBeTruthy()
+    expect(residenceWords.list.all.submit(1_000, false)).toBe('Yes, publish 1,000 houses')
+    cleanup()
+    words = 'conway'
+    render(<List />)
+    expect(screen.getByText('Publish the 2 ready houses you found')).toBeTruthy()
+    expect(screen.getByText('Yes, publish the 2 houses you found')).toBeTruthy()
+  })
+})

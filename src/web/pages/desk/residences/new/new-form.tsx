@@ -1,0 +1,106 @@
+import { facts } from '#domain/residence/facts.ts'
+import type { AddWords } from '#web/pages/desk/residences/residence-words.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Input, type Option, Select } from '#web/ui/form/input.tsx'
+
+type NewFormProps = {
+  /** The id the house will have, so that sending the form twice adds one house. */
+  id: string
+  answered: FormAnswer | null
+  states: readonly Option[]
+  words: AddWords
+  onAdded: (next: string) => unknown
+}
+
+const names = ['name', 'zip', 'city', 'state'] as const
+
+export function NewForm(props: NewFormProps) {
+  const { id, answered, states, words, onAdded } = props
+  const headers = ownerHeader(useActsFor())
+  const typed = answered?.values ?? {}
+  return (
+    <>
+      <DeskHead title={words.title} lead={words.lead} />
+      <Form
+        className="form-grid w-40"
+        action="/workspace/residences/new"
+        hidden={{ id }}
+        answered={answered}
+        headers={headers}
+        onDone={({ next }) => onAdded(next)}
+      >
+        {({ isPending, trouble }) => (
+          <>
+            <Field label={words.name} error={trouble?.fields.name} className="full">
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="name"
+                  required
+                  autoComplete="off"
+                  maxLength={facts.name.most}
+                  defaultValue={typed.name}
+                />
+              )}
+            </Field>
+            <Field label={words.zip} help={words.zipHelp} error={trouble?.fields.zip}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="zip"
+                  required
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={10}
+                  defaultValue={typed.zip}
+                />
+              )}
+            </Field>
+            <Field label={words.city} optional help={words.cityHelp} error={trouble?.fields.city}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="city"
+                  autoComplete="off"
+                  maxLength={facts.city.most}
+                  defaultValue={typed.city}
+                />
+              )}
+            </Field>
+            <Field label={words.state} optional error={trouble?.fields.state}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="state"
+                  options={states}
+                  placeholder={words.stateNone}
+                  defaultValue={typed.state}
+                />
+              )}
+            </Field>
+            {trouble && !names.some((name) => trouble.fields[name]) && (
+              <div tabIndex={-1} data-trouble className="full">
+                <DeskTrouble message={trouble.message} announced={false} />
+              </div>
+            )}
+            <p className="row full">
+              <Button type="submit" look="primary" disabled={isPending}>
+                {isPending ? words.pending : words.submit}
+              </Button>
+              <ButtonLink to="/workspace/residences" look="text">
+                {words.cancel}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { saveActs } from '#contract/residence/residence-choices.ts'
+import type { SaveResidence } from '#contract/residence/residence-desk.ts'
+import { wantedStatuses } from '#domain/residence/residence.ts'
+import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
+import { refusedAs } from '#web/plumbing/asking/failure.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { actOnPhotos } from './photos/photos-act.query.ts'
+import { isOfPhotos } from './photos/photos-form.ts'
+import { doneBy, doneBySave } from './start-of.ts'
+
+const list = '/workspace/residences'
+
+type Fields = Form['values']
+type Inside = Pick<Visit, 'fetch'>
+
+export async function actOnResidences(visit: Visit, { values }: Form): Promise<Response | Fields> {
+  const { id = '', status = '', ids } = values
+  if (ids === undefined) return changeStatus(visit, id || 'none', status, ({ status: is }) => `${list}?done=${is}`)
+  const { fetch } = visit
+  const body = { ids: ids.split(','), status }
+  // What was done comes with the ids to take back, which are too many for an address.
+  const { changed, waiting, alike } = await ask('POST /api/desk/residences/status', { body }, { fetch })
+  return { status, changed: changed.join(','), waiting: waiting.join(','), alike: alike.join(',') }
+}
+
+export async function actOnNewResidence({ fetch }: Visit, { values }: Form): Promise<Response> {
+  const { id = '', name = '', zip = '', city = '', state = '' } = values
+  const added = await ask('POST /api/desk/residences', { body: { id, name, zip, city, state } }, { fetch })
+  return redirectTo(`${list}/${added.id}?done=added`)
+}
+
+export async function actOnResidence(visit: Visit, form: Form): Promise<Response> {
+  if (isOfPhotos(visit.query)) return actOnPhotos(visit, form)
+  const { values } = form
+  const { id = '' } = visit.params
+  const act = saveActs.find((one) => one === values.act)
+  if (act) return save(visit, id, act, values)
+  const done = ({ was, status: is }: Change) =>
+    is === 'archived' ? `${list}?done=archived&house=${id}` : `${list}/${id}?done=${doneBy(is, was)}`
+  return changeStatus(visit, id, values.act ?? '', done)
+}
+
+async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fields: Fields): Promise<Response> {
+  const body = { ...savedForm(fields), act }
+  const saved = await ask('POST /api/desk/residences/:id', { params: { id }, body }, { fetch })
+  if (saved.outcome === 'disputed') {
+    const { version, base, asked } = saved
+    const values = { ...saved.values, version: String(version), base: JSON.stringify(base), asked: asked.join(',') }
+    throw new Refusal('conflict', 'Somebody else changed this meanwhile. Choose what to keep.', { values })
+  }
+  const { status, missing, joined, beds, looksLike } = saved
+  const done = missing.length > 0 ? 'unready' : doneBySave(act, status, looksLike.length > 0)
+  const said = new URLSearchParams({ done, joined: joined.join(',') })
+  // Somebody put it away, or published it, while this form was open.
+  if (act !== 'publish' && fields.seen && fields.seen !== status) said.set('became', status)
+  if (beds.length > 0) said.set('beds', beds.map(({ audience }) => audience).join(','))
+  return redirectTo(`${list}/${id}?${said}`)
+}
+
+function savedForm({ version, base, asked = '', insists = '', new_address, ...values }: Fields) {
+  const names = asked.split(',').filter((name) => name !== '')
+  const keep = names.flatMap((name) => {
+    const side = values[`keep_${name}`]
+    return side === 'mine' || side === 'theirs' ? [[name, side] as const] : []
+  })
+  return {
+    values,
+    asked: names,
+    keep: Object.fromEntries(keep),
+    insists: insists.trim(),
+    version: Number.isSafeInteger(Number(version)) ? Number(version) : 0,
+    base: readBase(base),
+    newAddress: new_address === 'yes',
+  }
+}
+
+/** The values when the form was opened; null where they did not come back whole. */
+function readBase(text = ''): Record<string, string> | null {
+  try {
+    const base: unknown = JSON.parse(text)
+    if (typeof base !== 'object' || base === null) return null
+    return Object.fromEntries(Object.entries(base).map(([name, value]) => [name, String(value)]))
+  } catch {
+    return null
+  }
+}
+
+type Change = AnswerOf<'POST /api/desk/residences/:id/status'>
+
+/** Leads to the house's own page where it cannot be published yet, which says why. */
+async function changeStatus(
+  { fetch }: Inside,
+  id: string,
+  status: string,
+  leadsTo: (change: Change) => string,
+): Promise<Response> {
+  try {
+    const sent = { params: { id }, body: { status } }
+    return redirectTo(leadsTo(await ask('POST /api/desk/residences/:id/status', sent, { fetch })))
+  } catch (error) {
+    const isKnown = wantedStatuses.some((one) => one === status)
+    if (!isKnown || refusedAs(error) !== 'invalid_input') throw error
+    return redirectTo(`${list}/${id}?done=unready`)
+  }
+}

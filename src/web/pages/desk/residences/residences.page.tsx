@@ -1,0 +1,19 @@
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { findingOf } from './list/found-residences.ts'
+import { actOnResidences } from './residences-act.query.ts'
+import ResidencesRoom from './residences-room.island.tsx'
+
+export default defineDeskPage({
+  title: residenceWords.list.title,
+  description: residenceWords.list.description,
+  mayEnter: (person) => mayAtDesk(person, 'residences'),
+  read({ query, fetch }) {
+    const { words, chip, page } = findingOf(query)
+    return ask('GET /api/desk/residences', { query: { q: words, status: chip, page } }, { fetch })
+  },
+  act: actOnResidences,
+  room: ResidencesRoom,
+})

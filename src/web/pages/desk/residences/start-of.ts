@@ -1,0 +1,92 @@
+import type { SaveAct } from '#contract/residence/residence-choices.ts'
+import type { GroupNow } from '#contract/residence/residence-desk.ts'
+import {
+  isListingField,
+  type ListingField,
+  type ListingValues,
+  listingValuesOf,
+} from '#domain/listing/listing-fields.ts'
+import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { DoneName, Residence } from './residence-words.ts'
+
+export type Start = {
+  values: ListingValues
+  base: ListingValues | null
+  version: number
+  /** Fields that two people changed; a group is named by its first field. */
+  asked: readonly ListingField[]
+  trouble: Trouble | null
+}
+
+export type Trouble = { message: string; fields: Readonly<Record<string, string>> }
+
+export type Done = {
+  done: DoneName
+  joined: readonly ListingField[]
+  beds?: readonly GroupNow[]
+  missing?: readonly NeededToPublish[]
+  /** The new status, where it differs from the one the saved form showed. */
+  became?: ListingStatus | undefined
+}
+
+export function startOf(residence: Residence, answered: FormAnswer | null): Start {
+  const values = listingValuesOf(residence.values)
+  if (answered === null) return { values, base: values, version: residence.version, asked: [], trouble: null }
+  const { values: typed, fields, message, status } = answered
+  // Another form of the page, or one that could not be read, held none of it.
+  if (typed.version === undefined) return { ...startOf(residence, null), trouble: { message, fields } }
+  return {
+    values: listingValuesOf(typed),
+    base: readBase(typed.base),
+    version: Number(typed.version) || 0,
+    asked: (typed.asked ?? '').split(',').filter(isListingField),
+    // A dispute says by itself what it is about.
+    trouble: status === 409 && typed.asked ? null : { message, fields },
+  }
+}
+
+function readBase(text = ''): ListingValues | null {
+  try {
+    return listingValuesOf(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+const names: readonly DoneName[] = [
+  ...([
+    'added',
+    'save',
+    'publish',
+    'checked',
+    'draft',
+    'restored',
+    'archived',
+    'published',
+    'waiting',
+    'alike',
+    'unready',
+  ] as const),
+]
+
+/** A draft restored from the archive was not public before. */
+export function doneBy(to: ListingStatus, from: ListingStatus): DoneName {
+  return to === 'draft' && from === 'archived' ? 'restored' : to
+}
+
+/** A house sent to be published may have to wait for a check, or look like somebody else's listing. */
+export function doneBySave(act: SaveAct, status: ListingStatus, looksLike: boolean): DoneName {
+  if (status === 'waiting' && act !== 'checked') return 'waiting'
+  return act === 'publish' && status === 'draft' && looksLike ? 'alike' : act
+}
+
+export function doneOf(search: URLSearchParams, residence: Residence): Done | null {
+  const done = names.find((name) => name === search.get('done'))
+  if (!done) return null
+  const named = (list: string) => (search.get(list) ?? '').split(',')
+  const beds = residence.beds.filter(({ audience }) => named('beds').includes(audience))
+  const became = residence.status === search.get('became') ? residence.status : undefined
+  return { done, joined: named('joined').filter(isListingField), beds, became }
+}

@@ -1,0 +1,57 @@
+import type { ListedResidence } from '#contract/directory/directory.ts'
+import { isWorthCallingFirst, saidBeds } from '#domain/beds/listed-beds.ts'
+import { residenceNumberMark } from '#domain/beds/residence-beds.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
+import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import './residence-row.css'
+
+type ResidenceRowProps = {
+  residence: ListedResidence
+  state: string
+  now: Date
+  words: FramedWords
+}
+
+export function ResidenceRow({ residence, state, now, words: { own, common } }: ResidenceRowProps) {
+  const beds = saidBeds(residence.groups, now)
+  const saidAt = beds.saidAt === null ? null : new Date(beds.saidAt)
+  const age = { grade: beds.grade, words: common.ageInRow(saidAt, now, state) }
+  return (
+    <li
+      className="home"
+      data-home={residence.id}
+      data-beds={residenceNumberMark(residence.availableBeds, residence.totalBeds)}
+      data-said={residence.reportedAt ?? ''}
+    >
+      <h3>
+        <SiteLink to={seekerPath('residence', own.language, residence.slug)} newTab>
+          <span className="home-name">{residence.name}</span>
+        </SiteLink>
+      </h3>
+      <p className="small ink-2 home-for">{own.forWhom(residence)}</p>
+      <div className="home-beds">
+        <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} words={common} />
+        {residence.groups.length > 1 && beds.grade !== 'withdrawn' && (
+          <p className="small ink-2">{own.perGroup(residence)}</p>
+        )}
+      </div>
+      <ButtonLink
+        to={telAddress(residence.phone)}
+        look={isWorthCallingFirst(beds) ? 'primary' : 'line'}
+        small
+        icon="phone"
+        className="home-call btn-on-paper"
+      >
+        <span>
+          <VisuallyHidden>{common.callAt(residence.name)}</VisuallyHidden>
+          {residence.phone}
+        </span>
+      </ButtonLink>
+    </li>
+  )
+}

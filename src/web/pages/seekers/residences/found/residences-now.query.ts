@@ -1,0 +1,71 @@
+import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
+import { groupsFor, type People, residenceNumber } from '#domain/beds/residence-beds.ts'
+import { residencesDrawn, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+
+/** Null in place of a home that is no longer listed. */
+export type ResidencesNow = {
+  residences: readonly (FoundResidence | null)[]
+  misses: readonly (MissedResidence | null)[]
+}
+
+export function drawnOf({ items, misses, towns }: SearchAnswer): string {
+  const slugs = (residences: readonly FoundResidence[]) => residences.map(({ slug }) => slug).join(',')
+  const lists = [slugs(items), slugs(misses.map(({ residence }) => residence))]
+  if (towns.length > 0) lists.push(towns.map(({ name }) => encodeURIComponent(name)).join(','))
+  return lists.join('~')
+}
+
+/** On a page that is being read, towns keep their order and new ones come last. */
+export function withTownsInOrder(answer: SearchAnswer, asked: URLSearchParams): SearchAnswer {
+  const drawn = asked.get(residencesDrawn)?.split('~')[2]?.split(',') ?? []
+  const placeOf = ({ name }: { name: string }) => (drawn.includes(name) ? drawn.indexOf(name) : drawn.length)
+  return { ...answer, towns: answer.towns.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+}
+
+/** A page that is being read asks for its own homes, in the order it shows. */
+export async function residencesNow(
+  answer: SearchAnswer,
+  { query }: SearchAddress,
+  asked: URLSearchParams,
+  fetch: typeof globalThis.fetch,
+): Promise<ResidencesNow> {
+  const drawn = asked.get(residencesDrawn)
+  if (drawn === null) return { residences: answer.items, misses: answer.misses }
+  const [items = [], misses = []] = drawn.split('~').map((slugs) => slugs.split(',').filter(isSlug))
+  const known = new Map(
+    [...answer.items, ...answer.misses.map(({ residence }) => residence)].map((residence) => [
+      residence.slug,
+      residence,
+    ]),
+  )
+  const others = [...items, ...misses].filter((slug) => !known.has(slug))
+  for (const residence of await theseResidences(others, fetch))
+    known.set(residence.slug, countedFor(residence, peopleAsked(query)))
+  const checksOf = (slug: string) => answer.misses.find(({ residence }) => residence.slug === slug)?.checks ?? []
+  const residenceOf = (slug: string) => known.get(slug) ?? null
+  return {
+    residences: items.map(residenceOf),
+    misses: misses.map(residenceOf).map((residence) => residence && { residence, checks: checksOf(residence.slug) }),
+  }
+}
+
+export const isSlug = (text: string) => /^[a-z0-9-]{1,120}$/.test(text)
+
+async function theseResidences(
+  slugs: readonly string[],
+  fetch: typeof globalThis.fetch,
+): Promise<readonly FoundResidence[]> {
+  if (slugs.length === 0) return []
+  return (await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch })).items
+}
+
+function countedFor(residence: FoundResidence, people: People): FoundResidence {
+  return { ...residence, ...residenceNumber(groupsFor(residence.groups, people, residence), new Date()) }
+}
+
+export function nowAddress(path: string, address: SearchAddress | null, drawn: string): string {
+  const search = address === null ? '' : searchOf(address)
+  return `${path}${search === '' ? '?' : `${search}&`}${residencesDrawn}=${drawn}`
+}

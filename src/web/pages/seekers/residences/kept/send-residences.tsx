@@ -1,0 +1,21 @@
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
+import { residencesMessage } from '#web/parts/residences/residence-card/residence-message.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+type SendResidencesProps = { residences: readonly FoundResidence[]; label: string; words: CommonWords }
+
+export function SendResidences({ residences, label, words }: SendResidencesProps) {
+  return (
+    <details className="send-homes no-print">
+      <summary className="btn btn-line btn-sm">
+        <Icon name="message" />
+        {label}
+      </summary>
+      <div className="row mt-2">
+        <SendLinks text={residencesMessage(residences, words)} words={words} />
+      </div>
+    </details>
+  )
+}

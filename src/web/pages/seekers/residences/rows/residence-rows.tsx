@@ -1,0 +1,209 @@
+import type { ReactNode } from 'react'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { People } from '#domain/beds/residence-beds.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { medicines } from '#domain/residence/needs.ts'
+import type { Sort } from '#domain/search/residence-search.ts'
+import type { RowWords } from '#domain/seeker-words/row-words.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { ResidenceAge } from '#web/parts/residences/residence-card/residence-age.tsx'
+import { certifiedWords, residenceNumberSaid, saidFor } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'
+import { writeProps } from '#web/plumbing/island-props.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import './residence-rows.css'
+
+type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
+
+export type ResidenceRowsProps = BothWords & {
+  id?: string
+  /** What they are, where another list stands on the same page. */
+  name?: string
+  /** Null in place of a home that is no longer listed. */
+  residences: readonly (FoundResidence | null)[]
+  people: People
+  measuredAt: string
+  residencePath: (slug: string) => string
+  sorting?: Sorting
+  below?: (residence: FoundResidence) => ReactNode
+}
+
+const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
+  home: 'name',
+  beds: 'beds',
+  said: 'fresh',
+  medicine: 'medicine',
+  cash: 'fee',
+  level: 'level',
+  far: 'distance',
+}
+/** Sorted with the most first. */
+const falling: readonly Sort[] = ['beds', 'fresh', 'medicine']
+const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
+
+export function ResidenceRows(props: ResidenceRowsProps) {
+  const { id, residences, sorting, words } = props
+  const { rows } = words
+  const hasDistance = residences.some((residence) => residence !== null && residence.distance !== null)
+  const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
+  return (
+    <section
+      className="rowlist-box"
+      data-ages={writeProps(props.commonWords.agesInRow)}
+      id={id}
+      aria-label={props.name ?? rows.caption}
+      tabIndex={0}
+    >
+      <table className="rowlist" data-sorts={sorting !== undefined || undefined}>
+        <caption className="vh">{rows.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="needs-script">
+              <VisuallyHidden>{words.saved.head}</VisuallyHidden>
+            </th>
+            {heads
+              .filter((head) => head !== 'far' || hasDistance)
+              .map((head) => (
+                <Head key={head} head={head} sorting={sorting} words={rows} />
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {residences.map(
+            (residence, at) =>
+              residence && (
+                <Row key={residence.id} {...props} residence={residence} no={at + 1} hasDistance={hasDistance} />
+              ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type HeadProps = { head: keyof RowWords['heads']; sorting: Sorting | undefined; words: RowWords }
+
+function Head({ head, sorting, words }: HeadProps) {
+  const sort = sortOf[head]
+  const name = words.heads[head]
+  if (!sorting || !sort || (sort === 'distance' && !sorting.hasDistance)) {
+    return (
+      <th scope="col" className="unsorted">
+        {name}
+      </th>
+    )
+  }
+  const isSorted = sorting.sorted === sort
+  const direction = falling.includes(sort) ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <a className="tap" href={sorting.sortPath(sort)}>
+        {name}
+        <VisuallyHidden>{words.sortBy}</VisuallyHidden>
+        {isSorted && <Icon name="chevron" className={direction} />}
+      </a>
+    </th>
+  )
+}
+
+type RowProps = Omit<ResidenceRowsProps, 'residences' | 'sorting'> & {
+  residence: FoundResidence
+  no: number
+  hasDistance: boolean
+}
+
+function Row(props: RowProps) {
+  const { id, residence, no, people, measuredAt, residencePath, below, hasDistance, words, commonWords } = props
+  const { rows } = words
+  const { availableBeds: open, totalBeds, availabilityAge: grade } = residence
+  return (
+    <tr
+      id={id === undefined ? undefined : `home-${no}`}
+      data-live-home={residence.id}
+      data-number={residenceNumberSaid(residence)}
+    >
+      <td className="heart needs-script">
+        <SaveButton residence={residence} className="btn btn-icon" />
+      </td>
+      <th scope="row" className="name">
+        <a href={residencePath(residence.slug)}>{residence.name}</a>
+        <small>
+          <span>
+            {residence.city}, {residence.state}
+          </span>
+          <span>
+            {residence.certified && <Icon name="shield" />}
+            {certifiedWords(residence, commonWords)}
+          </span>
+        </small>
+        {below?.(residence)}
+      </th>
+      <td className="beds" data-live="">
+        <Light open={open ?? 0} total={totalBeds} age={grade} />
+        <b>{open === null ? commonWords.callToAsk : rows.beds(open, totalBeds)}</b>
+      </td>
+      <td className="aged" data-live="">
+        <ResidenceAge
+          saidAt={residence.reportedAt}
+          grade={grade}
+          state={residence.state}
+          words={commonWords}
+          inRow
+          measuredAt={measuredAt}
+        />
+      </td>
+      <td className="whom" data-live="">
+        {[...new Set(saidFor(residence, people).map(({ audience }) => audience))]
+          .map((audience, at) => commonWords.audiences[audience][at === 0 ? 'title' : 'many'])
+          .join(', ')}
+      </td>
+      <Said className="meds" head={rows.heads.medicine} said={medicinesSaid(residence, rows)} ask={rows.ask} />
+      <Said
+        className="cashcell"
+        head={rows.heads.cash}
+        said={residence.cashToMoveIn === null ? null : commonWords.money(residence.cashToMoveIn)}
+        ask={rows.ask}
+      />
+      <Said
+        className="lvl"
+        head={rows.heads.level}
+        said={residence.narrLevel === null ? null : romans[residence.narrLevel]}
+        ask={rows.ask}
+      />
+      {hasDistance && <td className="far">{residence.distance === null ? '' : rows.far(residence.distance)}</td>}
+      <td className="tel">
+        <a href={telAddress(residence.phone)}>
+          <Icon name="phone" />
+          <VisuallyHidden>{commonWords.callAt(residence.name)}</VisuallyHidden>
+          <span>{residence.phone}</span>
+        </a>
+      </td>
+    </tr>
+  )
+}
+
+type SaidProps = { className: string; head: string; said: string | null; ask: string }
+
+function Said({ className, head, said, ask }: SaidProps) {
+  return (
+    <td className={className}>
+      <span className={said === null ? 'of' : 'of named'} aria-hidden="true">
+        {head}:{' '}
+      </span>
+      {said ?? ask}
+    </td>
+  )
+}
+
+/** Null where the house says nothing about any medicine. */
+function medicinesSaid({ yes, no }: FoundResidence, rows: RowWords): string | null {
+  const welcome = medicines.filter((medicine) => yes.includes(medicine))
+  const refused = medicines.filter((medicine) => no.includes(medicine))
+  const said = [
+    ...(welcome.length > 0 ? [rows.medicines(welcome)] : []),
+    ...(refused.length > 0 ? [rows.noMedicines(refused)] : []),
+  ]
+  return said.length > 0 ? said.join('. ') : null
+}

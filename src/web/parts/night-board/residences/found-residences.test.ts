@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { foundWords, isFound } from './found-residences.ts'
+
+const residence = { name: "Peña's Porch", city: 'Little Rock', state: { name: 'Arkansas' } }
+
+describe('a house looked for', () => {
+  it.each(['pena', 'PEÑA’S', 'porch little', 'rock penas', ' arkansas ', ''])('is found by "%s"', (words) => {
+    expect(isFound(residence, words)).toBe(true)
+  })
+
+  it.each(['pena conway', 'texas', 'porches'])('is not found by "%s"', (words) => {
+    expect(isFound(residence, words)).toBe(false)
+  })
+
+  it('is counted among all, with those that stay because of a change', () => {
+    expect(foundWords(3, 60, 0)).toBe('3 of 60 houses')
+    expect(foundWords(0, 60, 2)).toBe('0 of 60 houses, and 2 with a change on this device')
+  })
+})

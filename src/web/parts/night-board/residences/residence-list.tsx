@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import type { Zone } from '#web/parts/night-board/group/group-words.ts'
+import { residenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { ResidenceCard } from './residence-card.tsx'
+
+type ResidenceListProps = {
+  residences: readonly MyResidence[]
+  /** The others are hidden, not removed, so that an open form loses nothing. */
+  shown: readonly MyResidence[]
+  now: Date
+  zone: Zone
+  rows: Ref<HTMLUListElement>
+}
+
+const manyResidences = 8
+
+export function ResidenceList({ residences, shown, now, zone, rows }: ResidenceListProps) {
+  const seen = new Set(shown)
+  return (
+    <ul className="rows grid mt-3" ref={rows} data-many={residences.length > manyResidences ? '' : undefined}>
+      {residences.map((residence) => (
+        <li key={residence.id} id={residenceAnchor(residence.id)} tabIndex={-1} hidden={!seen.has(residence)}>
+          <ResidenceCard residence={residence} now={now} zone={zone} />
+        </li>
+      ))}
+    </ul>
+  )
+}

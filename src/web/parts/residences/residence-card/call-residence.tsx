@@ -1,0 +1,30 @@
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { isWorthCalling } from './residence-facts.ts'
+import '#web/ui/icon/drawn.css'
+
+type CallResidenceProps = {
+  residence: FoundResidence
+  words: CommonWords
+  small?: boolean
+  quiet?: boolean
+}
+
+/** The digits are shown because people copy them to another phone. */
+export function CallResidence({ residence, words, small, quiet = false }: CallResidenceProps) {
+  return (
+    <ButtonLink
+      className="call"
+      data-live=""
+      look={isWorthCalling(residence) && !quiet ? 'primary' : 'line'}
+      small={small}
+      to={telAddress(residence.phone)}
+    >
+      <VisuallyHidden>{words.callAt(residence.name)}</VisuallyHidden>
+      {residence.phone}
+    </ButtonLink>
+  )
+}

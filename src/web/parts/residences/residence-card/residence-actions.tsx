@@ -1,0 +1,63 @@
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { mailAddress, messageOnCard, smsAddress } from './residence-message.ts'
+
+export function SendLinks({ text, words: { send } }: { text: string; words: CommonWords }) {
+  return (
+    <>
+      <a className="btn btn-line btn-sm" href={smsAddress(text)}>
+        {send.text}
+      </a>
+      <a className="btn btn-line btn-sm" href={mailAddress(send.subject, text)}>
+        {send.mail}
+      </a>
+    </>
+  )
+}
+
+type SendResidenceProps = {
+  residence: FoundResidence
+  to: string
+  page: string
+  words: CommonWords
+}
+
+export function SendResidence({ residence, to, page, words }: SendResidenceProps) {
+  const { send } = words
+  return (
+    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={messageOnCard(residence, page, words)}>
+      {send.send}
+      <VisuallyHidden>{send.ofName(residence.name)}</VisuallyHidden>
+    </a>
+  )
+}
+
+export function WaysToSend({ words }: { words: CommonWords }) {
+  return (
+    <template className="ways-to-send" data-change={words.onPaper.change}>
+      <details className="send-home">
+        <summary className="btn" />
+        <div className="row gap-2 pad-y-2">
+          <SendLinks text="" words={words} />
+          <Button small hidden data-share="">
+            {words.send.more}
+          </Button>
+        </div>
+      </details>
+    </template>
+  )
+}
+
+type CompareResidenceProps = { name: string; to: string; isCompared: boolean; words: CommonWords }
+
+export function CompareResidence({ name, to, isCompared, words }: CompareResidenceProps) {
+  const { add, added, ofName } = words.compare
+  return (
+    <a className="btn" href={to} aria-current={isCompared ? 'true' : undefined}>
+      {isCompared ? added : add}
+      <VisuallyHidden>{ofName(name)}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import type { BedAge } from '#domain/beds/bed-age.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { ageOnPaper } from './age-on-paper.ts'
+
+type ResidenceAgeProps = {
+  saidAt: string | null
+  grade: BedAge
+  measuredAt: string
+  state: string
+  words: CommonWords
+  inRow?: boolean
+}
+
+export function ResidenceAge({ saidAt, grade, measuredAt, state, words, inRow = false }: ResidenceAgeProps) {
+  const now = new Date(measuredAt)
+  const said = inRow ? words.ageInRow : words.age
+  const age = { grade, words: said(saidAt === null ? null : new Date(saidAt), now, state) }
+  return <AgeMark age={age} saidAt={saidAt} state={state} onPaper={ageOnPaper(saidAt, grade, state, words)} />
+}

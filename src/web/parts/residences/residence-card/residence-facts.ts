@@ -1,0 +1,69 @@
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
+import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
+import type { AskedNeed } from '#domain/search/asked-search.ts'
+import type { CommonWords, SaidFor } from '#domain/seeker-words/common-words.ts'
+
+export type AskedOfResidence = { people: People; needs: readonly AskedNeed[] }
+
+export type ResidenceFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
+
+export function residenceFacts(
+  residence: FoundResidence,
+  { people, needs }: AskedOfResidence,
+  words: CommonWords,
+): ResidenceFact[] {
+  const welcome = medicines.filter((medicine) => residence.yes.includes(medicine))
+  const isAnsweredTogether = ({ need, wanted }: AskedNeed) =>
+    wanted === 'yes' && isMedicine(need) && residence.yes.includes(need)
+  const asked = needs
+    .filter((one) => !isAnsweredTogether(one))
+    .map(({ need }): ResidenceFact => {
+      if (residence.yes.includes(need)) return { mark: 'check', words: words.needs[need].yes }
+      if (residence.no.includes(need)) return { mark: 'check', words: words.needs[need].no }
+      return { mark: 'unsaid', words: words.needNotStated(need) }
+    })
+  const ofThem = people.audience === null ? undefined : needOfAudience[people.audience]
+  const isOpenWhether = ofThem !== undefined && !residence.groups.some(({ audience }) => audience === people.audience)
+  const unsaid = isOpenWhether && !residence.yes.includes(ofThem) && !needs.some(({ need }) => need === ofThem)
+  const level = residence.narrLevel === null ? words.levelNotStated : words.levels[residence.narrLevel]
+  return [
+    ...(welcome.length > 0 ? [{ mark: 'check', words: words.medicinesWelcome(welcome) } as const] : []),
+    ...(unsaid ? [{ mark: 'unsaid', words: words.needNotStated(ofThem) } as const] : []),
+    ...asked,
+    { mark: null, words: level },
+    { mark: residence.certified ? 'shield' : null, words: certifiedWords(residence, words) },
+  ]
+}
+
+export function certifiedWords(residence: FoundResidence, words: CommonWords): string {
+  if (residence.certified) return words.certified
+  return residence.certificateEndedAs === null
+    ? words.notCertified
+    : words.certificateEnded[residence.certificateEndedAs]
+}
+
+function isMedicine(need: Need): need is Medicine {
+  return medicines.some((medicine) => medicine === need)
+}
+
+export function saidFor(residence: FoundResidence, people: People): SaidFor[] {
+  return groupsFor(residence.groups, people, residence).map((group) => ({
+    audience: group.audience,
+    open: group.availableBeds,
+  }))
+}
+
+/** True when a bed is open and the number is at most 3 days old. */
+export function isWorthCalling({ availableBeds, availabilityAge }: FoundResidence): boolean {
+  return (availableBeds ?? 0) > 0 && (availabilityAge === 'fresh' || availabilityAge === 'ageing')
+}
+
+export function lightOf(residence: FoundResidence): 'on' | 'half' | 'plain' {
+  if ((residence.availableBeds ?? 0) === 0 || residence.availabilityAge === 'withdrawn') return 'plain'
+  return residence.availabilityAge === 'stale' ? 'half' : 'on'
+}
+
+export function residenceNumberSaid({ availableBeds, totalBeds }: FoundResidence): string {
+  return `${availableBeds}/${totalBeds}`
+}

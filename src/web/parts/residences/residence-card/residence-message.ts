@@ -1,0 +1,89 @@
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import { ageOnPaper } from './age-on-paper.ts'
+
+/** Words that would reveal why someone is looking for a home: others may see the message on a screen. */
+const telling =
+  /\b(recover(y|ies|ing)?|addict(ion|ions|ed|s)?|sober(ness)?|sobriety|rehab(ilitation)?|recuperaci[oó]n|adicci[oó]n(es)?|sobri[oa]s?|sobriedad)\b/giu
+
+export type SentResidence = Pick<
+  FoundResidence,
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'phone'
+  | 'availableBeds'
+  | 'totalBeds'
+  | 'availabilityAge'
+  | 'reportedAt'
+>
+
+/** Gives a time instead of an age, so that it stays true in a message or a link preview. */
+export function bedsLine(
+  { state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentResidence,
+  words: CommonWords,
+) {
+  const open = openBeds({ availableBeds, totalBeds }, words)
+  const said = ageOnPaper(reportedAt, availabilityAge, state, words)
+  return said === null ? open : `${open}, ${said}`
+}
+
+function openBeds(
+  { availableBeds, totalBeds }: Pick<SentResidence, 'availableBeds' | 'totalBeds'>,
+  words: CommonWords,
+): string {
+  return availableBeds === null ? words.callToAsk : words.send.beds(availableBeds, totalBeds)
+}
+
+/**
+ * Must not say why someone is looking: revealing words are left out of the name, and so is a page address that holds
+ * one.
+ */
+export function residenceMessage(residence: SentResidence, page: string, words: CommonWords): string {
+  return [...residenceLines(residence, words), words.onPaper.change, ...addressLine(page)].join('\n')
+}
+
+/**
+ * Only what a card does not show; its script takes the rest from the card (browser/device/send.ts). Where a name or
+ * an address has a revealing word, the whole message.
+ */
+export function messageOnCard(residence: SentResidence, page: string, words: CommonWords): string {
+  const isTelling = untelling(residence.name) !== residence.name || addressLine(page).length === 0
+  return isTelling
+    ? residenceMessage(residence, page, words).replace(page, '{page}')
+    : `${addressOf(residence)}\n${openBeds(residence, words)}`
+}
+
+export function residencesMessage(residences: readonly SentResidence[], words: CommonWords): string {
+  return [...residences.map((residence) => residenceLines(residence, words).join('\n')), words.onPaper.change].join(
+    '\n\n',
+  )
+}
+
+function residenceLines(residence: SentResidence, words: CommonWords): string[] {
+  const name = untelling(residence.name)
+  return [...(name ? [name] : []), addressOf(residence), bedsLine(residence, words), residence.phone]
+}
+
+/** The street only where the house makes it public. */
+function addressOf({ street, city, state, zip }: SentResidence): string {
+  const town = `${city}, ${state}`
+  return street === null ? town : [untelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)
+}
+
+const untelling = (text: string) => text.replace(telling, '').replace(/\s+/g, ' ').trim()
+
+function addressLine(page: string): string[] {
+  return page.replaceAll('-', ' ').match(telling) === null ? [page] : []
+}
+
+/** No recipient, in the form that iPhone and Android both understand. */
+export function smsAddress(text: string): string {
+  return `sms:?&body=${encodeURIComponent(text)}`
+}
+
+export function mailAddress(subject: string, text: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+}
