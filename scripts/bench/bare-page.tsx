@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { renderToString } from 'react-dom/server.edge'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
@@ -46,7 +46,7 @@ const site: SiteSettings = {
 
 createServer((_, response) => {
   const html = renderToString(
-    <ResidencesScreen found={found} site={site} states={states} words={searchEn} commonWords={commonEn} />,
+    <ResidencesScreen found={found} site={site} states={states} words={searchEn} listingWords={listingEn} />,
   )
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) })
   response.end(html)

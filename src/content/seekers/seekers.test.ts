@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { bedAgeWords } from '#domain/beds/bed-age.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { frameEs } from './frame.es.ts'
-import { commonEn } from './residence/common.en.ts'
-import { commonEs } from './residence/common.es.ts'
+import { listingEn } from './residence/listing.en.ts'
+import { listingEs } from './residence/listing.es.ts'
 import { listEn } from './search/list.en.ts'
 import { listEs } from './search/list.es.ts'
 import { placeEs } from './search/place.es.ts'
@@ -22,7 +22,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 }
 
 const both = [
-  ['homes', commonEn, commonEs],
+  ['homes', listingEn, listingEs],
   ['search', searchEn, searchEs],
   ['list', listEn, listEs],
   ['trouble', troubleEn, troubleEs],
@@ -70,7 +70,7 @@ describe('the words for people who look for a home', () => {
   })
 
   it('have a title for every audience and three words for every need', () => {
-    for (const words of [commonEn, commonEs]) {
+    for (const words of [listingEn, listingEs]) {
       expect(Object.keys(words.audiences).toSorted()).toEqual([...audiences].toSorted())
       expect(Object.keys(words.needs)).toEqual([...needs])
       for (const need of needs) expect(words.needs[need].yes).not.toBe(words.needs[need].no)
@@ -89,14 +89,14 @@ describe('the words for people who look for a home', () => {
     [5 * 24 * 60, 'Said 5 days ago. Call to confirm.', 'La casa lo dijo hace 5 días. Llame para confirmar.'],
     [9 * 24 * 60, 'No number for 9 days', 'Sin dato desde hace 9 días'],
   ])('say the age of a number of %d minutes', (minutes, english, spanish) => {
-    const age = (words: CommonWords) => words.age(ago(minutes), now, 'AR')
-    expect([age(commonEn), age(commonEs), bedAgeWords(ago(minutes), now, 'AR')]).toEqual([english, spanish, english])
+    const age = (words: ListingWords) => words.age(ago(minutes), now, 'AR')
+    expect([age(listingEn), age(listingEs), bedAgeWords(ago(minutes), now, 'AR')]).toEqual([english, spanish, english])
   })
 
   it('say the age shorter in a row, in Spanish', () => {
-    expect(commonEs.ageInRow(ago(5 * 24 * 60), now, 'AR')).toBe('De hace 5 días. Llame para confirmar.')
-    expect(commonEs.ageInRow(ago(24 * 60), now, 'AR')).toBe('De ayer')
-    expect(commonEn.ageInRow(ago(60), now, 'AR')).toBe('Said 1 hour ago')
+    expect(listingEs.ageInRow(ago(5 * 24 * 60), now, 'AR')).toBe('De hace 5 días. Llame para confirmar.')
+    expect(listingEs.ageInRow(ago(24 * 60), now, 'AR')).toBe('De ayer')
+    expect(listingEn.ageInRow(ago(60), now, 'AR')).toBe('Said 1 hour ago')
   })
 
   it('ask nobody in English for help in Spanish', () => {
@@ -155,6 +155,6 @@ describe('a number of beds as a sentence', () => {
     [1, 24, 'stale', '1 of 24 beds was open', '1 de 24 camas estaba libre'],
     [1, 1, 'fresh', '1 of 1 bed open', '1 de 1 cama libre'],
   ] as const)('%d of %d, %s', (open, total, age, english, spanish) => {
-    expect([commonEn.bedsOpen(open, total, age), commonEs.bedsOpen(open, total, age)]).toEqual([english, spanish])
+    expect([listingEn.bedsOpen(open, total, age), listingEs.bedsOpen(open, total, age)]).toEqual([english, spanish])
   })
 })

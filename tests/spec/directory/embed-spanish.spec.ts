@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { statesEs } from '#content/states/spanish.ts'
@@ -22,7 +22,7 @@ function texts(value: unknown): string[] {
 /** What the catalogues' functions say, where the words do not depend on a home. */
 function saidBy(
   { counted, pages, pastTheEnd, empty, noMatch, head }: typeof listEn,
-  common: typeof commonEn,
+  common: typeof listingEn,
 ): string[] {
   const { available, callToAsk, live } = common
   return [
@@ -46,12 +46,12 @@ function saidBy(
 
 const english = [
   ...texts(listEn),
-  ...saidBy(listEn, commonEn),
-  ...texts(commonEn.audiences),
+  ...saidBy(listEn, listingEn),
+  ...texts(listingEn.audiences),
   frameEn.newTab,
   frameEn.sample,
 ]
-const spanish = new Set([...texts(listEs), ...saidBy(listEs, commonEs), ...texts(commonEs.audiences)])
+const spanish = new Set([...texts(listEs), ...saidBy(listEs, listingEs), ...texts(listingEs.audiences)])
 /** Sentences of the English catalogue, and what every number of beds says. Single letters and shared words are no proof. */
 const onlyEnglish = english.filter((words) => words.length > 3 && !spanish.has(words))
 

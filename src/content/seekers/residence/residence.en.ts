@@ -1,11 +1,11 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const plural = new Intl.PluralRules('en-US')
 const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const inWords = (count: number) => spelled[count] ?? commonEn.number(count)
+const inWords = (count: number) => spelled[count] ?? listingEn.number(count)
 
 /** Reading grade 6 or lower. */
 export const residenceEn = {
@@ -76,7 +76,7 @@ export const residenceEn = {
     forWhom: (audiences) =>
       audiences.includes('any')
         ? 'For anyone'
-        : `For ${commonEn.list(audiences.map((audience) => commonEn.audiences[audience].many))}`,
+        : `For ${listingEn.list(audiences.map((audience) => listingEn.audiences[audience].many))}`,
     onlyUnsaid: (needs) => `Not stated: ${needs}`,
     askWhenYouCall: 'Ask when you call.',
     spoken: (languages) => `${languages} spoken`,
@@ -106,7 +106,7 @@ export const residenceEn = {
     soberDays: (count) =>
       count === 0
         ? 'None. You can come straight from detox or a hospital.'
-        : `${commonEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
+        : `${listingEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
     plain: () => null,
     curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
     unlisted: 'The list does not give the rules of the house. Ask when you call.',
@@ -261,7 +261,7 @@ export const residenceEn = {
           ? 'Nobody is waiting now.'
           : people === 1
             ? '1 person is waiting now.'
-            : `${commonEn.number(people)} people are waiting now.`,
+            : `${listingEn.number(people)} people are waiting now.`,
       choice: 'Put me on the waiting list',
       help: 'You will be added to the end of the list. Your private link shows your place. The house asks you now and then if you still want one. We keep what you send as long as you wait.',
       forWhom: 'Who is the bed for?',

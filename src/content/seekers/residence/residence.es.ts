@@ -1,4 +1,4 @@
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
@@ -8,7 +8,7 @@ const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UT
 const plural = new Intl.PluralRules('es-US')
 const spelled = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-const inWords = (count: number) => spelled[count] ?? commonEs.number(count)
+const inWords = (count: number) => spelled[count] ?? listingEs.number(count)
 
 export const residenceEs = {
   day: (isoDay) => days.format(new Date(isoDay)),
@@ -80,7 +80,7 @@ export const residenceEs = {
     forWhom: (audiences) =>
       audiences.includes('any')
         ? 'Para cualquier persona'
-        : `Para ${commonEs.list(audiences.map((audience) => commonEs.audiences[audience].many))}`,
+        : `Para ${listingEs.list(audiences.map((audience) => listingEs.audiences[audience].many))}`,
     onlyUnsaid: (needs) => `No lo han dicho: ${needs}`,
     askWhenYouCall: 'Pregunte al llamar.',
     spoken: (languages) => `Se habla ${languages}`,
@@ -118,7 +118,7 @@ export const residenceEs = {
     soberDays: (count) =>
       count === 0
         ? 'Ninguno. Puede llegar directamente de desintoxicación o de un hospital.'
-        : `${commonEs.number(count)} ${plural.select(count) === 'one' ? 'día' : 'días'}`,
+        : `${listingEs.number(count)} ${plural.select(count) === 'one' ? 'día' : 'días'}`,
     plain: plainRuleEs,
     curfew: { yes: 'Hay una. Pregunte a qué hora.', no: 'No hay' },
     unlisted: 'La lista no dice las reglas de la casa. Pregunte cuando llame.',
@@ -276,7 +276,7 @@ export const residenceEs = {
           ? 'Nadie está esperando ahora.'
           : people === 1
             ? 'Hay 1 persona esperando.'
-            : `Hay ${commonEs.number(people)} personas esperando.`,
+            : `Hay ${listingEs.number(people)} personas esperando.`,
       choice: 'Póngame en la lista de espera',
       help: 'Usted queda al final de la lista. Su enlace privado muestra su lugar. La casa le pregunta de vez en cuando si todavía quiere la cama. Guardamos lo que envía mientras espera.',
       forWhom: '¿Para quién es la cama?',

@@ -1,8 +1,8 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { bedsPerGroup, residenceForWhom } from '#domain/search/residence-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
-const { number, beds } = commonEn
+const { number, beds } = listingEn
 
 const inSentence = (state: string) => (state.startsWith('District') ? `the ${state}` : state)
 

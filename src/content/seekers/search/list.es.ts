@@ -1,10 +1,10 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { levelNumerals } from '#domain/search/residence-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
 
-const { number, beds, audiences, certified, notCertified } = commonEs
+const { number, beds, audiences, certified, notCertified } = listingEs
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */

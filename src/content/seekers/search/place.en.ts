@@ -1,7 +1,7 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 
-const { number, beds } = commonEn
+const { number, beds } = listingEn
 
 function counted({ fresh, older }: { fresh: number; older: number }): string {
   if (fresh + older === 0) return 'No home there has reported an open bed in the last 7 days.'

@@ -1,8 +1,8 @@
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 import { inPlace, ofPlace } from './in-state.es.ts'
 
-const { number, beds } = commonEs
+const { number, beds } = listingEs
 
 function counted({ fresh, older }: { fresh: number; older: number }): string {
   if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'

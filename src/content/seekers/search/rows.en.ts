@@ -1,8 +1,8 @@
-import { commonEn, medicinesEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
-const { number } = commonEn
+const { number } = listingEn
 
 export const rowsEn: RowWords = {
   label: 'Show homes as',

@@ -1,8 +1,8 @@
-import { commonEs, medicinesEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
-const { number } = commonEs
+const { number } = listingEs
 
 export const rowsEs: RowWords = {
   label: 'Mostrar las casas como',

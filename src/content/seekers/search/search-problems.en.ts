@@ -1,4 +1,4 @@
-import { commonEn, medicinesEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
@@ -46,9 +46,9 @@ export const problemsEn: SearchWords['problems'] = {
     },
   },
   residencesMeant: ({ audience, medicines, others }) => {
-    const whom = audience === null ? '' : ` for ${commonEn.audiences[audience].many}`
+    const whom = audience === null ? '' : ` for ${listingEn.audiences[audience].many}`
     const accepted = medicines.map((medicine) => medicinesEn[medicine])
-    const accept = accepted.length === 0 ? '' : ` that accept ${commonEn.list(accepted)}`
+    const accept = accepted.length === 0 ? '' : ` that accept ${listingEn.list(accepted)}`
     return `Homes${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
   },
   everywhere: (residences) => `${residences}, in the whole country`,
@@ -58,10 +58,10 @@ export const problemsEn: SearchWords['problems'] = {
     residences:
       count === 0
         ? 'no homes near it yet'
-        : `${commonEn.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'} near it`,
+        : `${listingEn.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'} near it`,
   }),
   named: (count, isLeast, text) =>
-    `${commonEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
+    `${listingEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
   cityAlone: 'Say the state of the town too, such as Conway, AR.',
   other: (name) => `The link has a filter we don’t recognize (“${name}”). Use the form to start again.`,
   failed: {

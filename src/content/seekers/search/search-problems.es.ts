@@ -1,4 +1,4 @@
-import { commonEs, medicinesEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { placeAlone, placeWithin } from './in-state.es.ts'
@@ -49,9 +49,9 @@ export const problemsEs: SearchWords['problems'] = {
     },
   },
   residencesMeant: ({ audience, medicines, others }) => {
-    const whom = audience === null ? '' : ` para ${commonEs.audiences[audience].many}`
+    const whom = audience === null ? '' : ` para ${listingEs.audiences[audience].many}`
     const accepted = medicines.map((medicine) => medicinesEs[medicine])
-    const accept = accepted.length === 0 ? '' : ` que aceptan ${commonEs.list(accepted)}`
+    const accept = accepted.length === 0 ? '' : ` que aceptan ${listingEs.list(accepted)}`
     return `Casas${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
   },
   everywhere: (residences) => `${residences}, en todo el país`,
@@ -61,10 +61,10 @@ export const problemsEs: SearchWords['problems'] = {
     residences:
       count === 0
         ? 'todavía sin casas cerca'
-        : `${commonEs.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'} cerca`,
+        : `${listingEs.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'} cerca`,
   }),
   named: (count, isLeast, text) =>
-    `${commonEs.number(count)}${isLeast ? '+ casas tienen' : count === 1 ? ' casa tiene' : ' casas tienen'} un nombre como “${text}”`,
+    `${listingEs.number(count)}${isLeast ? '+ casas tienen' : count === 1 ? ' casa tiene' : ' casas tienen'} un nombre como “${text}”`,
   cityAlone: 'Escriba también el estado de la ciudad, por ejemplo Conway, AR.',
   other: (name) => `El enlace tiene un filtro que no reconocemos: “${name}”. Use el formulario para empezar de nuevo.`,
   failed: {

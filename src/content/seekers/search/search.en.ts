@@ -1,4 +1,4 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { isNeed } from '#domain/residence/needs.ts'
@@ -9,7 +9,7 @@ import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { streetEn } from './street.en.ts'
 
-const { number, residences, beds, list, audiences } = commonEn
+const { number, residences, beds, list, audiences } = listingEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
@@ -200,7 +200,7 @@ export const searchEn: SearchWords = {
     together: 'No one change finds a home. Try these:',
     titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' and '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
-      `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${commonEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
+      `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${listingEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -215,27 +215,27 @@ export const searchEn: SearchWords = {
         case 'fee_max':
           return to === ''
             ? 'Any move-in cost'
-            : `Pay ${commonEn.money(Math.max(1, Number(to) - Number(from)))} more to move in`
+            : `Pay ${listingEn.money(Math.max(1, Number(to) - Number(from)))} more to move in`
         case 'level':
           return 'Take any level of support'
         case 'certified':
           return 'Include homes that are not certified'
         default:
-          return isNeed(change) ? `Drop one filter: ${commonEn.needs[change].name}` : ''
+          return isNeed(change) ? `Drop one filter: ${listingEn.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
       if (change === 'radius' && from === '') return 'only in the county'
       if (change === 'radius') return `${number(Number(from))} miles`
-      if (change === 'fee_max') return `up to ${commonEn.money(Number(from))}`
+      if (change === 'fee_max') return `up to ${listingEn.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Level ${from.replaceAll(',', ', ')}`
-      if (isNeed(change)) return from === 'no' ? commonEn.needs[change].no : commonEn.needs[change].yes
+      if (isNeed(change)) return from === 'no' ? listingEn.needs[change].no : listingEn.needs[change].yes
       return change === 'unstated' ? 'said yes' : 'certified'
     },
     to({ change, to }) {
       if (change === 'radius') return `${number(Number(to))} miles`
-      if (change === 'fee_max') return to === '' ? 'any amount' : `up to ${commonEn.money(Number(to))}`
+      if (change === 'fee_max') return to === '' ? 'any amount' : `up to ${listingEn.money(Number(to))}`
       if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
       if (change === 'level') return 'any level'
       return change === 'unstated' ? 'said yes, or not stated' : 'any'
@@ -344,7 +344,7 @@ export const searchEn: SearchWords = {
     return `${some} The rest: ${address}`
   },
   live: {
-    ...commonEn.live,
+    ...listingEn.live,
     gone: 'No longer listed',
     goneText: 'It left the list while you were reading. Call the next home.',
     goneOf: (name) => `${name}: no longer listed`,

@@ -1,4 +1,4 @@
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { isNeed } from '#domain/residence/needs.ts'
@@ -9,7 +9,7 @@ import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { streetEs } from './street.es.ts'
 
-const { number, residences, beds, list, audiences } = commonEs
+const { number, residences, beds, list, audiences } = listingEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
@@ -216,7 +216,7 @@ export const searchEs: SearchWords = {
     together: 'Un solo cambio no basta. Pruebe estos:',
     titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' y '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
-      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${commonEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
+      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${listingEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -229,27 +229,27 @@ export const searchEs: SearchWords = {
         case 'fee_max':
           return to === ''
             ? 'Cualquier costo para mudarse'
-            : `Pagar ${commonEs.money(Math.max(1, Number(to) - Number(from)))} más para mudarse`
+            : `Pagar ${listingEs.money(Math.max(1, Number(to) - Number(from)))} más para mudarse`
         case 'level':
           return 'Aceptar cualquier nivel de apoyo'
         case 'certified':
           return 'Incluir casas sin certificar'
         default:
-          return isNeed(change) ? `Quitar un filtro: ${commonEs.needs[change].name}` : ''
+          return isNeed(change) ? `Quitar un filtro: ${listingEs.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
       if (change === 'radius' && from === '') return 'solo en el condado'
       if (change === 'radius') return `${number(Number(from))} millas`
-      if (change === 'fee_max') return `hasta ${commonEs.money(Number(from))}`
+      if (change === 'fee_max') return `hasta ${listingEs.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Nivel ${from.replaceAll(',', ', ')}`
-      if (isNeed(change)) return from === 'no' ? commonEs.needs[change].no : commonEs.needs[change].yes
+      if (isNeed(change)) return from === 'no' ? listingEs.needs[change].no : listingEs.needs[change].yes
       return change === 'unstated' ? 'dijeron que sí' : 'certificada'
     },
     to({ change, to }) {
       if (change === 'radius') return `${number(Number(to))} millas`
-      if (change === 'fee_max') return to === '' ? 'cualquier cantidad' : `hasta ${commonEs.money(Number(to))}`
+      if (change === 'fee_max') return to === '' ? 'cualquier cantidad' : `hasta ${listingEs.money(Number(to))}`
       if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
       if (change === 'level') return 'cualquier nivel'
       return change === 'unstated' ? 'dijeron que sí, o sin respuesta' : 'cualquiera'
@@ -362,7 +362,7 @@ export const searchEs: SearchWords = {
     return `${some} Las demás: ${address}`
   },
   live: {
-    ...commonEs.live,
+    ...listingEs.live,
     gone: 'Ya no está en la lista',
     goneText: 'Salió de la lista mientras usted leía. Llame a la siguiente casa.',
     goneOf: (name) => `${name}: ya no está en la lista`,

@@ -1,7 +1,7 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 
-const { residences } = commonEn
+const { residences } = listingEn
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 export const sharedEn: SharedWords = {

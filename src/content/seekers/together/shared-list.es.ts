@@ -1,7 +1,7 @@
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 
-const { residences } = commonEs
+const { residences } = listingEs
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 export const sharedEs: SharedWords = {

@@ -1,7 +1,7 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
-const { residences } = commonEn
+const { residences } = listingEn
 
 export const togetherEn: TogetherWords = {
   open(count, most) {

@@ -1,7 +1,7 @@
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
-const { residences } = commonEs
+const { residences } = listingEs
 
 export const togetherEs: TogetherWords = {
   open(count, most) {

@@ -12,7 +12,7 @@ import type { PhotoWords } from './photos/photo-words.ts'
 
 // What the pages of residences are given to say. The words themselves come from content, at the page.
 
-type CommonWords = {
+type ListingWords = {
   statuses: Record<ListingStatus, string>
   asked: Record<AskedMost, string>
   needed: Record<NeededToPublish, string>
@@ -23,7 +23,7 @@ type CommonWords = {
   waitingList: string
 }
 
-export type ListedWords = CommonWords & {
+export type ListedWords = ListingWords & {
   list: {
     title: string
     lead: string
@@ -212,7 +212,7 @@ export type EditWords = {
   >
 }
 
-export type FormWords = CommonWords & {
+export type FormWords = ListingWords & {
   edit: EditWords
   needs: Record<Need, { name: string }>
   audiences: Record<Audience, { title: string }>

@@ -1,5 +1,5 @@
 import { directoryWords } from '#content/directory/directory-pages.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
@@ -92,7 +92,7 @@ export default definePage({
             address={`${site.baseUrl}/directory/${record.slug}`}
             madeAt={live.residences.measuredAt}
             state={record.code}
-            words={commonEn}
+            words={listingEn}
           />
         </div>
       )}

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language/language.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 
-export type FramedWords = { own: ListWords; common: CommonWords }
+export type FramedWords = { own: ListWords; common: ListingWords }
 
 /** Spanish has no page of a state, so it leads to a search instead. */
 export function directoryBehind(language: Language, state: { slug: string; code: string } | null): string {

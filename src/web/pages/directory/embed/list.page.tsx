@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { states } from '#content/states/slugs.ts'
@@ -22,8 +22,8 @@ import { WholeList } from './list/whole-list.tsx'
 import { askResidences, type ResidencesAnswer } from './residences.query.ts'
 
 const words: Record<Language, FramedWords> = {
-  en: { own: listEn, common: commonEn },
-  es: { own: listEs, common: commonEs },
+  en: { own: listEn, common: listingEn },
+  es: { own: listEs, common: listingEs },
 }
 
 const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }

@@ -5,7 +5,7 @@ import type { MapSource } from '#domain/map/map-lines.ts'
 import { inOutline } from '#domain/map/state-plane.ts'
 import { needsAsked } from '#domain/search/asked-search.ts'
 import { carriedSearch, changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { bedsLine } from '#web/parts/residences/residence-card/residence-message.ts'
@@ -22,7 +22,7 @@ import './residence.css'
 
 // What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
 
-export type ResidenceSaid = { language: Language; own: ResidenceWords; common: CommonWords }
+export type ResidenceSaid = { language: Language; own: ResidenceWords; common: ListingWords }
 
 type States = readonly { code: string; slug: string; name: string }[]
 

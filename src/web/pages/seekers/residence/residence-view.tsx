@@ -2,7 +2,7 @@ import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { answerTime } from '#domain/inquiries/answer-time.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { AskedNeed } from '#domain/search/asked-search.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { LivePage } from '#web/parts/frame/live-page/live-page.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
@@ -44,7 +44,7 @@ export type ResidenceViewProps = {
   drawn: DrawnPlace | null
   asked: readonly AskedNeed[]
   words: ResidenceWords
-  common: CommonWords
+  common: ListingWords
   form: { action: string; answered: FormAnswer | null; textsGoOut: boolean }
   /** Seen by its own people, perhaps before it is public: no forms and no live updates. */
   isPreview?: boolean
@@ -237,7 +237,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
 function listOf(
   { keepsWaitingList, peopleWaiting, groups }: ResidenceDetail,
   { ask }: ResidenceWords,
-  common: CommonWords,
+  common: ListingWords,
 ) {
   if (keepsWaitingList !== true) return null
   const audiences = groups.map(({ audience }) => ({ value: audience, words: common.audiences[audience].many }))

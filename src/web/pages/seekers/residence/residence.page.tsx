@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'
@@ -7,7 +7,7 @@ import { definePage } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
 import { loadResidence, ResidencePage, residenceHead } from './residence-page.tsx'
 
-const said = { language: 'en', own: residenceEn, common: commonEn } as const
+const said = { language: 'en', own: residenceEn, common: listingEn } as const
 
 export default definePage({
   load: (visit) => loadResidence(visit, states, certifyingIn, mapSource),

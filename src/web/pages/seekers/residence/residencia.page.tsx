@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { statesEs } from '#content/states/spanish.ts'
@@ -7,7 +7,7 @@ import { definePage } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
 import { loadResidence, ResidencePage, residenceHead } from './residence-page.tsx'
 
-const said = { language: 'es', own: residenceEs, common: commonEs } as const
+const said = { language: 'es', own: residenceEs, common: listingEs } as const
 
 export default definePage({
   load: (visit) => loadResidence(visit, statesEs, certifyingIn, mapSource),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { ResidenceBeds } from '#contract/directory/live.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
@@ -98,7 +98,7 @@ const site = { baseUrl: '', mapTiles: null } as SiteSettings
 function htmlOf(search: string, searched: PageData['searched']): string {
   const address = readSearchAddress(new URLSearchParams(search))
   const data = { address, at: measuredAt, searched, view: 'cards' } as const
-  const words = { words: searchEn, commonWords: commonEn }
+  const words = { words: searchEn, listingWords: listingEn }
   return renderToStaticMarkup(<ResidencesScreen found={data} states={[]} site={site} {...words} />)
 }
 

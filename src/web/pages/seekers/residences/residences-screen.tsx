@@ -41,12 +41,12 @@ const noCounts: SearchAnswer['needs'] = []
 const noResidences: readonly FoundResidence[] = []
 
 export function ResidencesScreen(props: ScreenProps) {
-  const { found, site, states, words, commonWords } = props
+  const { found, site, states, words, listingWords } = props
   const { searched } = found
   const path = seekerPath('search', words.language)
   const filters = filtersMeant(searched)
   const address = filters ? changedSearch(found.address, { ...filters, near: null, radius: null }) : found.address
-  const both = { words, commonWords }
+  const both = { words, listingWords }
   const answer = searched.kind === 'found' ? searched.answer : null
   const compared = comparedIn(found)
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
@@ -90,8 +90,8 @@ export function ResidencesScreen(props: ScreenProps) {
       </div>
       <Body {...props} parts={listParts(props, path)} />
       <Following {...props} path={path} />
-      <WaysToSend words={commonWords} />
-      <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={commonWords.save}>
+      <WaysToSend words={listingWords} />
+      <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={listingWords.save}>
         {compared.length > 0 && (
           <ButtonLink to="#compare" small icon="compare">
             {words.compare.open(compared.length)}
@@ -103,7 +103,7 @@ export function ResidencesScreen(props: ScreenProps) {
           address={site.baseUrl + path + searchOf(address)}
           madeAt={answer?.measuredAt ?? found.at}
           state={answer?.place?.state ?? answer?.items[0]?.state ?? compared[0]?.state ?? null}
-          words={commonWords}
+          words={listingWords}
         />
       </div>
     </>
@@ -111,9 +111,9 @@ export function ResidencesScreen(props: ScreenProps) {
 }
 
 function Body(props: ScreenProps & { parts: ListParts }) {
-  const { found, site, states, parts, words, commonWords } = props
+  const { found, site, states, parts, words, listingWords } = props
   const { searched, view, at } = found
-  const both = { words, commonWords }
+  const both = { words, listingWords }
   switch (searched.kind) {
     case 'failed':
       return (
@@ -138,9 +138,9 @@ function Body(props: ScreenProps & { parts: ListParts }) {
   }
 }
 
-function Following({ found, words, commonWords, path }: ScreenProps & { path: string }) {
+function Following({ found, words, listingWords, path }: ScreenProps & { path: string }) {
   const { address, searched, at } = found
-  const said = { words, ages: commonWords.ages }
+  const said = { words, ages: listingWords.ages }
   if (searched.kind === 'found') {
     const { answer } = searched
     const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
@@ -162,9 +162,9 @@ function comparedIn({ searched }: PageData): readonly FoundResidence[] {
   return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noResidences
 }
 
-function listParts({ found: { address }, site, words, commonWords }: ScreenProps, path: string): ListParts {
+function listParts({ found: { address }, site, words, listingWords }: ScreenProps, path: string): ListParts {
   const pathOf = (slug: string) => seekerPath('residence', words.language, slug)
   const residencePath = (slug: string) => pathOf(slug) + searchOf(address)
   const residencePage = (slug: string) => site.baseUrl + pathOf(slug)
-  return { address, path, origin: site.baseUrl, residencePath, residencePage, words, commonWords }
+  return { address, path, origin: site.baseUrl, residencePath, residencePage, words, listingWords }
 }

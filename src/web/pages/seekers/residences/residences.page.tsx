@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { states } from '#content/states/slugs.ts'
@@ -7,7 +7,7 @@ import { namesOfStates } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { searchPage } from './search/search-page.tsx'
 
-const said = { words: searchEn, commonWords: commonEn }
+const said = { words: searchEn, listingWords: listingEn }
 const named = { shown: states, meant: namesOfStates }
 
 export default definePage(searchPage(said, { states: named, maps: mapSource, records: directoryRecords }))

@@ -1,12 +1,12 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { searchPage } from './search/search-page.tsx'
 
-const said = { words: searchEs, commonWords: commonEs }
+const said = { words: searchEs, listingWords: listingEs }
 const states = { shown: statesEs, meant: namesOfStates }
 
 export default definePage(searchPage(said, { states, maps: mapSource, records: directoryRecords }))

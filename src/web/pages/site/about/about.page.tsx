@@ -15,7 +15,7 @@ import { Roles } from './roles.tsx'
 import { SessionWait } from './session-wait.tsx'
 import { StandardBoard } from './standard-board.tsx'
 import { Timeline } from './timeline.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './about.css'
 
 const { residence, roles, years, standard, levels, certificate, loss, numbers, closing } = about

@@ -19,7 +19,7 @@ import { QuickResources } from './quick-resources.tsx'
 import { StateAffiliates } from './state-affiliates.tsx'
 import { SupportHoursCard } from './support-hours-card.tsx'
 import { WaysRow } from './ways-row.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './contact.css'
 
 const description = 'Call, write, book a demo, or send us a message. We answer email within 24 hours.'

@@ -11,7 +11,7 @@ import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-c
 import { type CallGroup, type Fields, groupsOf, schemasOf } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './docs.css'
 
 const { calls: callWords, groups, schemas: schemaWords } = openData

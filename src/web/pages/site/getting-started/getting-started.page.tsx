@@ -9,7 +9,7 @@ import { StepPart } from './step-part.tsx'
 import { StepsWay } from './steps-way.tsx'
 import { SupportSection } from './support-section.tsx'
 import { WeeksStrip } from './weeks-strip.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './getting-started.css'
 
 const { title, lead, claims, stepsLabel, labels, steps, timeline, deal, support, closing } = gettingStarted

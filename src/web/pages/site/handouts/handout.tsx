@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Brand } from './handout-brand.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './handout.css'
 
 type HandoutProps = {

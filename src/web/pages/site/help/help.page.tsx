@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import ArticleSearch from './article-search.island.tsx'
 import { Articles } from './articles.tsx'
 import { Doors } from './doors.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './help.css'
 
 const articles = help.readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))

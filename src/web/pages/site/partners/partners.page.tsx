@@ -10,7 +10,7 @@ import { ComingSoon } from './coming-soon.tsx'
 import { IndustryPartners } from './industry-partners.tsx'
 import { PartnershipImpact } from './partnership-impact.tsx'
 import { ResearchPartners } from './research-partners.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './partners.css'
 
 const { head, closing, learnMore } = partners

@@ -11,7 +11,7 @@ import { Milestones } from './milestones.tsx'
 import { Pillars } from './pillars.tsx'
 import { Roadmap } from './roadmap.tsx'
 import { VisionHero } from './vision-hero.tsx'
-import '#web/pages/site/sections/sections.css'
+import '#web/parts/sections/sections.css'
 import './vision.css'
 
 const stretches = tracker.map(({ name, done, quarters }) => ({ name, percent: figureValue(done) ?? 0, quarters }))

@@ -1,8 +1,8 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-export type CountWords = Pick<CommonWords, 'available' | 'bedsOpen' | 'callToAsk'>
+export type CountWords = Pick<ListingWords, 'available' | 'bedsOpen' | 'callToAsk'>
 
 type BedCountProps = {
   /** Null when nobody has reported a number: the reader has to call. */

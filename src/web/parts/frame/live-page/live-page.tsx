@@ -1,11 +1,11 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { bedsWords } from '#web/parts/residences/residence-card/residence-beds.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import type { LivePageProps } from './live-page-props.ts'
 import { numberOf } from './number-of.ts'
 
-type LivePageWords = { common: CommonWords; gone: (name: string) => string }
+type LivePageWords = { common: ListingWords; gone: (name: string) => string }
 
 type Props = {
   residence: FoundResidence

@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './residence-facts.ts'
@@ -8,7 +8,7 @@ import '#web/ui/icon/drawn.css'
 
 type CallResidenceProps = {
   residence: FoundResidence
-  words: CommonWords
+  words: ListingWords
   small?: boolean
   quiet?: boolean
 }

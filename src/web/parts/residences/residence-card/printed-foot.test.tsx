@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { PrintedFoot } from './printed-foot.tsx'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ it('says when the page was made, and once it is printed when that was, with the 
       address="https://homes.example/residences?near=72201"
       madeAt="2026-11-22T15:12:00.000Z"
       state="AR"
-      words={commonEn}
+      words={listingEn}
     />,
   )
   expect(container.textContent).toBe(

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 
 type PrintedFootProps = {
   address: string
   madeAt: string
   state: string | null
-  words: CommonWords
+  words: ListingWords
 }
 
 export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps) {

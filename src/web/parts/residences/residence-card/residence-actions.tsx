@@ -1,10 +1,10 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { mailAddress, messageOnCard, smsAddress } from './residence-message.ts'
 
-export function SendLinks({ text, words: { send } }: { text: string; words: CommonWords }) {
+export function SendLinks({ text, words: { send } }: { text: string; words: ListingWords }) {
   return (
     <>
       <a className="btn btn-line btn-sm" href={smsAddress(text)}>
@@ -21,7 +21,7 @@ type SendResidenceProps = {
   residence: FoundResidence
   to: string
   page: string
-  words: CommonWords
+  words: ListingWords
 }
 
 export function SendResidence({ residence, to, page, words }: SendResidenceProps) {
@@ -34,7 +34,7 @@ export function SendResidence({ residence, to, page, words }: SendResidenceProps
   )
 }
 
-export function WaysToSend({ words }: { words: CommonWords }) {
+export function WaysToSend({ words }: { words: ListingWords }) {
   return (
     <template className="ways-to-send" data-change={words.onPaper.change}>
       <details className="send-home">
@@ -50,7 +50,7 @@ export function WaysToSend({ words }: { words: CommonWords }) {
   )
 }
 
-type CompareResidenceProps = { name: string; to: string; isCompared: boolean; words: CommonWords }
+type CompareResidenceProps = { name: string; to: string; isCompared: boolean; words: ListingWords }
 
 export function CompareResidence({ name, to, isCompared, words }: CompareResidenceProps) {
   const { add, added, ofName } = words.compare

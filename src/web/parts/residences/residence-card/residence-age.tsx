@@ -1,5 +1,5 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ageOnPaper } from './age-on-paper.ts'
 
@@ -8,7 +8,7 @@ type ResidenceAgeProps = {
   grade: BedAge
   measuredAt: string
   state: string
-  words: CommonWords
+  words: ListingWords
   inRow?: boolean
 }
 

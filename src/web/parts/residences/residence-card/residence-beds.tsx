@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { ResidenceAge } from './residence-age.tsx'
@@ -10,10 +10,10 @@ type ResidenceBedsProps = {
   residence: FoundResidence
   people: People
   measuredAt: string
-  words: CommonWords
+  words: ListingWords
 }
 
-export function bedsWords({ availableBeds, totalBeds }: FoundResidence, words: CommonWords): string {
+export function bedsWords({ availableBeds, totalBeds }: FoundResidence, words: ListingWords): string {
   return availableBeds === null ? words.callToAsk : words.available(availableBeds, totalBeds)
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { startSavedResidences } from '#web/browser/device/saved-residences.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const nothing: AskedOfResidence = { people: everybody, needs: [] }
 
-function show(said: Partial<FoundResidence> = {}, asked = nothing, words = commonEn) {
+function show(said: Partial<FoundResidence> = {}, asked = nothing, words = listingEn) {
   const residence = sampleResidence(said)
   const to = `/residences/${residence.slug}`
   const page = `https://alliance.example${to}`
@@ -65,7 +65,7 @@ describe('a home in a list', () => {
     expect(suspended).toContain('Certificate suspended')
     expect(suspended).not.toContain('Not certified')
     cleanup()
-    const withdrawn = show({ certified: false, certificateEndedAs: 'withdrawn' }, nothing, commonEs).textContent
+    const withdrawn = show({ certified: false, certificateEndedAs: 'withdrawn' }, nothing, listingEs).textContent
     expect(withdrawn).toContain('Certificado retirado')
   })
 
@@ -116,7 +116,7 @@ describe('a home in a list', () => {
         { need: 'methadone', wanted: 'yes' },
       ],
     }
-    expect(residenceFacts(sampleResidence(), asked, commonEn).slice(0, 3)).toEqual([
+    expect(residenceFacts(sampleResidence(), asked, listingEn).slice(0, 3)).toEqual([
       { mark: 'check', words: 'Buprenorphine (Suboxone) and methadone welcome' },
       { mark: 'unsaid', words: 'Wheelchair access not stated. Ask when you call.' },
       { mark: 'check', words: 'No pets' },
@@ -152,18 +152,18 @@ describe('a home in a list', () => {
       const link = screen.getByRole('link', { name: `Send ${residence.name} to someone` })
       expect(link.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+#send$/)
       openWaysInPlace()
-      const message = residenceMessage(residence, `${location.origin}/residences/${residence.slug}`, commonEn)
+      const message = residenceMessage(residence, `${location.origin}/residences/${residence.slug}`, listingEn)
       const [text, mail] = ['As a text message', 'By email'].map((name) =>
         screen.getByRole('link', { name, hidden: true }),
       )
       expect(text?.getAttribute('href')).toBe(smsAddress(message))
-      expect(mail?.getAttribute('href')).toBe(mailAddress(commonEn.send.subject, message))
+      expect(mail?.getAttribute('href')).toBe(mailAddress(listingEn.send.subject, message))
       expect(document.querySelector('summary')?.textContent).toBe(`Send ${residence.name} to someone`)
     },
   )
 
   it('speaks Spanish', () => {
-    const text = show({}, nothing, commonEs).textContent
+    const text = show({}, nothing, listingEs).textContent
     for (const words of [
       '2/8 libres',
       'La casa lo dijo hace 40 minutos',
@@ -177,7 +177,7 @@ describe('a home in a list', () => {
 
 describe('the message that sends a home', () => {
   it('tells name, beds with the moment they were said, number and page, and that numbers change', () => {
-    const text = residenceMessage(sampleResidence(), 'https://a.example/residences/harbor-row', commonEn)
+    const text = residenceMessage(sampleResidence(), 'https://a.example/residences/harbor-row', listingEn)
     expect(text.split('\n')).toEqual([
       'Harbor Row House',
       'North Little Rock, AR',
@@ -198,19 +198,19 @@ describe('the message that sends a home', () => {
       zip: '72114',
     })
     const hidden = sampleResidence({ name: 'Quiet Porch', addressVisibility: 'hidden', zip: null })
-    const [first, second, third] = residencesMessage([open, sampleResidence(), hidden], commonEn).split('\n\n')
+    const [first, second, third] = residencesMessage([open, sampleResidence(), hidden], listingEn).split('\n\n')
     expect(first?.split('\n').slice(0, 2)).toEqual(['Cedar Steps', '12 Teapot Lane, North Little Rock, AR 72114'])
     expect(second?.split('\n').slice(0, 2)).toEqual(['Harbor Row House', 'North Little Rock, AR'])
     expect(third?.split('\n').slice(0, 2)).toEqual(['Quiet Porch', 'North Little Rock, AR'])
     const telling = sampleResidence({ street: '5 Recovery Road', addressVisibility: 'exact' })
-    expect(residencesMessage([telling], commonEn)).not.toMatch(/recovery/i)
+    expect(residencesMessage([telling], listingEn)).not.toMatch(/recovery/i)
   })
 
   it.each(['Hope Recovery House', 'Sober Living of Conway', 'Casa Recuperación', 'Addiction Recovery Home'])(
     'does not say why somebody looks: %s',
     (name) => {
       const page = `https://a.example/residences/${name.toLowerCase().replaceAll(' ', '-')}`
-      const text = residenceMessage(sampleResidence({ name }), page, commonEn)
+      const text = residenceMessage(sampleResidence({ name }), page, listingEn)
       expect(text).not.toMatch(/recover|addict|sober|recupera/i)
       expect(text).toContain('501-555-0142')
     },

@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallResidence } from './call-residence.tsx'
 import { CompareResidence, SendResidence } from './residence-actions.tsx'
@@ -15,7 +15,7 @@ type ResidenceCardProps = {
   no: number | null
   asked: AskedOfResidence
   measuredAt: string
-  words: CommonWords
+  words: ListingWords
   to: string
   page: string
   compare?: string | undefined
@@ -64,7 +64,7 @@ export function ResidenceCard(props: ResidenceCardProps) {
   )
 }
 
-function whereWords(residence: FoundResidence, words: CommonWords): string {
+function whereWords(residence: FoundResidence, words: ListingWords): string {
   const town = `${residence.city}, ${residence.state}`
   return residence.addressVisibility === 'hidden' ? `${town}. ${words.hiddenPlace}` : town
 }

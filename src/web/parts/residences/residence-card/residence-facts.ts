@@ -2,7 +2,7 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
 import type { AskedNeed } from '#domain/search/asked-search.ts'
-import type { CommonWords, SaidFor } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords, SaidFor } from '#domain/seeker-words/listing-words.ts'
 
 export type AskedOfResidence = { people: People; needs: readonly AskedNeed[] }
 
@@ -11,7 +11,7 @@ export type ResidenceFact = { mark: 'check' | 'unsaid' | 'shield' | null; words:
 export function residenceFacts(
   residence: FoundResidence,
   { people, needs }: AskedOfResidence,
-  words: CommonWords,
+  words: ListingWords,
 ): ResidenceFact[] {
   const welcome = medicines.filter((medicine) => residence.yes.includes(medicine))
   const isAnsweredTogether = ({ need, wanted }: AskedNeed) =>
@@ -36,7 +36,7 @@ export function residenceFacts(
   ]
 }
 
-export function certifiedWords(residence: FoundResidence, words: CommonWords): string {
+export function certifiedWords(residence: FoundResidence, words: ListingWords): string {
   if (residence.certified) return words.certified
   return residence.certificateEndedAs === null
     ? words.notCertified

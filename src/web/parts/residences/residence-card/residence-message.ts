@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { ageOnPaper } from './age-on-paper.ts'
 
 /** Words that would reveal why someone is looking for a home: others may see the message on a screen. */
@@ -23,7 +23,7 @@ export type SentResidence = Pick<
 /** Gives a time instead of an age, so that it stays true in a message or a link preview. */
 export function bedsLine(
   { state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentResidence,
-  words: CommonWords,
+  words: ListingWords,
 ) {
   const open = openBeds({ availableBeds, totalBeds }, words)
   const said = ageOnPaper(reportedAt, availabilityAge, state, words)
@@ -32,7 +32,7 @@ export function bedsLine(
 
 function openBeds(
   { availableBeds, totalBeds }: Pick<SentResidence, 'availableBeds' | 'totalBeds'>,
-  words: CommonWords,
+  words: ListingWords,
 ): string {
   return availableBeds === null ? words.callToAsk : words.send.beds(availableBeds, totalBeds)
 }
@@ -41,7 +41,7 @@ function openBeds(
  * Must not say why someone is looking: revealing words are left out of the name, and so is a page address that holds
  * one.
  */
-export function residenceMessage(residence: SentResidence, page: string, words: CommonWords): string {
+export function residenceMessage(residence: SentResidence, page: string, words: ListingWords): string {
   return [...residenceLines(residence, words), words.onPaper.change, ...addressLine(page)].join('\n')
 }
 
@@ -49,20 +49,20 @@ export function residenceMessage(residence: SentResidence, page: string, words: 
  * Only what a card does not show; its script takes the rest from the card (browser/device/send.ts). Where a name or
  * an address has a revealing word, the whole message.
  */
-export function messageOnCard(residence: SentResidence, page: string, words: CommonWords): string {
+export function messageOnCard(residence: SentResidence, page: string, words: ListingWords): string {
   const isTelling = untelling(residence.name) !== residence.name || addressLine(page).length === 0
   return isTelling
     ? residenceMessage(residence, page, words).replace(page, '{page}')
     : `${addressOf(residence)}\n${openBeds(residence, words)}`
 }
 
-export function residencesMessage(residences: readonly SentResidence[], words: CommonWords): string {
+export function residencesMessage(residences: readonly SentResidence[], words: ListingWords): string {
   return [...residences.map((residence) => residenceLines(residence, words).join('\n')), words.onPaper.change].join(
     '\n\n',
   )
 }
 
-function residenceLines(residence: SentResidence, words: CommonWords): string[] {
+function residenceLines(residence: SentResidence, words: ListingWords): string[] {
   const name = untelling(residence.name)
   return [...(name ? [name] : []), addressOf(residence), bedsLine(residence, words), residence.phone]
 }

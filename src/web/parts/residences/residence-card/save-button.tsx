@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { type SavedResidence, savedResidenceText } from '#web/plumbing/kept/saved-residences.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -26,7 +26,7 @@ export function SaveButton({ residence, className = 'btn', children }: SaveButto
   )
 }
 
-type SaveFacesProps = { name: string; words: CommonWords['save'] }
+type SaveFacesProps = { name: string; words: ListingWords['save'] }
 
 export function SaveFace({ name, words }: SaveFacesProps) {
   return (
@@ -39,7 +39,7 @@ export function SaveFace({ name, words }: SaveFacesProps) {
   )
 }
 
-export function SaveFaces({ words }: { words: CommonWords['save'] }) {
+export function SaveFaces({ words }: { words: ListingWords['save'] }) {
   return (
     <template className="save-faces">
       <SaveFace name="{name}" words={words} />
@@ -60,7 +60,7 @@ function Face({ icon, seen, heard }: { icon: IconName; seen: string; heard: stri
 type SavedBarPlaceProps = {
   to: string
   path: string
-  words: CommonWords['save']
+  words: ListingWords['save']
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { residenceWords } from '#content/desk/residence-desk.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
@@ -17,7 +17,7 @@ import './edit.css'
 
 type Read = { residence: Residence; photos: readonly ResidencePhoto[] }
 
-const { needs, audiences, levels, money } = commonEn
+const { needs, audiences, levels, money } = listingEn
 const words: FormWords = { ...residenceWords, needs, audiences, levels, money, states }
 
 export default function EditRoom(given: DeskRoomProps<Read>) {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
@@ -14,10 +14,10 @@ import { EditView } from './edit-view.tsx'
 
 const words: FormWords = {
   ...residenceWords,
-  needs: commonEn.needs,
-  audiences: commonEn.audiences,
-  levels: commonEn.levels,
-  money: commonEn.money,
+  needs: listingEn.needs,
+  audiences: listingEn.audiences,
+  levels: listingEn.levels,
+  money: listingEn.money,
   states: [{ code: 'AR', name: 'Arkansas' }],
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { listingValuesOf } from '#domain/listing/listing-fields.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { type Done, doneBy } from '#web/pages/desk/residences/start-of.ts'
@@ -12,10 +12,10 @@ afterEach(cleanup)
 
 const words: FormWords = {
   ...residenceWords,
-  needs: commonEn.needs,
-  audiences: commonEn.audiences,
-  levels: commonEn.levels,
-  money: commonEn.money,
+  needs: listingEn.needs,
+  audiences: listingEn.audiences,
+  levels: listingEn.levels,
+  money: listingEn.money,
   states: [],
 }
 const women = { audience: 'women' as const, total: 12, open: 4, held: 0 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { type ListingValues, listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
@@ -14,10 +14,10 @@ afterEach(cleanup)
 
 const words: FormWords = {
   ...residenceWords,
-  needs: commonEn.needs,
-  audiences: commonEn.audiences,
-  levels: commonEn.levels,
-  money: commonEn.money,
+  needs: listingEn.needs,
+  audiences: listingEn.audiences,
+  levels: listingEn.levels,
+  money: listingEn.money,
   states: [{ code: 'AR', name: 'Arkansas' }],
 }
 const residence: Residence = {

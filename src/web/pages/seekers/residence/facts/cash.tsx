@@ -1,9 +1,9 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Part } from './part.tsx'
 
-type CashProps = { residence: ResidenceDetail; words: ResidenceWords; common: CommonWords }
+type CashProps = { residence: ResidenceDetail; words: ResidenceWords; common: ListingWords }
 
 export function Cash({ residence, words, common }: CashProps) {
   const { cash } = words
@@ -42,7 +42,7 @@ type ReceiptProps = {
   residence: ResidenceDetail
   first: { label: string; amount: number }
   words: ResidenceWords['cash']
-  money: CommonWords['money']
+  money: ListingWords['money']
 }
 
 function Receipt({ residence, first, words, money }: ReceiptProps) {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
@@ -29,7 +29,7 @@ type Facts = Pick<ResidenceDetail, 'certified' | 'certifiedUntil' | 'certifiedBy
 
 function show(facts: Facts, code = 'VA', words: typeof residenceEn | typeof residenceEs = residenceEn) {
   const residence = { name: 'Harbor Row House', narrLevel: 2, ...facts } as ResidenceDetail
-  const common = words === residenceEn ? commonEn : commonEs
+  const common = words === residenceEn ? listingEn : listingEs
   const states = [
     { code: 'VA', slug: 'virginia', name: 'Virginia' },
     { code: 'WY', slug: 'wyoming', name: 'Wyoming' },

@@ -1,7 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certificates/certificate.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { CertificateWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import type { ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -22,7 +22,7 @@ export type CertificateProps = {
   state: ResidenceState
   now: Date
   words: ResidenceWords
-  common: CommonWords
+  common: ListingWords
   others: string
 }
 
@@ -79,7 +79,7 @@ function Paper({
   residence: ResidenceDetail
   standing: CertificateStanding
   words: ResidenceWords
-  common: CommonWords
+  common: ListingWords
 }) {
   if (standing === 'never') return null
   const said = words.checked.certificate

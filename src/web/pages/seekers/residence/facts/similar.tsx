@@ -2,7 +2,7 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsForAny, residenceNumber } from '#domain/beds/residence-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
@@ -20,7 +20,7 @@ type SimilarProps = {
   searchPath: string
   now: Date
   words: ResidenceWords['similar']
-  common: CommonWords
+  common: ListingWords
 }
 
 export function Similar({ residences, audiences, pathOf, searchPath, now, words, common }: SimilarProps) {

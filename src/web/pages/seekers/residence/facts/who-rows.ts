@@ -1,6 +1,6 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { medicines, type Need, needs, type Said } from '#domain/residence/needs.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 /** `note` is ours, `ownNote` the house's. */
@@ -12,7 +12,7 @@ type Told = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNotes' | 'lan
 const askedFirst: readonly Need[] = [...medicines, 'children', 'wheelchair']
 
 /** Each line says its value in words; values not stated and rarely asked share one line. Curfew is with the rules. */
-export function whoRows(residence: Told, words: ResidenceWords, common: CommonWords): WhoRow[] {
+export function whoRows(residence: Told, words: ResidenceWords, common: ListingWords): WhoRow[] {
   const { yes, no, answerNotes, languages, groups } = residence
   const said = (need: Need): Said => (yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated')
   const isTold = languages.includes('Spanish')
@@ -45,17 +45,17 @@ function row(id: string, said: Said, words: string, ownNote = ''): WhoRow {
   return ownNote === '' ? { id, said, words } : { id, said, words, ownNote }
 }
 
-function spanishRow(said: 'no' | 'not_stated', { who }: ResidenceWords, common: CommonWords): WhoRow {
+function spanishRow(said: 'no' | 'not_stated', { who }: ResidenceWords, common: ListingWords): WhoRow {
   const { unsaid, note } = who.askInSpanish
   return { id: 'spanish', said, words: said === 'no' ? common.needs.spanish.no : unsaid, note }
 }
 
-function spokenRow(languages: readonly string[], { who }: ResidenceWords, { list }: CommonWords): WhoRow[] {
+function spokenRow(languages: readonly string[], { who }: ResidenceWords, { list }: ListingWords): WhoRow[] {
   if (languages.length === 0) return []
   return [row('languages', 'yes', who.spoken(list(languages.map((language) => who.known[language] ?? language))))]
 }
 
-function unsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: CommonWords): WhoRow[] {
+function unsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: ListingWords): WhoRow[] {
   if (unsaid.length === 0) return []
   const names = unsaid.map((need) => small(common.needs[need].name)).join(', ')
   return [{ id: 'unsaid', said: 'not_stated', words: who.onlyUnsaid(names), note: who.askWhenYouCall }]

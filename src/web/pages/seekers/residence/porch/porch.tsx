@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
@@ -19,7 +19,7 @@ type PorchProps = {
   stateName: string
   now: Date
   words: ResidenceWords
-  common: CommonWords
+  common: ListingWords
   crumbs: ReactNode
   ways: ReactNode
   gone: ReactNode

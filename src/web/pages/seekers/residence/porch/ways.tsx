@@ -1,13 +1,13 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { isWorthCalling } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { SaveButton, SaveFace } from '#web/parts/residences/residence-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type WaysProps = { residence: ResidenceDetail; words: ResidenceWords; common: CommonWords }
+type WaysProps = { residence: ResidenceDetail; words: ResidenceWords; common: ListingWords }
 
 /** The digits are on the button because people copy them to another phone. */
 export function Ways({ residence, words, common }: WaysProps) {

@@ -1,6 +1,6 @@
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'
@@ -78,7 +78,7 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
         drawn={drawn}
         asked={[]}
         words={residenceEn}
-        common={commonEn}
+        common={listingEn}
         form={{ action: back, answered: null, textsGoOut: false }}
         isPreview
         ways={{

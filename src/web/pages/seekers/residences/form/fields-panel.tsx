@@ -37,7 +37,7 @@ function isOfState({ state, near, city }: SearchAddress['query']): boolean {
   return state !== undefined && near === undefined && city === undefined
 }
 
-export function FieldsPanel({ address, where, isStart, errors, words, commonWords }: FieldsPanelProps) {
+export function FieldsPanel({ address, where, isStart, errors, words, listingWords }: FieldsPanelProps) {
   const { query } = address
   const { form } = words
   const asked = readAskedSearch(query)
@@ -99,7 +99,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, commonWord
             placeholder={form.anybody}
             options={audiences
               .filter((audience) => audience !== 'any' || query.for === 'any')
-              .map((audience) => ({ value: audience, words: commonWords.audiences[audience].one }))}
+              .map((audience) => ({ value: audience, words: listingWords.audiences[audience].one }))}
           />
         )}
       </Field>
@@ -112,7 +112,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, commonWord
             placeholder={form.anyCash}
             options={withChosen(amounts, asked.ask.cashMax).map((dollars) => ({
               value: String(dollars),
-              words: form.upTo(commonWords.money(dollars)),
+              words: form.upTo(listingWords.money(dollars)),
             }))}
           />
         )}
@@ -124,7 +124,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, commonWord
             name="medicine"
             defaultValue={medicineAsked(query) ?? ''}
             placeholder={form.anyMedicine}
-            options={medicines.map((medicine) => ({ value: medicine, words: commonWords.needs[medicine].name }))}
+            options={medicines.map((medicine) => ({ value: medicine, words: listingWords.needs[medicine].name }))}
           />
         )}
       </Field>

@@ -15,7 +15,7 @@ type NeedsPanelProps = BothWords & {
   errors: FieldErrors
 }
 
-export function NeedsPanel({ address, counts, errors, words, commonWords }: NeedsPanelProps) {
+export function NeedsPanel({ address, counts, errors, words, listingWords }: NeedsPanelProps) {
   const { query } = address
   const { needs: said } = words
   // The field for medicines holds this one already.
@@ -41,7 +41,7 @@ export function NeedsPanel({ address, counts, errors, words, commonWords }: Need
               value={query[need] ?? ''}
               count={counts.find((one) => one.need === need)}
               words={words}
-              commonWords={commonWords}
+              listingWords={listingWords}
             />
           ))}
       </div>
@@ -59,7 +59,7 @@ export function NeedsPanel({ address, counts, errors, words, commonWords }: Need
             value={String(level)}
             defaultChecked={query.level?.includes(String(level))}
           >
-            {commonWords.levels[level]}
+            {listingWords.levels[level]}
           </Checkbox>
         ))}
       </fieldset>
@@ -81,7 +81,7 @@ type NeedRowProps = BothWords & {
   count: SearchAnswer['needs'][number] | undefined
 }
 
-function NeedRow({ need, value, count, words, commonWords }: NeedRowProps) {
+function NeedRow({ need, value, count, words, listingWords }: NeedRowProps) {
   const { either, must, mustNot, counts } = words.needs
   const choices = [
     ['', either],
@@ -91,7 +91,7 @@ function NeedRow({ need, value, count, words, commonWords }: NeedRowProps) {
   return (
     <div className="need" role="radiogroup" aria-labelledby={`n-${need}`}>
       <span id={`n-${need}`}>
-        {commonWords.needs[need].name}
+        {listingWords.needs[need].name}
         {count && <small>{counts(count.yes, count.no, count.notStated)}</small>}
       </span>
       {choices.map(([choice, label]) => (

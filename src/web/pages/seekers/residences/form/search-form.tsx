@@ -29,8 +29,8 @@ type SearchFormProps = BothWords & {
 /** Its panels are link targets, so it works without script; with script (search.island.ts) they are sheets. */
 export function SearchForm(props: SearchFormProps) {
   const { address, path, where, isOpen, isStart, errors, counts, shown, children } = props
-  const { words, commonWords } = props
-  const both = { words, commonWords }
+  const { words, listingWords } = props
+  const both = { words, listingWords }
   const button = shown === null ? words.form.show : words.form.showResidences(shown.count, shown.isLeast)
   return (
     <ScriptIsland file="src/web/pages/seekers/residences/form/search.island.ts" wakes="idle" props={scriptProps(props)}>

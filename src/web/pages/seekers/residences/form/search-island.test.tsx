@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
@@ -54,7 +54,7 @@ async function open(search: string): Promise<void> {
   const found = { kind: 'found' as const, answer, compared: [], shown, map: noMap, nearest: [], guide: null }
   const searched = search === '' ? { kind: 'start' as const, compared: [], saved: null } : found
   const data = { address, at: answer.measuredAt, view: 'cards' as const, searched }
-  const said = { words: searchEn, commonWords: commonEn }
+  const said = { words: searchEn, listingWords: listingEn }
   document.body.innerHTML = renderToStaticMarkup(<ResidencesScreen found={data} site={site} states={[]} {...said} />)
   // The DOM of the tests chooses another option than the one that is marked.
   for (const select of document.querySelectorAll('select')) {

@@ -19,7 +19,7 @@ type FoundBodyProps = {
 
 export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { answer, shown, compared, map, nearest, guide } = searched
-  const { address, path, words, commonWords } = parts
+  const { address, path, words, listingWords } = parts
   const { outline, ground, stateGround, largest } = map
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>
@@ -32,7 +32,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       largest={largest}
       townPath={townPath}
       words={words}
-      commonWords={commonWords}
+      listingWords={listingWords}
     />
   )
   const isWhole = isWholeState(address, answer)
@@ -47,7 +47,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
             place={place}
             guide={guide}
             words={words}
-            commonWords={commonWords}
+            listingWords={listingWords}
             relaxations={answer.relaxations}
             lookedAt={answer.lookedAt}
           >

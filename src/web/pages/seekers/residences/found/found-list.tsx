@@ -48,7 +48,8 @@ type FoundListProps = ListParts & {
 }
 
 export function FoundList(props: FoundListProps) {
-  const { answer, shown, address, path, words, commonWords, residencePath, outline, ground, beside, site, view } = props
+  const { answer, shown, address, path, words, listingWords, residencePath, outline, ground, beside, site, view } =
+    props
   const { items, measuredAt, place } = answer
   const { residences, misses } = shown
   const mapped = mappedResidences(residences, misses)
@@ -73,7 +74,7 @@ export function FoundList(props: FoundListProps) {
           measuredAt={measuredAt}
           residencePath={residencePath}
           words={words}
-          commonWords={commonWords}
+          listingWords={listingWords}
           notSaid={answer.notSaid}
           missing={answer.missing}
           query={address.query}
@@ -82,14 +83,14 @@ export function FoundList(props: FoundListProps) {
       </section>
       <aside className="no-print" aria-label={words.map.title}>
         {hasMap && place && (
-          <StreetsOver residences={mapped} place={place} site={site} words={words} commonWords={commonWords}>
+          <StreetsOver residences={mapped} place={place} site={site} words={words} listingWords={listingWords}>
             <RingMap
               residences={mapped}
               place={place}
               outline={outline}
               ground={ground}
               words={words}
-              commonWords={commonWords}
+              listingWords={listingWords}
             />
           </StreetsOver>
         )}
@@ -113,7 +114,7 @@ function mappedResidences(residences: ResidencesNow['residences'], misses: Resid
 }
 
 function Cards(props: FoundListProps) {
-  const { answer, shown, address, path, residencePath, residencePage, words, commonWords } = props
+  const { answer, shown, address, path, residencePath, residencePage, words, listingWords } = props
   const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
   return (
     <>
@@ -128,7 +129,7 @@ function Cards(props: FoundListProps) {
                   no={at + 1}
                   asked={asked}
                   measuredAt={answer.measuredAt}
-                  words={commonWords}
+                  words={listingWords}
                   to={residencePath(residence.slug)}
                   page={residencePage(residence.slug)}
                   compare={path + searchOf(toggledCompare(address, residence.slug))}
@@ -142,7 +143,7 @@ function Cards(props: FoundListProps) {
   )
 }
 
-function Rows({ answer, shown, address, path, residencePath, words, commonWords }: FoundListProps) {
+function Rows({ answer, shown, address, path, residencePath, words, listingWords }: FoundListProps) {
   const sorted = readAskedSearch(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
   const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
   return (
@@ -156,7 +157,7 @@ function Rows({ answer, shown, address, path, residencePath, words, commonWords 
         sorting={{ sorted, sortPath, hasDistance: answer.place?.radius != null }}
         residencePath={residencePath}
         words={words}
-        commonWords={commonWords}
+        listingWords={listingWords}
       />
       <p className="small quiet mt-3">{words.rows.note}</p>
     </>

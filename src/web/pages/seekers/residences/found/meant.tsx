@@ -13,7 +13,7 @@ type MeantProps = BothWords & {
   path: string
 }
 
-export function Meant({ refused, near = '', address, path, words, commonWords }: MeantProps) {
+export function Meant({ refused, near = '', address, path, words, listingWords }: MeantProps) {
   const { meant, named } = refused
   const { problems } = words
   const needs = needsApart(filtersMeant(refused) ?? {})
@@ -40,7 +40,7 @@ export function Meant({ refused, near = '', address, path, words, commonWords }:
       {needs.map((filters) => (
         <p key={Object.keys(filters).join()} className="meant-named">
           <a className="tap bold" href={path + searchOf({ query: filters, compare: address.compare })}>
-            {problems.everywhere(residencesMeant(filters, { words, commonWords }))}
+            {problems.everywhere(residencesMeant(filters, { words, listingWords }))}
           </a>
         </p>
       ))}

@@ -36,7 +36,7 @@ function inWords(
   { what, need, wanted, said }: Check,
   residence: MissedResidence['residence'],
   { ask, radius }: AskedSearch,
-  { words, commonWords }: BothWords,
+  { words, listingWords }: BothWords,
 ): { words: string; asked: string | null } {
   const { misses } = words
   const plain = (text: string) => ({ words: text, asked: null })
@@ -46,26 +46,26 @@ function inWords(
     case 'audience':
       return plain(misses.takes(ask.audience ?? 'any', said))
     case 'level':
-      return plain(residence.narrLevel === null ? misses.level('not_stated') : commonWords.levels[residence.narrLevel])
+      return plain(residence.narrLevel === null ? misses.level('not_stated') : listingWords.levels[residence.narrLevel])
     case 'certified':
       return plain(misses.certified(said))
     case 'cash': {
-      const amount = residence.cashToMoveIn === null ? null : commonWords.toMoveIn(residence.cashToMoveIn)
+      const amount = residence.cashToMoveIn === null ? null : listingWords.toMoveIn(residence.cashToMoveIn)
       const most = ask.cashMax
       return {
         words: misses.cash(said, amount),
-        asked: most === null ? null : misses.asked(words.form.upTo(commonWords.money(most))),
+        asked: most === null ? null : misses.asked(words.form.upTo(listingWords.money(most))),
       }
     }
     case 'sobriety':
       return plain(misses.sobriety(said, residence.minimumSobrietyDays))
     case 'distance':
       return {
-        words: misses.distance(commonWords.miles(residence.distance ?? 0)),
+        words: misses.distance(listingWords.miles(residence.distance ?? 0)),
         asked: misses.asked(misses.upToMiles(radius ?? usualRadius)),
       }
     case 'need':
-      return plain(needInWords(said, wanted, need, commonWords))
+      return plain(needInWords(said, wanted, need, listingWords))
   }
 }
 
@@ -74,10 +74,10 @@ function needInWords(
   said: Said,
   wanted: Check['wanted'],
   need: Check['need'],
-  commonWords: BothWords['commonWords'],
+  listingWords: BothWords['listingWords'],
 ): string {
   if (need === null) return ''
-  if (said === 'not_stated') return commonWords.needNotStated(need)
+  if (said === 'not_stated') return listingWords.needNotStated(need)
   const isYes = (said === 'yes') === (wanted !== 'no')
-  return isYes ? commonWords.needs[need].yes : commonWords.needs[need].no
+  return isYes ? listingWords.needs[need].yes : listingWords.needs[need].no
 }

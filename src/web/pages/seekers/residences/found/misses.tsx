@@ -84,9 +84,9 @@ function Group({ id, title, why, misses, ...rest }: GroupProps) {
 
 type MissProps = Omit<GroupProps, 'id' | 'title' | 'misses'> & { miss: MissedResidence; no: number }
 
-function Miss({ miss, no, why, query, measuredAt, residencePath, words, commonWords }: MissProps) {
+function Miss({ miss, no, why, query, measuredAt, residencePath, words, listingWords }: MissProps) {
   const { residence } = miss
-  const both = { words, commonWords }
+  const both = { words, listingWords }
   return (
     <>
       <div className="miss-head">
@@ -96,11 +96,11 @@ function Miss({ miss, no, why, query, measuredAt, residencePath, words, commonWo
             {residence.name}
           </a>
         </h3>
-        {residence.distance !== null && <b>{commonWords.miles(residence.distance)}</b>}
+        {residence.distance !== null && <b>{listingWords.miles(residence.distance)}</b>}
         <p className="small ink-2">
           {residence.city}, {residence.state}
         </p>
-        <ResidenceBeds residence={residence} people={peopleAsked(query)} measuredAt={measuredAt} words={commonWords} />
+        <ResidenceBeds residence={residence} people={peopleAsked(query)} measuredAt={measuredAt} words={listingWords} />
       </div>
       {miss.checks.length > 0 && (
         <details className="why" data-live="">
@@ -119,7 +119,7 @@ function Miss({ miss, no, why, query, measuredAt, residencePath, words, commonWo
           />
         </details>
       )}
-      <CallResidence residence={residence} words={commonWords} small quiet />
+      <CallResidence residence={residence} words={listingWords} small quiet />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function NearestResidences({
   residencePath,
   residencePage,
   words,
-  commonWords,
+  listingWords,
 }: NearestResidencesProps) {
   const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
   return (
@@ -31,7 +31,7 @@ export function NearestResidences({
               asked={asked}
               measuredAt={measuredAt}
               no={null}
-              words={commonWords}
+              words={listingWords}
               to={residencePath(residence.slug)}
               page={residencePage(residence.slug)}
             />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -16,7 +16,7 @@ function drawn(guide: { name: string; slug: string; affiliate: string | null } |
       place={place}
       guide={guide}
       words={searchEn}
-      commonWords={commonEn}
+      listingWords={listingEn}
     />,
   )
 }

@@ -22,7 +22,7 @@ type NothingFoundProps = BothWords & {
 }
 
 export function NothingFound(props: NothingFoundProps) {
-  const { address, path, relaxations, lookedAt, place, guide, children, words, commonWords } = props
+  const { address, path, relaxations, lookedAt, place, guide, children, words, listingWords } = props
   const { relax } = words
   const isEmptyState = place?.kind === 'state' && lookedAt === 0
   // The widest search is of a place: without one it would be the whole country.
@@ -49,9 +49,9 @@ export function NothingFound(props: NothingFoundProps) {
               <li key={JSON.stringify(steps)}>
                 <a href={path + searchOf(changedSearch(address, changed))}>
                   <span className="n t-title">
-                    {commonWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
+                    {listingWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
                     <small className="grid small quiet">
-                      {commonWords.residences(relaxation.homes).replace(/^\S+\s/, '')}
+                      {listingWords.residences(relaxation.homes).replace(/^\S+\s/, '')}
                     </small>
                   </span>
                   <b>{titleOf(relaxation, address, place, words)}</b>

@@ -88,7 +88,7 @@ export function CompareTable(props: CompareTableProps) {
       <div className="row mt-3 no-print">
         <div className="live-part" data-live="compare-ways">
           <AskSeveral residences={residences} path={path} words={words.together} />
-          <SendResidences residences={residences} label={words.shared.send} words={props.commonWords} />
+          <SendResidences residences={residences} label={words.shared.send} words={props.listingWords} />
         </div>
         <CopyText text={`${props.origin}${path}${searchOf(address)}#compare`} words={words.shared.mine} />
         <a className="btn btn-text btn-sm" href={path + searchOf({ ...address, compare: [] })}>
@@ -99,7 +99,7 @@ export function CompareTable(props: CompareTableProps) {
   )
 }
 
-function rowsOf({ address, measuredAt, words, commonWords }: CompareTableProps): Row[] {
+function rowsOf({ address, measuredAt, words, listingWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
   const asked = needsAsked(address.query)
   return [
@@ -109,7 +109,7 @@ function rowsOf({ address, measuredAt, words, commonWords }: CompareTableProps):
       cell: (residence) => (
         <>
           <Light open={residence.availableBeds ?? 0} total={residence.totalBeds} age={residence.availabilityAge} />
-          <b>{bedsWords(residence, commonWords)}</b>
+          <b>{bedsWords(residence, listingWords)}</b>
         </>
       ),
     },
@@ -122,7 +122,7 @@ function rowsOf({ address, measuredAt, words, commonWords }: CompareTableProps):
           grade={residence.availabilityAge}
           state={residence.state}
           measuredAt={measuredAt}
-          words={commonWords}
+          words={listingWords}
         />
       ),
     },
@@ -130,42 +130,46 @@ function rowsOf({ address, measuredAt, words, commonWords }: CompareTableProps):
       name: rows.whom,
       whenGone: null,
       cell: (residence) =>
-        commonWords.openFor(saidFor(residence, peopleAsked(address.query)), residence.availabilityAge),
+        listingWords.openFor(saidFor(residence, peopleAsked(address.query)), residence.availabilityAge),
     },
     {
       name: rows.cash,
-      cell: ({ cashToMoveIn }) => (cashToMoveIn === null ? commonWords.askCost : commonWords.money(cashToMoveIn)),
+      cell: ({ cashToMoveIn }) => (cashToMoveIn === null ? listingWords.askCost : listingWords.money(cashToMoveIn)),
     },
     {
       name: rows.rent,
       cell: ({ feeAmount, feePer }) =>
-        feeAmount === null || feePer === null ? notStated : commonWords.rent(feeAmount, feePer),
+        feeAmount === null || feePer === null ? notStated : listingWords.rent(feeAmount, feePer),
     },
     ...asked.map(
       ({ need }): Row => ({
-        name: commonWords.needs[need].name,
+        name: listingWords.needs[need].name,
         cell: ({ yes, no }) =>
-          yes.includes(need) ? commonWords.needs[need].yes : no.includes(need) ? commonWords.needs[need].no : notStated,
+          yes.includes(need)
+            ? listingWords.needs[need].yes
+            : no.includes(need)
+              ? listingWords.needs[need].no
+              : notStated,
       }),
     ),
     {
       name: rows.medicines,
-      cell: (residence) => medicinesSaid(residence, commonWords) ?? notStated,
+      cell: (residence) => medicinesSaid(residence, listingWords) ?? notStated,
     },
     {
       name: rows.level,
-      cell: ({ narrLevel }) => (narrLevel === null ? commonWords.levelNotStated : commonWords.levels[narrLevel]),
+      cell: ({ narrLevel }) => (narrLevel === null ? listingWords.levelNotStated : listingWords.levels[narrLevel]),
     },
-    { name: rows.certified, cell: (residence) => certifiedWords(residence, commonWords) },
+    { name: rows.certified, cell: (residence) => certifiedWords(residence, listingWords) },
     {
       name: rows.place,
       cell: ({ city, state, distance }) =>
-        `${city}, ${state}${distance === null ? '' : `. ${commonWords.miles(distance)}`}`,
+        `${city}, ${state}${distance === null ? '' : `. ${listingWords.miles(distance)}`}`,
     },
     {
       name: rows.phone,
       whenGone: null,
-      cell: (residence) => <CallResidence residence={residence} words={commonWords} small />,
+      cell: (residence) => <CallResidence residence={residence} words={listingWords} small />,
     },
   ]
 }
@@ -173,13 +177,13 @@ function rowsOf({ address, measuredAt, words, commonWords }: CompareTableProps):
 /** Null where the home says nothing about any medicine. */
 function medicinesSaid(
   { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
-  commonWords: BothWords['commonWords'],
+  listingWords: BothWords['listingWords'],
 ): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))
   const said = [
-    ...(welcome.length > 0 ? [commonWords.medicinesWelcome(welcome)] : []),
-    ...refused.map((medicine) => commonWords.needs[medicine].no),
+    ...(welcome.length > 0 ? [listingWords.medicinesWelcome(welcome)] : []),
+    ...refused.map((medicine) => listingWords.needs[medicine].no),
   ]
   return said.length > 0 ? said.join('. ') : null
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { startSavedResidences } from '#web/browser/device/saved-residences.ts'
@@ -29,7 +29,7 @@ function htmlOf(items: readonly FoundResidence[] | null): string {
     <SavedList
       asked={asked}
       words={searchEn}
-      commonWords={commonEn}
+      listingWords={listingEn}
       path={'/residences'}
       address={{ query: { near: '72201' }, compare: [] }}
       residencePath={(slug) => `/residences/${slug}?near=72201`}
@@ -47,7 +47,7 @@ function drawn(items: readonly FoundResidence[] | null): void {
 beforeEach(() => {
   fakeEventSource()
   vi.mocked(readPage).mockReset()
-  document.body.innerHTML = `${htmlOf(null)}${renderToStaticMarkup(<SaveFaces words={commonEn.save} />)}<template data-saved-bar='{}'></template>`
+  document.body.innerHTML = `${htmlOf(null)}${renderToStaticMarkup(<SaveFaces words={listingEn.save} />)}<template data-saved-bar='{}'></template>`
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -20,12 +20,12 @@ type Props = BothWords & {
  * Only the device knows its saved homes: the script (saved-list.ts) loads their rows when the list is opened, or
  * lists stored names and numbers.
  */
-export function SavedList({ address, path, residencePath, asked, words, commonWords }: Props) {
+export function SavedList({ address, path, residencePath, asked, words, listingWords }: Props) {
   const { saved, shared } = words
   const props: SavedListProps = {
     now: `${path}?${residencesSaved}=`,
     compare: path + searchOf({ ...address, compare: [] }),
-    ages: commonWords.ages,
+    ages: listingWords.ages,
     words: {
       ...liveWords(words),
       title: saved.title(2).replace('2', '{count}'),
@@ -44,7 +44,13 @@ export function SavedList({ address, path, residencePath, asked, words, commonWo
       <p className="small quiet">{saved.none}</p>
       <div className="saved-homes">
         {asked && (
-          <SavedRows asked={asked} path={path} residencePath={residencePath} words={words} commonWords={commonWords} />
+          <SavedRows
+            asked={asked}
+            path={path}
+            residencePath={residencePath}
+            words={words}
+            listingWords={listingWords}
+          />
         )}
       </div>
       <p className="vh" role="status" />

@@ -14,7 +14,7 @@ export type SavedAnswer = TheseResidences & { kept: number }
 
 type SavedRowsProps = BothWords & { asked: SavedAnswer; path: string; residencePath: (slug: string) => string }
 
-export function SavedRows({ asked, path, residencePath, words, commonWords }: SavedRowsProps) {
+export function SavedRows({ asked, path, residencePath, words, listingWords }: SavedRowsProps) {
   const { items, kept, measuredAt } = asked
   const { shared } = words
   return (
@@ -27,14 +27,14 @@ export function SavedRows({ asked, path, residencePath, words, commonWords }: Sa
         measuredAt={measuredAt}
         residencePath={residencePath}
         words={words}
-        commonWords={commonWords}
+        listingWords={listingWords}
       />
       <div className="row align-start mt-3 mb-3 no-print" data-drawn-at={measuredAt}>
         <AskSeveral residences={items} path={path} words={words.together} />
         <Button small icon="print" data-print="saved">
           {shared.print}
         </Button>
-        <SendResidences residences={items} label={shared.send} words={commonWords} />
+        <SendResidences residences={items} label={shared.send} words={listingWords} />
       </div>
       <ShareForm path={path} slugs={items.map(({ slug }) => slug)} words={shared.share} />
       {kept > items.length && <p className="mt-3">{shared.gone(kept - items.length)}</p>}

@@ -1,10 +1,10 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
 import { residencesMessage } from '#web/parts/residences/residence-card/residence-message.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-type SendResidencesProps = { residences: readonly FoundResidence[]; label: string; words: CommonWords }
+type SendResidencesProps = { residences: readonly FoundResidence[]; label: string; words: ListingWords }
 
 export function SendResidences({ residences, label, words }: SendResidencesProps) {
   return (

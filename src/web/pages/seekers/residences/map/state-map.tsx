@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
@@ -21,13 +21,13 @@ type StateMapProps = {
   largest: readonly string[]
   townPath: (town: string) => string
   words: SearchWords
-  commonWords: CommonWords
+  listingWords: ListingWords
 }
 
 const margin = 44
 const signSize = 22
 
-export function StateMap({ towns, outline, ground, largest, townPath, words, commonWords }: StateMapProps) {
+export function StateMap({ towns, outline, ground, largest, townPath, words, listingWords }: StateMapProps) {
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
   const { dots, labels } = townDots(towns, { outline, within, largest })
@@ -74,7 +74,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, com
                   {at + 1}
                 </span>
                 <b>{town.name}</b>
-                <small className="small quiet">{commonWords.residences(town.homes)}</small>
+                <small className="small quiet">{listingWords.residences(town.homes)}</small>
                 <span className="lamps" data-off={town.openBeds === 0 || undefined}>
                   {words.map.openCount(town.openBeds, town.bedsToConfirm)}
                 </span>

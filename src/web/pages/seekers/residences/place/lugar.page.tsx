@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { placeEs } from '#content/seekers/search/place.es.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
@@ -7,6 +7,6 @@ import { statesEs as states } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { placePage } from './place-page.tsx'
 
-const said = { own: placeEs, words: searchEs, commonWords: commonEs, language: 'es' } as const
+const said = { own: placeEs, words: searchEs, listingWords: listingEs, language: 'es' } as const
 
 export default definePage(placePage(said, { states, maps: mapSource, records: directoryRecords }))

@@ -45,7 +45,7 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
 
 /** Search engines may index it only where homes are listed. */
 function placeHead(
-  { own, words, commonWords, language }: PlaceSaid,
+  { own, words, listingWords, language }: PlaceSaid,
   { found, state, at }: PlaceData,
   site: SiteSettings,
 ): HeadTag[] {
@@ -59,7 +59,7 @@ function placeHead(
   if (isEmpty) return headTags({ title, description: own.none(place), path: null }, site)
   const beds = { fresh: answer.bedsFresh, older: answer.bedsOlder }
   const lead = own.lead({ place, homes: answer.total, isLeast: answer.totalIsLeast, beds })
-  const description = `${lead} ${commonWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
+  const description = `${lead} ${listingWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
   const residence = (slug: string) => baseUrl + seekerPath('residence', language, slug)
   const above = [{ name: words.head.crumb, path: seekerPath('search', language) }]
   const structured = [residencesAsData(answer.items, title, residence)]

@@ -18,7 +18,7 @@ import type { PlaceData, PlaceSaid } from './place-data.ts'
 
 type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
 
-export function PlaceScreen({ found, loaded, site, own, language, words, commonWords }: PlaceScreenProps) {
+export function PlaceScreen({ found, loaded, site, own, language, words, listingWords }: PlaceScreenProps) {
   const { facts, answer, shown, address, isEmpty } = found
   const { state, at, map, guide } = loaded
   const { baseUrl } = site
@@ -38,7 +38,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, commonW
           here={facts.name}
         />
         <h1>{own.title(place)}</h1>
-        <Counted found={found} own={own} commonWords={commonWords} place={place} />
+        <Counted found={found} own={own} listingWords={listingWords} place={place} />
         <p className="row no-print">
           {hasResidences && (
             <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
@@ -57,7 +57,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, commonW
         address={address}
         path={path}
         words={words}
-        commonWords={commonWords}
+        listingWords={listingWords}
         answer={answer}
         shown={shown}
         residencePath={residencePath}
@@ -73,17 +73,17 @@ export function PlaceScreen({ found, loaded, site, own, language, words, commonW
           </p>
         }
       />
-      <TownsNear facts={facts} own={own} language={language} commonWords={commonWords} />
+      <TownsNear facts={facts} own={own} language={language} listingWords={listingWords} />
       <LiveList
         now={nowAddress(at, null, drawnOf(answer))}
         people={everybody}
         drawnAt={answer.measuredAt}
         words={words}
-        ages={commonWords.ages}
+        ages={listingWords.ages}
       />
-      <SavedBarPlace to={`${path}?near=${nearOf(facts)}#saved`} path={path} words={commonWords.save} />
+      <SavedBarPlace to={`${path}?near=${nearOf(facts)}#saved`} path={path} words={listingWords.save} />
       <div className="wrap">
-        <PrintedFoot address={baseUrl + at} madeAt={answer.measuredAt} state={state.code} words={commonWords} />
+        <PrintedFoot address={baseUrl + at} madeAt={answer.measuredAt} state={state.code} words={listingWords} />
       </div>
     </>
   )
@@ -92,13 +92,13 @@ export function PlaceScreen({ found, loaded, site, own, language, words, commonW
 const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
   searchOf({ query: { near: `${name}, ${state}` }, compare: [] }).replace('?near=', '')
 
-type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'commonWords'> & { place: string }
+type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'listingWords'> & { place: string }
 
-function Counted({ found: { facts, answer, isEmpty }, own, commonWords, place }: CountedProps) {
+function Counted({ found: { facts, answer, isEmpty }, own, listingWords, place }: CountedProps) {
   if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
   const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = answer
   const isCounted = saidBeds > 0
-  const atLeast = (count: number, isLeast: boolean) => commonWords.number(count) + (isLeast ? '+' : '')
+  const atLeast = (count: number, isLeast: boolean) => listingWords.number(count) + (isLeast ? '+' : '')
   return (
     <>
       <p className="seek-sub" data-live="sub">
@@ -110,7 +110,7 @@ function Counted({ found: { facts, answer, isEmpty }, own, commonWords, place }:
         </li>
         <li>
           <Plaque
-            number={isCounted ? commonWords.number(bedsFresh) : own.plates.noCount}
+            number={isCounted ? listingWords.number(bedsFresh) : own.plates.noCount}
             isWords={!isCounted}
             label={own.plates.beds}
           />
@@ -127,8 +127,8 @@ function TownsNear({
   facts,
   own,
   language,
-  commonWords,
-}: Pick<PlaceScreenProps, 'own' | 'language' | 'commonWords'> & Pick<FoundPlacePage, 'facts'>) {
+  listingWords,
+}: Pick<PlaceScreenProps, 'own' | 'language' | 'listingWords'> & Pick<FoundPlacePage, 'facts'>) {
   const { county, state, towns } = facts
   if (county === null && towns.length === 0) return null
   return (
@@ -142,7 +142,7 @@ function TownsNear({
                 <a href={placePath(language, town)}>
                   {town.name}, {town.state}
                 </a>{' '}
-                <span className="quiet">{commonWords.residences(town.homes)}</span>
+                <span className="quiet">{listingWords.residences(town.homes)}</span>
               </li>
             ))}
           </ul>

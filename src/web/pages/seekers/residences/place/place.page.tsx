@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { placeEn } from '#content/seekers/search/place.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
@@ -7,6 +7,6 @@ import { states } from '#content/states/slugs.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { placePage } from './place-page.tsx'
 
-const said = { own: placeEn, words: searchEn, commonWords: commonEn, language: 'en' } as const
+const said = { own: placeEn, words: searchEn, listingWords: listingEn, language: 'en' } as const
 
 export default definePage(placePage(said, { states, maps: mapSource, records: directoryRecords }))

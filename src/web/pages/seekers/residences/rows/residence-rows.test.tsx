@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { sampleMoment, sampleResidence } from '../../../../../../tests/support/directory/sample-residences.ts'
@@ -10,7 +10,7 @@ import { ViewSwitch } from './view-switch.tsx'
 
 afterEach(cleanup)
 
-const own = { words: searchEn, commonWords: commonEn, people: everybody, measuredAt: sampleMoment }
+const own = { words: searchEn, listingWords: listingEn, people: everybody, measuredAt: sampleMoment }
 
 function show(props: Partial<Parameters<typeof ResidenceRows>[0]> = {}) {
   const residences = [sampleResidence()]

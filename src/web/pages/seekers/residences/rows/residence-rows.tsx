@@ -51,7 +51,7 @@ export function ResidenceRows(props: ResidenceRowsProps) {
   return (
     <section
       className="rowlist-box"
-      data-ages={writeProps(props.commonWords.agesInRow)}
+      data-ages={writeProps(props.listingWords.agesInRow)}
       id={id}
       aria-label={props.name ?? rows.caption}
       tabIndex={0}
@@ -115,7 +115,7 @@ type RowProps = Omit<ResidenceRowsProps, 'residences' | 'sorting'> & {
 }
 
 function Row(props: RowProps) {
-  const { id, residence, no, people, measuredAt, residencePath, below, hasDistance, words, commonWords } = props
+  const { id, residence, no, people, measuredAt, residencePath, below, hasDistance, words, listingWords } = props
   const { rows } = words
   const { availableBeds: open, totalBeds, availabilityAge: grade } = residence
   return (
@@ -135,35 +135,35 @@ function Row(props: RowProps) {
           </span>
           <span>
             {residence.certified && <Icon name="shield" />}
-            {certifiedWords(residence, commonWords)}
+            {certifiedWords(residence, listingWords)}
           </span>
         </small>
         {below?.(residence)}
       </th>
       <td className="beds" data-live="">
         <Light open={open ?? 0} total={totalBeds} age={grade} />
-        <b>{open === null ? commonWords.callToAsk : rows.beds(open, totalBeds)}</b>
+        <b>{open === null ? listingWords.callToAsk : rows.beds(open, totalBeds)}</b>
       </td>
       <td className="aged" data-live="">
         <ResidenceAge
           saidAt={residence.reportedAt}
           grade={grade}
           state={residence.state}
-          words={commonWords}
+          words={listingWords}
           inRow
           measuredAt={measuredAt}
         />
       </td>
       <td className="whom" data-live="">
         {[...new Set(saidFor(residence, people).map(({ audience }) => audience))]
-          .map((audience, at) => commonWords.audiences[audience][at === 0 ? 'title' : 'many'])
+          .map((audience, at) => listingWords.audiences[audience][at === 0 ? 'title' : 'many'])
           .join(', ')}
       </td>
       <Said className="meds" head={rows.heads.medicine} said={medicinesSaid(residence, rows)} ask={rows.ask} />
       <Said
         className="cashcell"
         head={rows.heads.cash}
-        said={residence.cashToMoveIn === null ? null : commonWords.money(residence.cashToMoveIn)}
+        said={residence.cashToMoveIn === null ? null : listingWords.money(residence.cashToMoveIn)}
         ask={rows.ask}
       />
       <Said
@@ -176,7 +176,7 @@ function Row(props: RowProps) {
       <td className="tel">
         <a href={telAddress(residence.phone)}>
           <Icon name="phone" />
-          <VisuallyHidden>{commonWords.callAt(residence.name)}</VisuallyHidden>
+          <VisuallyHidden>{listingWords.callAt(residence.name)}</VisuallyHidden>
           <span>{residence.phone}</span>
         </a>
       </td>

@@ -23,7 +23,7 @@ export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
 }
 
 function searchHead(said: BothWords, { address, searched }: PageData, site: SiteSettings): HeadTag[] {
-  const { words, commonWords } = said
+  const { words, listingWords } = said
   const { language } = words
   const path = seekerPath('search', language)
   if (searched.kind === 'start') {
@@ -38,7 +38,7 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
   const needs = countOfNeeds(chipsOf(address, path, false, said))
   const { title, line } = headOf(answer, address, needs, said)
   // The preview of a link is read long after: its counts carry their time.
-  const readAt = commonWords.onPaper.read(
+  const readAt = listingWords.onPaper.read(
     new Date(answer.measuredAt),
     answer.place?.state ?? answer.items[0]?.state ?? null,
   )

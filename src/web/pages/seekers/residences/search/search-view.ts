@@ -6,10 +6,10 @@ import { medicines } from '#domain/residence/needs.ts'
 import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 
-export type BothWords = { words: SearchWords; commonWords: CommonWords }
+export type BothWords = { words: SearchWords; listingWords: ListingWords }
 
 export type Chip = {
   name: string
@@ -32,7 +32,7 @@ export function chipsOf(
   address: SearchAddress,
   path: string,
   isNear: boolean,
-  { words, commonWords }: BothWords,
+  { words, listingWords }: BothWords,
 ): Chip[] {
   const { query } = address
   const { ask, radius, name } = readAskedSearch(query)
@@ -43,13 +43,13 @@ export function chipsOf(
   }
   // The usual distance has no name in the address: there is nothing to take away.
   if (isNear && radius !== null) add('radius', chips.radius(radius), true)
-  if (ask.audience) add('for', capital(commonWords.audiences[ask.audience].one), true)
+  if (ask.audience) add('for', capital(listingWords.audiences[ask.audience].one), true)
   if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
   for (const { need, wanted } of needsAsked(query)) {
-    const said = commonWords.needs[need]
+    const said = listingWords.needs[need]
     add(need, wanted === 'no' ? said.no : said.yes)
   }
-  if (ask.cashMax !== null) add('fee_max', chips.cash(commonWords.money(ask.cashMax)))
+  if (ask.cashMax !== null) add('fee_max', chips.cash(listingWords.money(ask.cashMax)))
   const levels = ([1, 2, 3, 4] as const).filter((level) => ask.levels.includes(level))
   if (levels.length > 0) add('level', chips.levels(levels))
   if (ask.certified) add('certified', chips.certified)
@@ -59,9 +59,9 @@ export function chipsOf(
   return found
 }
 
-export function residencesMeant(filters: SearchAddress['query'], { words, commonWords }: BothWords): string {
+export function residencesMeant(filters: SearchAddress['query'], { words, listingWords }: BothWords): string {
   const asked = medicines.filter((medicine) => filters[medicine] === 'yes')
-  const others = chipsOf({ query: filters, compare: [] }, '', false, { words, commonWords })
+  const others = chipsOf({ query: filters, compare: [] }, '', false, { words, listingWords })
     .filter(({ name }) => name !== 'for' && !asked.some((medicine) => medicine === name))
     .map((chip) => chip.words)
   return words.problems.residencesMeant({ audience: readAskedSearch(filters).ask.audience, medicines: asked, others })

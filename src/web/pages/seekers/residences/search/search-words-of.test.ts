@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commonEn } from '#content/seekers/residence/common.en.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import { states } from '#content/states/slugs.ts'
@@ -11,7 +11,7 @@ import { sampleAnswer, sampleResidence } from '../../../../../../tests/support/d
 import { headOf } from './answer-head.tsx'
 import { chipsOf, countOfNeeds, whereText, withStateMeant } from './search-view.ts'
 
-const both = { words: searchEn, commonWords: commonEn }
+const both = { words: searchEn, listingWords: listingEn }
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
 
 describe('the answer in words', () => {

@@ -1,5 +1,5 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
@@ -19,7 +19,7 @@ import { type AskedList, askOwn, statusOf } from './shared-list.query.ts'
 import '../kept/kept.css'
 
 const said = { en: sharedEn, es: sharedEs }
-const common = { en: commonEn, es: commonEs }
+const common = { en: listingEn, es: listingEs }
 
 export default definePage({
   async load({ params, fetch }) {
@@ -40,7 +40,7 @@ export default definePage({
 function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Visit }) {
   const { path: here, language, params, site } = visit
   const words = said[language]
-  const commonWords = common[language]
+  const listingWords = common[language]
   if (asked.kind !== 'list') {
     return (
       <ListEnded language={language} isByOwner={false} words={words} again={asked.kind === 'failed' ? here : null} />
@@ -62,7 +62,7 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
         <ButtonLink to={path} small icon="arrow">
           {mine.open}
         </ButtonLink>
-        <SendLinks text={mine.message(site.baseUrl + path, words.day(endsAt))} words={commonWords} />
+        <SendLinks text={mine.message(site.baseUrl + path, words.day(endsAt))} words={listingWords} />
       </div>
       <KeepLink
         link={{ mine: params.secret ?? '', endsAt }}

@@ -1,5 +1,5 @@
-import { commonEn } from '#content/seekers/residence/common.en.ts'
-import { commonEs } from '#content/seekers/residence/common.es.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import type { SharedList } from '#contract/inquiries/shared-list.ts'
@@ -22,8 +22,8 @@ import '../residences.css'
 import '../kept/kept.css'
 
 const said = {
-  en: { words: searchEn, commonWords: commonEn },
-  es: { words: searchEs, commonWords: commonEs },
+  en: { words: searchEn, listingWords: listingEn },
+  es: { words: searchEs, listingWords: listingEs },
 }
 
 export default definePage({
@@ -49,7 +49,7 @@ function SharedPage({
   asked: AskedList<SharedList>
   visit: Visit
 }) {
-  const { words, commonWords } = said[language]
+  const { words, listingWords } = said[language]
   const { shared } = words
   if (asked.kind !== 'list') {
     const isByOwner = params.secret === endedLink
@@ -76,25 +76,25 @@ function SharedPage({
         residencePath={(slug) => seekerPath('residence', language, slug)}
         measuredAt={measuredAt}
         words={words}
-        commonWords={commonWords}
+        listingWords={listingWords}
       />
-      <SaveFaces words={commonWords.save} />
+      <SaveFaces words={listingWords.save} />
       <div className="row align-start no-print">
         <Button small icon="print" className="needs-script" data-print="">
           {words.print}
         </Button>
-        <SendResidences residences={items} label={shared.send} words={commonWords} />
+        <SendResidences residences={items} label={shared.send} words={listingWords} />
         <ButtonLink to={seekerPath('search', language)} small icon="search">
           {shared.page.search}
         </ButtonLink>
       </div>
-      <LiveList now={path} people={everybody} drawnAt={measuredAt} words={words} ages={commonWords.ages} />
+      <LiveList now={path} people={everybody} drawnAt={measuredAt} words={words} ages={listingWords.ages} />
       <p className="small quiet">{words.rows.note}</p>
       <PrintedFoot
         address={site.baseUrl + path}
         madeAt={measuredAt}
         state={items[0]?.state ?? null}
-        words={commonWords}
+        words={listingWords}
       />
     </div>
   )

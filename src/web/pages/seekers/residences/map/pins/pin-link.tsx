@@ -1,4 +1,4 @@
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { lightOf } from '#web/parts/residences/residence-card/residence-facts.ts'
@@ -10,10 +10,10 @@ type PinLinkProps = {
   pin: JoinedPin
   residences: readonly MappedResidence[]
   words: SearchWords
-  commonWords: CommonWords
+  listingWords: ListingWords
 }
 
-export function PinLink({ pin, residences, words, commonWords }: PinLinkProps) {
+export function PinLink({ pin, residences, words, listingWords }: PinLinkProps) {
   const mine = residences.filter(({ no }) => pin.nos.includes(no))
   const [first] = mine
   if (!first) return null
@@ -21,8 +21,8 @@ export function PinLink({ pin, residences, words, commonWords }: PinLinkProps) {
   const { text } = pin
   const label =
     mine.length > 1
-      ? words.map.joined(text, commonWords.list(pin.nos.map(String)))
-      : pinLabel(first, text, { words, commonWords })
+      ? words.map.joined(text, listingWords.list(pin.nos.map(String)))
+      : pinLabel(first, text, { words, listingWords })
   const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.residence)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   return (

@@ -3,7 +3,7 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { CommonWords } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { coarsePath } from '#web/pages/seekers/residences/map/coarse-path.ts'
 import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-sign-marks.tsx'
@@ -34,14 +34,21 @@ type RingMapProps = {
   outline: StateOutline | null
   ground: RingGround | null
   words: SearchWords
-  commonWords: CommonWords
+  listingWords: ListingWords
 }
 
 const milesOfDegree = 69
 const signSize = 14
 
 /** Memoized, because the pointer passes over many pins. */
-export const RingMap = memo(function RingMap({ residences, place, outline, ground, words, commonWords }: RingMapProps) {
+export const RingMap = memo(function RingMap({
+  residences,
+  place,
+  outline,
+  ground,
+  words,
+  listingWords,
+}: RingMapProps) {
   const cut = useId()
   const middle = ringMiddle(
     place,
@@ -56,7 +63,7 @@ export const RingMap = memo(function RingMap({ residences, place, outline, groun
   })
   const pins = joinedPins(drawn, { overlap: residencePinsOverlap, settled: besideYou })
   const miles = milesLabels(
-    rings.map((ring) => words.map.miles(commonWords.number(ring))),
+    rings.map((ring) => words.map.miles(listingWords.number(ring))),
     pins.map(pinBox),
   )
   const here = place.kind === 'town' ? place.name : (place.town ?? null)
@@ -120,7 +127,7 @@ export const RingMap = memo(function RingMap({ residences, place, outline, groun
           {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? usualRadius} />}
         </g>
         {pins.map((pin) => (
-          <PinLink key={pin.nos[0]} pin={pin} residences={residences} words={words} commonWords={commonWords} />
+          <PinLink key={pin.nos[0]} pin={pin} residences={residences} words={words} listingWords={listingWords} />
         ))}
         <circle className="town" r="3" />
         <circle className="here" r="7" />

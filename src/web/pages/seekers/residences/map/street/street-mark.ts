@@ -36,7 +36,7 @@ type StreetsAsked = BothWords & {
 }
 
 /** Null where no file of tiles covers the place. */
-export function streetsAround({ residences, place, tiles, words, commonWords }: StreetsAsked): StreetProps | null {
+export function streetsAround({ residences, place, tiles, words, listingWords }: StreetsAsked): StreetProps | null {
   const middle = ringMiddle(
     place,
     residences.map(({ residence }) => residence),
@@ -55,7 +55,7 @@ export function streetsAround({ residences, place, tiles, words, commonWords }: 
       if (point === null) return []
       const isArea = residence.addressVisibility === 'area'
       const light = misses ? 'plain' : lightOf(residence)
-      return [{ no, target, ...point, light, isArea, label: pinLabel(mapped, `${no}`, { words, commonWords }) }]
+      return [{ no, target, ...point, light, isArea, label: pinLabel(mapped, `${no}`, { words, listingWords }) }]
     }),
     words: words.street,
     title: words.map.title,

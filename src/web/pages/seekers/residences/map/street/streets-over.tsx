@@ -14,8 +14,8 @@ type StreetsOverProps = BothWords & {
   children: ReactNode
 }
 
-export function StreetsOver({ residences, place, site, words, commonWords, children }: StreetsOverProps) {
-  const props = streetsAround({ residences, place, tiles: site.mapTiles, words, commonWords })
+export function StreetsOver({ residences, place, site, words, listingWords, children }: StreetsOverProps) {
+  const props = streetsAround({ residences, place, tiles: site.mapTiles, words, listingWords })
   if (props === null) return children
   return (
     <div className="street">

@@ -1,6 +1,6 @@
 import { sayAge } from '#domain/beds/bed-age.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
-import type { CommonWords, SaidFor } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords, SaidFor } from '#domain/seeker-words/listing-words.ts'
 
 const locale = 'es-US'
 const numbers = new Intl.NumberFormat(locale)
@@ -12,11 +12,11 @@ const lists = {
 }
 
 const number = (value: number) => numbers.format(value)
-const list: CommonWords['list'] = (items, joined = 'and') => lists[joined].format(items)
+const list: ListingWords['list'] = (items, joined = 'and') => lists[joined].format(items)
 const counted = (value: number, one: string, many: string) =>
   `${number(value)} ${plural.select(value) === 'one' ? one : many}`
 
-const audiences: CommonWords['audiences'] = {
+const audiences: ListingWords['audiences'] = {
   women: { title: 'Mujeres', many: 'mujeres', one: 'una mujer' },
   men: { title: 'Hombres', many: 'hombres', one: 'un hombre' },
   any: { title: 'Cualquier persona', many: 'cualquier persona', one: 'cualquier persona' },
@@ -26,7 +26,7 @@ const audiences: CommonWords['audiences'] = {
   lgbtq: { title: 'Personas LGBTQ+', many: 'personas LGBTQ+', one: 'una persona LGBTQ+' },
 }
 
-const needs: CommonWords['needs'] = {
+const needs: ListingWords['needs'] = {
   buprenorphine: {
     name: 'Buprenorfina (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
     yes: 'Aceptan buprenorfina (Suboxone)',
@@ -72,7 +72,7 @@ export const medicinesEs = {
   naltrexone: 'naltrexona (Vivitrol)',
 } as const
 
-const ages: CommonWords['ages'] = {
+const ages: ListingWords['ages'] = {
   never: 'Todavía sin dato',
   noneFor: { one: 'Sin dato desde hace {count} día', many: 'Sin dato desde hace {count} días' },
   said: 'La casa lo dijo {ago}',
@@ -86,7 +86,7 @@ const ages: CommonWords['ages'] = {
 
 const agesInRow = { ...ages, said: 'De {ago}' }
 
-function openFor(groups: readonly SaidFor[], grade: Parameters<CommonWords['openFor']>[1]): string {
+function openFor(groups: readonly SaidFor[], grade: Parameters<ListingWords['openFor']>[1]): string {
   const isStale = grade === 'stale'
   const open = groups.filter((group) => (group.open ?? 0) > 0)
   const full = groups.filter((group) => group.open === 0)
@@ -101,10 +101,10 @@ function openFor(groups: readonly SaidFor[], grade: Parameters<CommonWords['open
   return full.length > 0 ? `${parts.join(', ')}; llena para ${many(full)}` : parts.join(', ')
 }
 
-const rent: CommonWords['rent'] = (amount, per) =>
+const rent: ListingWords['rent'] = (amount, per) =>
   `${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`
 
-export const commonEs: CommonWords = {
+export const listingEs: ListingWords = {
   language: 'es',
   number,
   money: (amount) => dollars.format(amount),

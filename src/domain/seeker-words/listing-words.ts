@@ -15,7 +15,7 @@ export type AudienceWords = {
 
 export type SaidFor = { audience: Audience; open: number | null }
 
-export type CommonWords = {
+export type ListingWords = {
   language: Language
   number: (value: number) => string
   money: (dollars: number) => string

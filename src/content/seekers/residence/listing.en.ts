@@ -1,6 +1,6 @@
 import { ageWordsEn, bedAgeWords } from '#domain/beds/bed-age.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
-import type { CommonWords, SaidFor } from '#domain/seeker-words/common-words.ts'
+import type { ListingWords, SaidFor } from '#domain/seeker-words/listing-words.ts'
 
 const locale = 'en-US'
 const numbers = new Intl.NumberFormat(locale)
@@ -12,12 +12,12 @@ const lists = {
 }
 
 const number = (value: number) => numbers.format(value)
-const list: CommonWords['list'] = (items, joined = 'and') => lists[joined].format(items)
+const list: ListingWords['list'] = (items, joined = 'and') => lists[joined].format(items)
 const counted = (value: number, one: string, many: string) =>
   `${number(value)} ${plural.select(value) === 'one' ? one : many}`
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const audiences: CommonWords['audiences'] = {
+const audiences: ListingWords['audiences'] = {
   women: { title: 'Women', many: 'women', one: 'a woman' },
   men: { title: 'Men', many: 'men', one: 'a man' },
   any: { title: 'Anyone', many: 'anyone', one: 'anyone' },
@@ -33,7 +33,7 @@ export const medicinesEn = {
   naltrexone: 'naltrexone (Vivitrol)',
 } as const
 
-const needs: CommonWords['needs'] = {
+const needs: ListingWords['needs'] = {
   buprenorphine: {
     name: 'Buprenorphine (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
     yes: 'Buprenorphine (Suboxone) welcome',
@@ -62,7 +62,7 @@ const needs: CommonWords['needs'] = {
 }
 
 /** With nothing open: for whom the home is. */
-function openFor(groups: readonly SaidFor[], age: Parameters<CommonWords['openFor']>[1]): string {
+function openFor(groups: readonly SaidFor[], age: Parameters<ListingWords['openFor']>[1]): string {
   const isStale = age === 'stale'
   const open = groups.filter((group) => (group.open ?? 0) > 0)
   const full = groups.filter((group) => group.open === 0)
@@ -76,10 +76,10 @@ function openFor(groups: readonly SaidFor[], age: Parameters<CommonWords['openFo
   return full.length > 0 ? `${parts.join(', ')}; ${many(full)} full` : parts.join(', ')
 }
 
-const rent: CommonWords['rent'] = (amount, per) => `${dollars.format(amount)} a ${per}`
+const rent: ListingWords['rent'] = (amount, per) => `${dollars.format(amount)} a ${per}`
 
 /** Reading grade 6 or lower. */
-export const commonEn: CommonWords = {
+export const listingEn: ListingWords = {
   language: 'en',
   number,
   money: (amount) => dollars.format(amount),
