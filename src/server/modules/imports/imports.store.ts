@@ -126,7 +126,7 @@ const run = sql`i.id, i.file_name as "fileName", i.imported_at as at, i.person_n
     as counts,
   case when undone_at is not null then json_build_object('at', iso_time(undone_at), 'by', undone_by, 'kept', kept,
     'keptNames', kept_names) end as undone,
-  json_build_object('houses', passed, 'names', passed_names) as passed, stopped,
+  json_build_object('residences', passed, 'names', passed_names) as passed, stopped,
   state = 'done' and undone_at is null and exists (select from import_change c where c.import_id = i.id)
     as "isUndoable"`
 

@@ -3,7 +3,7 @@ import { Block } from '#web/ui/marks/block.tsx'
 
 export function Activation({ name, code }: { name: string; code: string }) {
   return (
-    <section id="activation row gap-5 pad-5" className="activation row gap-5 pad-5" aria-labelledby="activation-title">
+    <section id="activation" className="activation row gap-5 pad-5" aria-labelledby="activation-title">
       <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
       <div className="stack grow-18">
         <h2 id="activation-title">Directory Coming Soon</h2>
