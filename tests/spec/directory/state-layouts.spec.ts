@@ -131,7 +131,7 @@ describe.each(frames)('the directory framed on the page of %s', (slug, ratios) =
   const all = () => [...at(slug).querySelectorAll('iframe')]
 
   it(`stands there with a height of ${ratios.join(' and ')} percent`, () => {
-    const heights = all().map((frame) => (frame.closest('.frame')?.classList.contains('frame-low') ? 60 : 75))
+    const heights = all().map((frame) => (frame.closest('.directory-frame')?.classList.contains('frame-low') ? 60 : 75))
     expect(heights).toEqual(ratios)
   })
 

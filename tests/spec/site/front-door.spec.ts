@@ -61,7 +61,7 @@ describe('the way to the search for a home', () => {
   it('ends every help article for people who look for a home', async () => {
     const { text } = await visitor.ask('/help', { headers: { accept: 'text/html' } })
     const seekers = /<section id="seekers".*?<\/section>/s.exec(text)?.[0] ?? ''
-    const ends = [...seekers.matchAll(/<ul class="article-links">(.*?)<\/ul>/gs)].map(([, links = '']) =>
+    const ends = [...seekers.matchAll(/<ul class="article-links[^"]*">(.*?)<\/ul>/gs)].map(([, links = '']) =>
       [...links.matchAll(/href="([^"]*)"/g)].at(-1)?.at(1),
     )
     expect(ends).toEqual(Array.from({ length: 10 }, () => '/residences'))

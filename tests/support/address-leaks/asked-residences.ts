@@ -37,7 +37,7 @@ export async function askForBeds(site: WholeSite): Promise<string[]> {
 /** Asks all homes at once; gives the secret of the private link. */
 export async function askTogether(site: WholeSite): Promise<string[]> {
   const question = {
-    residences: residences.map(({ slug }) => slug).join(','),
+    homes: residences.map(({ slug }) => slug).join(','),
     name: 'Sam',
     answer_by: 'text',
     phone: '501-555-0199',

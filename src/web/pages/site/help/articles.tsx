@@ -43,7 +43,7 @@ function Article({ article, open }: { article: HelpArticle; open: boolean }) {
         {parts.map((part) => (
           <ArticlePart key={`${part.kind} ${part.title}`} part={part} />
         ))}
-        <ul className="row tight gap-5">
+        <ul className="article-links row tight gap-5">
           {links.map(({ words, to }) => (
             <li key={words}>
               <SiteLink to={to} className="tap bold">

@@ -34,9 +34,7 @@ export function ResidenceCard(props: ResidenceCardProps) {
         {no !== null && <ResidenceMarker no={String(no)} light={lightOf(residence)} />}
         <div>
           <h3>
-            <a href={to} className="reach">
-              {residence.name}
-            </a>
+            <a href={to}>{residence.name}</a>
           </h3>
           <p>{whereWords(residence, words)}</p>
         </div>

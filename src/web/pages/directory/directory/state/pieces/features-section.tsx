@@ -23,7 +23,7 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
   return (
     <section className="stack stack-fill" aria-labelledby="features">
       <h2 id="features">{title}</h2>
-      <ul className="fit-16">
+      <ul className="feature-list fit-16">
         {patches.map((patch, corner) => (
           <li key={patch} className="marked gap-3 align-center">
             <Block size={40} patches={patchesOf(alone(corner, features, patch))} />

@@ -10,7 +10,7 @@ export function FigureBar({ label, figure }: { label: string; figure: Figure }) 
 function FigureLine({ label, figure }: { label: string; figure: Figure }) {
   const isMissing = figure.kind === 'not-published'
   return (
-    <p className="row between tight">
+    <p className="figure-line row between tight">
       <span>{label}</span>
       {isMissing ? <span className="quiet">{formatFigure(figure)}</span> : <b>{formatFigure(figure)}</b>}
     </p>
