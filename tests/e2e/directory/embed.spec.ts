@@ -135,7 +135,7 @@ journey('a number that a house says is shown and said at once, and nothing moves
     opened += 1
     const [, changed, gone]: Item[] = items
     const group = { audience: 'any', totalBeds: 9, availableBeds: 7, reportedAt: new Date().toISOString() }
-    const event = { residences: [{ ...changed, groups: [group] }], gone: [gone?.id] }
+    const event = { homes: [{ ...changed, groups: [group] }], gone: [gone?.id] }
     await route.fulfill({
       headers: { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' },
       body: `retry: 600000\nevent: beds\nid: a-1\ndata: ${JSON.stringify(event)}\n\n`,

@@ -41,7 +41,7 @@ journey('a list of rows is sorted by each column from the keyboard, and the devi
     Medicine: ['descending', 'medicine'],
     Cash: ['ascending', 'fee'],
     Level: ['ascending', 'level'],
-    Residence: ['ascending', 'name'],
+    Home: ['ascending', 'name'],
     Miles: ['ascending', 'distance'],
   } as const
   for (const [head, [direction, sort]] of Object.entries(sorted)) {

@@ -10,7 +10,7 @@ const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''
 
 /** From now on the stream of changes tells this one, whenever it is asked. */
-async function tell(page: Page, change: { residences: unknown[]; gone: string[] }): Promise<void> {
+async function tell(page: Page, change: { homes: unknown[]; gone: string[] }): Promise<void> {
   const body = `retry: 60000\n\nevent: beds\ndata: ${JSON.stringify(change)}\n\n`
   await page.route('**/api/v1/events*', (route) => route.fulfill({ contentType: 'text/event-stream', body }))
 }
@@ -40,7 +40,7 @@ async function residencesOf(page: Page, search: string) {
 journey('a home that leaves the list says so on its page, shows no open bed, and leads on', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   const { id } = await (await page.request.get(`/api/v1${harbor}`)).json()
-  await tell(page, { residences: [], gone: [id] })
+  await tell(page, { homes: [], gone: [id] })
   await page.goto(harbor)
   await awake(page)
   await page.locator('.porch').getByText('No longer listed').waitFor()
@@ -66,7 +66,7 @@ journey('a number that changes is drawn where it stands, and what was typed stay
   })
   await page.route('**/api/v1/events*', async (route) => {
     await typed
-    const body = `event: beds\ndata: ${JSON.stringify({ residences: [{ ...residence, groups }], gone: [] })}\n\n`
+    const body = `event: beds\ndata: ${JSON.stringify({ homes: [{ ...residence, groups }], gone: [] })}\n\n`
     await route.fulfill({ contentType: 'text/event-stream', body })
   })
   await page.route(`**${harbor}`, async (route) => {
@@ -104,7 +104,7 @@ journey('in the list it keeps its place without a bed, a number or a light', asy
   allow(/status of 503/)
   const [first, second] = await residencesOf(page, near.replace('/residences', ''))
   await page.route('**/residences?*drawn=*', (route) => route.fulfill({ status: 503 }))
-  await tell(page, { residences: [], gone: [first?.id ?? ''] })
+  await tell(page, { homes: [], gone: [first?.id ?? ''] })
   await page.goto(near)
   await awake(page)
   const place = page.locator('.homes > li').first()
@@ -118,7 +118,7 @@ journey('in the list it keeps its place without a bed, a number or a light', asy
 
 journey('the heading and the sums follow a change, and the list keeps its order', async ({ page }) => {
   const [first] = await residencesOf(page, near.replace('/residences', ''))
-  await tell(page, { residences: [], gone: [first?.id ?? ''] })
+  await tell(page, { homes: [], gone: [first?.id ?? ''] })
   const asked = await redraw(page, (html) => {
     const titled = replacedAfter(html, '<h1', [/>\d+ /, '>5 '])
     return replacedAfter(titled, 'class="seek-sub"', [/>[^<]*</, '>7 beds open.<'])
@@ -146,7 +146,7 @@ journey('homes that miss a need and homes side by side follow on the one stream 
     reportedAt,
     groups: groups.map((group: object) => ({ ...group, totalBeds: 7, availableBeds: 5, reportedAt })),
   })
-  await tell(page, { residences: [said(missed), said(beside)], gone: [] })
+  await tell(page, { homes: [said(missed), said(beside)], gone: [] })
   const drawn = [
     [`data-live-home="${missed.id}"`, /\d+\/\d+ available/, '5/7 available'],
     [`data-live-home="${missed.id}"`, /Said [^<]*/, 'Said just now'],
