@@ -22,7 +22,7 @@ export async function askListings({ find, state, residence }: Asked, inside: typ
     if (find.trim() === '') return { items: [], failure: nothingTyped }
   }
   try {
-    const query = residence === '' ? { find: find ?? '', state } : { residence }
+    const query = residence === '' ? { find: find ?? '', state } : { home: residence }
     return { ...(await ask('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
     return { items: [], failure: failureOf(error) }
