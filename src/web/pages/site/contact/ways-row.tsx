@@ -12,7 +12,7 @@ function Address({ setting, href }: { setting: SettingValue; href: string }) {
       <a href={href} className="contact-line">
         <b>{setting.value}</b>
       </a>
-      {setting.sample && <span className="quiet small">sample</span>}
+      {setting.sample && <span className="quiet small nowrap">sample</span>}
     </p>
   )
 }
