@@ -125,5 +125,5 @@ journey('somebody chooses the language where it says how to embed', async ({ pag
   await page.getByRole('combobox', { name: 'State' }).selectOption('ohio')
   await page.getByText('data-state="ohio" data-lang="es"').waitFor()
   const frame = page.frameLocator('iframe[title="Casas de recuperación con camas libres en Ohio"]')
-  await frame.getByRole('heading', { level: 1, name: 'Casas en Ohio' }).waitFor()
+  await frame.getByRole('heading', { level: 1, name: 'Casas de recuperación en Ohio' }).waitFor()
 })
