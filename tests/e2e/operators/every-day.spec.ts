@@ -110,7 +110,7 @@ journey(
       .getByLabel(/^Note, on this device only/)
       .first()
       .boundingBox()
-    expect(note?.width).toBeGreaterThan(300)
+    expect(note?.width).toBeGreaterThan(220)
     await axeEverywhere(page, 'saved homes on a phone')
   },
 )
