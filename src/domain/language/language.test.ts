@@ -37,6 +37,7 @@ describe('the language of a page', () => {
   it('changes with the screen kept', () => {
     expect(inLanguage('/residences/harbor-row', 'es')).toBe('/es/residencias/harbor-row')
     expect(inLanguage('/es/residencias', 'en')).toBe('/residences')
+    expect(inLanguage('/residences?state=OH', 'es')).toBe('/es/residencias?state=OH')
     expect(inLanguage('/about', 'es')).toBeNull()
     expect(inLanguage('/residences-old', 'es')).toBeNull()
   })

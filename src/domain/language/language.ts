@@ -4,7 +4,10 @@ export type Language = (typeof languages)[number]
 
 export type SeekerScreen = 'search' | 'residence'
 
-const rooms = { en: '/residences', es: '/es/residencias' } as const satisfies Record<Language, string>
+const search = { en: '/residences', es: '/es/residencias' } as const satisfies Record<Language, string>
+
+/** The pages that exist in every language, with everything below them. */
+const inEveryLanguage: readonly Record<Language, string>[] = [search]
 
 export function languageOfPath(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en'
@@ -36,11 +39,12 @@ export function preferredLanguage(accepted: string | null | undefined): Language
 export function seekerPath(screen: 'search', language: Language): string
 export function seekerPath(screen: 'residence', language: Language, slug: string): string
 export function seekerPath(screen: SeekerScreen, language: Language, slug = ''): string {
-  return screen === 'search' ? rooms[language] : `${rooms[language]}/${encodeURIComponent(slug)}`
+  return screen === 'search' ? search[language] : `${search[language]}/${encodeURIComponent(slug)}`
 }
 
+/** The same page in another language, its query kept; null where there is none. */
 export function inLanguage(path: string, language: Language): string | null {
-  const room = rooms[languageOfPath(path)]
-  if (path !== room && !path.startsWith(`${room}/`)) return null
-  return rooms[language] + path.slice(room.length)
+  const own = languageOfPath(path)
+  const page = inEveryLanguage.find((one) => path.startsWith(one[own]) && /^$|^[/?]/.test(path.slice(one[own].length)))
+  return page === undefined ? null : page[language] + path.slice(page[own].length)
 }

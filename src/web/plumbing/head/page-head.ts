@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { languageOfPath } from '#domain/language/language.ts'
+import { inLanguage, languageOfPath, languages } from '#domain/language/language.ts'
 import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
 import { breadcrumbList, type Crumb, organization, type StructuredData, webSite } from './structured-data.ts'
 
@@ -34,8 +34,16 @@ export function headTags(page: PageFacts, site: SiteSettings): HeadTag[] {
     ...basics,
     { tagName: 'link', rel: 'canonical', href: site.baseUrl + path },
     ...preview({ title, description, path }, site),
+    ...inEveryLanguage(path, site),
     ...[...known({ ...page, path }, site), ...structured].map(dataBlock),
   ]
+}
+
+function inEveryLanguage(path: string, { baseUrl }: SiteSettings): HeadTag[] {
+  return languages.flatMap((language): HeadTag[] => {
+    const same = inLanguage(path, language)
+    return same === null ? [] : [{ tagName: 'link', rel: 'alternate', hrefLang: language, href: baseUrl + same }]
+  })
 }
 
 export function pageTitle(title: string): string {

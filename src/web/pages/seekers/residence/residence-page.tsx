@@ -90,7 +90,7 @@ export function residenceHead({ language, own, common }: ResidenceSaid, { data, 
   const path = seekerPath('residence', language, slug)
   const title = own.head.title(name, place)
   const whom = own.who.forWhom(residence.groups.map(({ audience }) => audience))
-  const head = headTags(
+  return headTags(
     {
       title: visit.refused ? `${own.head.refused}: ${title}` : title,
       description: own.head.description({
@@ -107,13 +107,6 @@ export function residenceHead({ language, own, common }: ResidenceSaid, { data, 
     },
     visit.site,
   )
-  const alternates = (['en', 'es'] as const).map((other) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang: other,
-    href: baseUrl + seekerPath('residence', other, slug),
-  }))
-  return [...head, ...alternates]
 }
 
 export function ResidencePage({ language, own, common, data, visit }: ResidenceSaid & ShownResidence) {

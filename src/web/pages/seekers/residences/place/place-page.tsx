@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { type Language, languages, seekerPath } from '#domain/language/language.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { placePath, placeSlug } from '#domain/places/place-address.ts'
 import type { StateName } from '#web/pages/seekers/residences/search/search-view.ts'
@@ -63,17 +63,7 @@ function placeHead(
   const residence = (slug: string) => baseUrl + seekerPath('residence', language, slug)
   const above = [{ name: words.head.crumb, path: seekerPath('search', language) }]
   const structured = [residencesAsData(answer.items, title, residence)]
-  return [
-    ...headTags({ title, description, path: at, above, crumb: place, structured }, site),
-    ...languages.map(
-      (one): HeadTag => ({
-        tagName: 'link',
-        rel: 'alternate',
-        hrefLang: one,
-        href: baseUrl + placePath(one, facts),
-      }),
-    ),
-  ]
+  return headTags({ title, description, path: at, above, crumb: place, structured }, site)
 }
 
 function Place({ data, visit, ...said }: PlaceSaid & PageProps<PlaceData>) {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { languages, seekerPath } from '#domain/language/language.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { asksOnlyPlace, searchOf } from '#domain/search/search-address.ts'
 import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
@@ -28,7 +28,7 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
   const path = seekerPath('search', language)
   if (searched.kind === 'start') {
     const { title, description, crumb } = words.head
-    return [...headTags({ title, description, path, crumb }, site), ...otherLanguages('', site)]
+    return headTags({ title, description, path, crumb }, site)
   }
   if (searched.kind !== 'found') {
     const title = searched.kind === 'refused' ? refusedTitle(searched, words) : words.problems.failed.title
@@ -54,14 +54,5 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
   const own = words.head.stateTitle(answer.place.name)
   const structured = [residencesAsData(answer.items, title, page)]
   const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
-  return [...headTags(head, site), ...otherLanguages(search, site)]
-}
-
-function otherLanguages(search: string, { baseUrl }: SiteSettings): HeadTag[] {
-  return languages.map((language) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang: language,
-    href: baseUrl + seekerPath('search', language) + search,
-  }))
+  return headTags(head, site)
 }
