@@ -1,12 +1,12 @@
 import { allianceName } from '#domain/claims/claim.ts'
 import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
-import type { ClaimEvent, ClaimTask, Decider, Outcome, Refusal } from '#domain/claims/claim-event.ts'
+import type { ClaimEvent, ClaimTask, Decider, Outcome } from '#domain/claims/claim-event.ts'
 import { decide } from '#domain/claims/decide.ts'
 import { sidesOf } from '#domain/claims/deciding.ts'
 import { missing } from '#domain/claims/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { actAsMachine, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
@@ -43,8 +43,7 @@ export function createClaimCases(parts: {
   }
 
   async function apply(tx: Tx, before: ClaimCase, event: ClaimEvent): Promise<Outcome> {
-    const out = decide(before, event)
-    if ('refused' in out) throw refusalError(out)
+    const out = outcomeOf(decide(before, event))
     await noteAll(tx, out)
     await saveCase(tx, before, out.case)
     for (const task of out.tasks) await carryOut(tx, out.case, task)
@@ -121,10 +120,6 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   if (rest.length === 0) return
   await actAsMachine(tx)
   await write(rest)
-}
-
-export function refusalError({ refused, words, field }: Refusal): AppError {
-  return new AppError(refused, words, field ? { fields: { [field]: words } } : {})
 }
 
 export function systemFor({ person, origin }: AtClaims): Actor {
