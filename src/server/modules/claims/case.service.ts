@@ -84,14 +84,8 @@ export function createClaimCases(parts: {
       })
       await mail.nudge()
     },
-    async deciderOf(tx: Tx, who: AtClaims, of: ClaimCase, id: string): Promise<Decider> {
-      return {
-        organisation: { id: who.organisation.id, name: deciderName(who) },
-        personName: who.person.name,
-        replyTo: mailing.mailboxOf(who),
-        isParty: await belongsToOneOf(tx, who.person.id, sidesOf(of, findClaim(of, id))),
-      }
-    },
+    deciderOf: (tx: Tx, who: AtClaims, of: ClaimCase, id: string) =>
+      readDecider(tx, who, { mailing, sides: sidesOf(of, findClaim(of, id)) }),
     /** One by one, so that no claim waits for another. */
     async sweep(kind: 'overdue' | 'lapsed', ids: readonly string[]): Promise<void> {
       for (const claimId of ids) {
@@ -122,9 +116,23 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   await write(rest)
 }
 
+/** Who decides, and whether they belong to one of the organizations that gain or lose by it. */
+export async function readDecider(
+  tx: Tx,
+  who: AtClaims,
+  { mailing, sides }: { mailing: Pick<ClaimMailing, 'mailboxOf'>; sides: readonly string[] },
+): Promise<Decider> {
+  return {
+    organisation: { id: who.organisation.id, name: deciderName(who) },
+    personName: who.person.name,
+    replyTo: mailing.mailboxOf(who),
+    isParty: await belongsToOneOf(tx, who.person.id, sides),
+  }
+}
+
 export function systemFor({ person, origin }: AtClaims): Actor {
   return { kind: 'system', personId: person.id, origin }
 }
 
-export const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
+const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
   organisation.id === allianceId ? allianceName : organisation.name
