@@ -12,7 +12,7 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { pingLetter, pingText } from './ping.mails.ts'
 import { deleteForgotten, findPing, insertPing, takeDue } from './pings.store.ts'
-import { apply, lockCaseOfPing } from './waiting-case.store.ts'
+import { apply, lockCaseOfPing } from './waiting-case.service.ts'
 
 export type Pings = {
   askAgain(): Promise<void>

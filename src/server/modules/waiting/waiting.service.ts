@@ -8,7 +8,7 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
 import { findPlaces, insertWaiting, type Joining, listResidences, listWaiting } from './waiting.store.ts'
-import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.store.ts'
+import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.service.ts'
 import { personOf, residenceOf } from './waiting-rows.ts'
 
 export type Keeper = { actor: Actor; organisationId: string }

@@ -3,7 +3,7 @@ import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { pingDays, type WaitingEnd } from '#domain/waiting/waiting.ts'
 import type { ListedPerson, ListSettings, Turn, WaitingFacts } from '#domain/waiting/waiting-case.ts'
-import { byField } from '#server/plumbing/database/save-changes.ts'
+import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Joining = WaitingFacts &
@@ -124,6 +124,9 @@ export async function findByInquiry(tx: Tx, organisationId: string, inquiryId: s
   const id = rows[0]?.id
   return id === undefined ? null : findWaiting(tx, { organisationId, id, lock: true })
 }
+
+export const savePerson = (tx: Tx, before: ListedPerson, after: ListedPerson): Promise<void> =>
+  saveChanges(tx, 'waiting', before, after)
 
 export async function deleteWaiting(tx: Tx, id: string): Promise<void> {
   await sql`delete from waiting where id = ${id}`.execute(tx)

@@ -2,9 +2,9 @@ import type { Check, CheckEvent, CheckTask } from '#domain/checks/check-case.ts'
 import { decide } from '#domain/checks/decide.ts'
 import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
-import { saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
+import { saveCheck } from './checks.store.ts'
 import {
   allowResidence,
   markTrusted,
@@ -18,7 +18,7 @@ import {
 /** Does what `decide` says comes of the event. Its mails name what became public. */
 export async function apply(tx: Tx, mailing: CheckMailing, before: Check, event: CheckEvent): Promise<void> {
   const { case: check, mails, tasks } = outcomeOf(decide(before, event))
-  await saveChanges(tx, 'publishing_check', before, check)
+  await saveCheck(tx, before, check)
   let released: Partial<Released> = {}
   for (const task of tasks) released = { ...released, ...(await carryOut(tx, check, task, event.at)) }
   for (const mail of mails) await mailing.send(tx, check, mail, released)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type CheckedResidence, type PublishingCheck, residencesShown } from '#contract/residence/publishing.ts'
 import type { Check } from '#domain/checks/check-case.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { byField } from '#server/plumbing/database/save-changes.ts'
+import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function seesCheck(tx: Tx, id: string): Promise<boolean> {
@@ -42,6 +42,9 @@ async function lockWhere(tx: Tx, which: RawBuilder<unknown>, rest = sql``): Prom
     select * from publishing_check where ${which} for update ${rest}`.execute(byField(tx))
   return rows
 }
+
+export const saveCheck = (tx: Tx, before: Check, after: Check): Promise<void> =>
+  saveChanges(tx, 'publishing_check', before, after)
 
 export async function deleteEndedChecks(tx: Tx, before: Date): Promise<void> {
   await sql`delete from publishing_check where ended_at < ${before}`.execute(tx)

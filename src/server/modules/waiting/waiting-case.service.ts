@@ -2,7 +2,6 @@ import { decide } from '#domain/waiting/decide.ts'
 import type { WaitingCase, WaitingEvent, WaitingOutcome } from '#domain/waiting/waiting-case.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
-import { saveChanges } from '#server/plumbing/database/save-changes.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { deleteInquiry, findPing, insertPing, lastAsked, setPingAnswer } from './pings.store.ts'
@@ -13,6 +12,7 @@ import {
   insertWaiting,
   listResidences,
   lockList,
+  savePerson,
   saveSettings,
   setTurns,
 } from './waiting.store.ts'
@@ -77,7 +77,7 @@ async function save(tx: Tx, before: WaitingCase, { case: after, tasks }: Waiting
   if (person && !was) return insertWaiting(tx, person.id, { ...person, organisationId }, at)
   if (was && tasks.includes('delete inquiry') && was.inquiryId !== null) await deleteInquiry(tx, was.inquiryId)
   if (was && !person) await deleteWaiting(tx, was.id)
-  if (was && person) await saveChanges(tx, 'waiting', was, person)
+  if (was && person) await savePerson(tx, was, person)
   if (residence && residence !== before.residence)
     await saveSettings(tx, { id: residence.id, organisationId }, residence)
   if (after.line !== before.line)
