@@ -96,9 +96,3 @@ export type ClaimTask =
   | { kind: 'restore listing'; heldBy: string; since: Date }
 
 export type Outcome = { case: ClaimCase; mails: ClaimMail[]; history: ClaimNote[]; tasks: ClaimTask[] }
-
-export type Refusal = {
-  refused: 'not_found' | 'conflict' | 'not_allowed' | 'invalid_input'
-  words: string
-  field?: 'reason'
-}

@@ -1,11 +1,12 @@
 import { affiliateDays, daysAfter, lapseDays } from '#domain/claims/claim.ts'
 import { type Claim, type ClaimCase, findClaim, isOpen } from '#domain/claims/claim-case.ts'
-import type { EventKind, EventOf, Outcome, Refusal } from '#domain/claims/claim-event.ts'
+import type { EventKind, EventOf, Outcome } from '#domain/claims/claim-event.ts'
 import { approve, giveBack, refuse } from '#domain/claims/deciding.ts'
 import { changeClaim, changeNotices, type Draft, endClaim, mail, note } from '#domain/claims/draft.ts'
 import { disown, withdraw } from '#domain/claims/ending.ts'
-import { conflict, missing, unlisted } from '#domain/claims/refusal.ts'
+import { missing, unlisted } from '#domain/claims/refusal.ts'
 import { askForCode, proveByCode, showPapers } from '#domain/claims/showing.ts'
+import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 
 const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => Refusal | null } = {

@@ -8,7 +8,7 @@ import {
   rivalNames,
   rivalsOf,
 } from '#domain/claims/claim-case.ts'
-import type { Decider, EventOf, Refusal } from '#domain/claims/claim-event.ts'
+import type { Decider, EventOf } from '#domain/claims/claim-event.ts'
 import {
   changeClaim,
   changeHolder,
@@ -22,7 +22,8 @@ import {
 } from '#domain/claims/draft.ts'
 import { review } from '#domain/claims/ending.ts'
 import { handOver } from '#domain/claims/handing-over.ts'
-import { conflict, missing, notAllowed, refuseEnded } from '#domain/claims/refusal.ts'
+import { missing, refuseEnded } from '#domain/claims/refusal.ts'
+import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 
 export function approve(draft: Draft, { claimId, by, reason }: EventOf<'approved'>): Refusal | null {
@@ -129,7 +130,7 @@ function refuseSilence(of: ClaimCase, claim: Claim, reason: string): Refusal | n
   const isLostByAnother = isHeldByAnother(of, claim) || rivalsOf(of, claim.id).length > 0
   if (reason !== '' || !isLostByAnother) return null
   const words = 'Say why: another organization loses by this, and reads it.'
-  return { refused: 'invalid_input', words, field: 'reason' }
+  return { refused: 'invalid_input', words, fields: { reason: words } }
 }
 
 function refuseUndoing(of: ClaimCase, claim: Claim, by: Decider, at: Date): Refusal | null {

@@ -11,10 +11,11 @@ import {
   stopStage,
   waitingReason,
 } from '#domain/claims/claim-case.ts'
-import type { EventOf, Refusal } from '#domain/claims/claim-event.ts'
+import type { EventOf } from '#domain/claims/claim-event.ts'
 import { changeClaim, type Draft, endClaim, endNotices, holder, mail, note, tellHolder } from '#domain/claims/draft.ts'
 import { approveByCode } from '#domain/claims/handing-over.ts'
 import { refuseEnded } from '#domain/claims/refusal.ts'
+import type { Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 
 export const alliance: Organization = { id: allianceId, name: allianceName }

@@ -1,10 +1,8 @@
 import type { Claim } from '#domain/claims/claim-case.ts'
-import type { Refusal } from '#domain/claims/claim-event.ts'
+import { conflict, notFound, type Refusal } from '#domain/decisions/refusal.ts'
 
-export const conflict = (words: string): Refusal => ({ refused: 'conflict', words })
-export const notAllowed = (words: string): Refusal => ({ refused: 'not_allowed', words })
-export const missing: Refusal = { refused: 'not_found', words: 'There is no such claim.' }
-export const unlisted: Refusal = { refused: 'not_found', words: 'This house is not on the public list any more.' }
+export const missing = notFound('There is no such claim.')
+export const unlisted = notFound('This house is not on the public list any more.')
 
 export function refuseEnded({ endedAt, endedAs, decidedName }: Claim): Refusal | null {
   if (endedAt === null) return null

@@ -8,10 +8,11 @@ import {
   isShown,
   rivalsOf,
 } from '#domain/claims/claim-case.ts'
-import type { EventOf, Refusal } from '#domain/claims/claim-event.ts'
+import type { EventOf } from '#domain/claims/claim-event.ts'
 import { changeClaim, type Draft, mail, note, tellHolder } from '#domain/claims/draft.ts'
 import { approveByCode } from '#domain/claims/handing-over.ts'
-import { conflict, notAllowed, refuseEnded } from '#domain/claims/refusal.ts'
+import { refuseEnded } from '#domain/claims/refusal.ts'
+import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { textNumber } from '#domain/reminders/reminder-words.ts'
 
 /** To be asked before a code is tried, too. */

@@ -1,6 +1,7 @@
 import type { ClaimWay } from '#domain/claims/claim.ts'
 import { type Claim, type ClaimCase, type Notice, waitingReason } from '#domain/claims/claim-case.ts'
-import type { ClaimEvent, ClaimMail, Decider, Outcome, Refusal } from '#domain/claims/claim-event.ts'
+import type { ClaimEvent, ClaimMail, Decider, Outcome } from '#domain/claims/claim-event.ts'
+import type { Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 
 // Cases for the table of what can happen to claims. Organizations are named by one word: Birch, Third and Idle claim,

@@ -1,15 +1,17 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
+import { checkMailKinds } from '#domain/checks/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
 import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
+import { importEnds } from '#domain/import/decide.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertLetter } from '#server/modules/auth/security/alert.mails.ts'
-import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check.mails.ts'
+import { type CheckFacts, checkLetter } from '#server/modules/claims/checking/check.mails.ts'
 import { codeLetter, codeText } from '#server/modules/claims/codes/code.mails.ts'
 import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list.mails.ts'
 import { type ClaimFacts, claimLetter } from '#server/modules/claims/mails/claim.mails.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact.mails.ts'
-import { importEndLetter, importEnds } from '#server/modules/imports/commit/end.mails.ts'
+import { importEndLetter } from '#server/modules/imports/commit/end.mails.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry.mails.ts'
 import { linkLetter } from '#server/modules/inquiries/private-link.ts'
 import { notNeededLetter } from '#server/modules/inquiries/together.mails.ts'
@@ -135,7 +137,7 @@ function checks(): Record<string, Letter> {
   const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
   const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
   return Object.fromEntries([
-    ...checkLetterKinds.flatMap((kind) =>
+    ...checkMailKinds.flatMap((kind) =>
       [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkLetter(kind, facts)]),
     ),
     ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],

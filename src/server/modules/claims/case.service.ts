@@ -1,12 +1,12 @@
 import { allianceName } from '#domain/claims/claim.ts'
 import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
-import type { ClaimEvent, ClaimTask, Decider, Outcome, Refusal } from '#domain/claims/claim-event.ts'
+import type { ClaimEvent, ClaimTask, Decider, Outcome } from '#domain/claims/claim-event.ts'
 import { decide } from '#domain/claims/decide.ts'
 import { sidesOf } from '#domain/claims/deciding.ts'
 import { missing } from '#domain/claims/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { actAsMachine, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
@@ -43,8 +43,7 @@ export function createClaimCases(parts: {
   }
 
   async function apply(tx: Tx, before: ClaimCase, event: ClaimEvent): Promise<Outcome> {
-    const out = decide(before, event)
-    if ('refused' in out) throw refusalError(out)
+    const out = outcomeOf(decide(before, event))
     await noteAll(tx, out)
     await saveCase(tx, before, out.case)
     for (const task of out.tasks) await carryOut(tx, out.case, task)
@@ -85,14 +84,8 @@ export function createClaimCases(parts: {
       })
       await mail.nudge()
     },
-    async deciderOf(tx: Tx, who: AtClaims, of: ClaimCase, id: string): Promise<Decider> {
-      return {
-        organisation: { id: who.organisation.id, name: deciderName(who) },
-        personName: who.person.name,
-        replyTo: mailing.mailboxOf(who),
-        isParty: await belongsToOneOf(tx, who.person.id, sidesOf(of, findClaim(of, id))),
-      }
-    },
+    deciderOf: (tx: Tx, who: AtClaims, of: ClaimCase, id: string) =>
+      readDecider(tx, who, { mailing, sides: sidesOf(of, findClaim(of, id)) }),
     /** One by one, so that no claim waits for another. */
     async sweep(kind: 'overdue' | 'lapsed', ids: readonly string[]): Promise<void> {
       for (const claimId of ids) {
@@ -123,13 +116,23 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   await write(rest)
 }
 
-export function refusalError({ refused, words, field }: Refusal): AppError {
-  return new AppError(refused, words, field ? { fields: { [field]: words } } : {})
+/** Who decides, and whether they belong to one of the organizations that gain or lose by it. */
+export async function readDecider(
+  tx: Tx,
+  who: AtClaims,
+  { mailing, sides }: { mailing: Pick<ClaimMailing, 'mailboxOf'>; sides: readonly string[] },
+): Promise<Decider> {
+  return {
+    organisation: { id: who.organisation.id, name: deciderName(who) },
+    personName: who.person.name,
+    replyTo: mailing.mailboxOf(who),
+    isParty: await belongsToOneOf(tx, who.person.id, sides),
+  }
 }
 
 export function systemFor({ person, origin }: AtClaims): Actor {
   return { kind: 'system', personId: person.id, origin }
 }
 
-export const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
+const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
   organisation.id === allianceId ? allianceName : organisation.name

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, sql } from 'kysely'
+import { sql } from 'kysely'
 import {
   type Claim,
   type ClaimCase,
@@ -11,10 +11,9 @@ import {
 } from '#domain/claims/claim-case.ts'
 import { alliance } from '#domain/claims/ending.ts'
 import { handOver } from '#server/modules/claims/stopping/hand-over.store.ts'
+import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Fields in TypeScript are named as the columns are: `made_at` is `madeAt`. */
-const byField = (tx: Tx) => tx.withPlugin(new CamelCasePlugin())
 const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
 
 const residenceColumns = sql`r.id, r.name, r.city, r.state_code as "stateCode", r.slug,
@@ -72,20 +71,13 @@ export async function findOpenClaim(tx: Tx, residenceId: string, organisationId:
 /** Writes the difference. A residence changes hands only by a claim that was saved in the same transaction. */
 export async function saveCase(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<void> {
   for (const claim of after.claims) {
-    await updateClaim(tx, before.claims.find(({ id }) => id === claim.id) ?? claim, claim)
+    await saveChanges(tx, 'claim', before.claims.find(({ id }) => id === claim.id) ?? claim, claim)
     if (isOpen(claim) && isShown(claim)) await keepReason(tx, after, claim)
   }
   for (const notice of after.notices.filter((one) => !before.notices.includes(one))) await saveNotice(tx, notice)
   const { organisationId: from, claimedAt: since } = before.residence
   const { id: residenceId, organisationId: to, claimedAt } = after.residence
   if (from !== to || since !== claimedAt) await handOver(tx, { residenceId, from, to, claimedAt })
-}
-
-async function updateClaim(tx: Tx, before: Claim, after: Claim): Promise<void> {
-  const changed = (Object.keys(after) as (keyof Claim)[]).filter((name) => before[name] !== after[name])
-  if (changed.length === 0) return
-  const changes = changed.map((name) => sql`${sql.ref(name)} = ${after[name]}`)
-  await sql`update claim set ${sql.join(changes)} where id = ${after.id}`.execute(byField(tx))
 }
 
 /** Kept for the lists, where a claimant cannot see the claims of others. */

@@ -7,12 +7,13 @@ import { unlisted } from '#domain/claims/refusal.ts'
 import { refuseShowing } from '#domain/claims/showing.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
-import { type AtClaims, type ClaimCases, refusalError, systemFor } from './case.service.ts'
+import { type AtClaims, type ClaimCases, systemFor } from './case.service.ts'
 import { findOpenClaim, insertClaim, noteClaim, readOwnCase, seesNotice } from './case.store.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
@@ -54,8 +55,7 @@ export function createClaims(parts: {
       return transactions.run(who.actor, async (tx) => {
         const before = await readOwnCase(tx, residenceId, organisation.id)
         if (!before) throw refusalError(unlisted)
-        const out = decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() })
-        if ('refused' in out) throw refusalError(out)
+        const out = outcomeOf(decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() }))
         for (const { claimId, change, after } of out.history) {
           const claim = findClaim(out.case, claimId)
           if (!(await insertClaim(tx, claim))) break

@@ -86,11 +86,11 @@ export function createReceived(parts: {
   }
 
   async function putOnList(tx: Tx, { organisationId }: Reader, inquiry: InHand, audience: string | undefined) {
-    const { id, residenceId, residenceName, kind, name, answerBy, reach, language, receivedAt } = inquiry
+    const { id, residenceId, kind, name, answerBy, reach, language, receivedAt } = inquiry
     if (kind !== 'bed' || answerBy === null)
       throw new AppError('conflict', 'Only who asked about a bed can wait for one.')
     const person = { name, answerBy, reach, language, audience, heardAt: receivedAt }
-    await waiting.addFromInquiry(tx, { inquiryId: id, residenceName, organisationId, residenceId, ...person })
+    await waiting.addFromInquiry(tx, { inquiryId: id, organisationId, residenceId, ...person })
   }
 }
 

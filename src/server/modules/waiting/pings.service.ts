@@ -1,27 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/inquiries/waiting.ts'
 import { dialled } from '#domain/inquiries/tel-address.ts'
+import { standingAnswer } from '#domain/waiting/decide.ts'
 import { waitingKept, waysWeAsk } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import { noteChange } from '#server/plumbing/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { pingLetter, pingText } from './ping.mails.ts'
-import {
-  deleteAll,
-  deleteForgotten,
-  type FoundPing,
-  findPing,
-  insertPing,
-  setPingAnswer,
-  takeDue,
-} from './pings.store.ts'
-import { setEnded, setHeard } from './waiting.store.ts'
+import { deleteForgotten, findPing, insertPing, takeDue } from './pings.store.ts'
+import { apply, lockCaseOfPing } from './waiting-case.service.ts'
 
 export type Pings = {
   askAgain(): Promise<void>
@@ -92,7 +83,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
     follow: (secret) =>
       transactions.run(system, async (tx) => {
         const found = await findPing(tx, hashOf(secret), false)
-        const answer = found && standingAnswer(found)
+        const answer = found && standingAnswer(found.answer, found.isOn)
         // Who said yes and has left since keeps no place.
         if (!found || (!found.isOn && answer !== 'no')) return null
         const { residenceName: name, residencePhone: phone, place } = found
@@ -101,12 +92,11 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
     async answer(secret, said, clientAddress) {
       perAddress.take(addressBlock(clientAddress))
       const residenceId = await transactions.run(byLink, async (tx) => {
-        const found = await findPing(tx, hashOf(secret), true)
-        if (!found) throw new AppError('not_found', 'There is nothing at this link any more.')
-        await settle(tx, found, said, clock.now())
-        return found.residenceId
+        const before = await lockCaseOfPing(tx, hashOf(secret))
+        const { tasks } = await apply(tx, before, { kind: 'answered', said, at: clock.now() })
+        return tasks.includes('draw count') ? before.person?.residenceId : undefined
       })
-      if (said !== 'yes') await redraw(residenceId)
+      if (residenceId !== undefined) await redraw(residenceId)
     },
     forgetOld: () => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
     drawPublic: () => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
@@ -114,32 +104,6 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
 }
 
 const doors = { en: '/residences/waiting', es: '/es/residencias/waiting' } as const
-
-async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', now: Date): Promise<void> {
-  const { id, organisationId, waitingId, residenceName, isOn } = found
-  const answer = standingAnswer(found)
-  const note = (change: string) =>
-    noteChange(tx, { organisationId, subject: 'waiting', subjectId: waitingId, subjectName: residenceName, change })
-  if (said === 'delete') {
-    await deleteAll(tx, found)
-    return note('deleted')
-  }
-  if (answer === said) return
-  if (answer === 'no') throw new AppError('conflict', 'They have said no at this link before.')
-  if (!isOn) throw new AppError('not_found', 'There is nothing at this link any more.')
-  await setPingAnswer(tx, id, said, now)
-  if (said === 'yes') {
-    await setHeard(tx, waitingId, now)
-    return note('kept')
-  }
-  await setEnded(tx, waitingId, { at: now, as: 'said_no' })
-  return note('left')
-}
-
-/** A no does not count once the house has put the person back. */
-function standingAnswer({ answer, isOn }: FoundPing): FoundPing['answer'] {
-  return answer === 'no' && isOn ? null : answer
-}
 
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(`waiting ${secret}`).digest()

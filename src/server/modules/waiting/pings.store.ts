@@ -54,8 +54,6 @@ export type FoundPing = {
   id: string
   waitingId: string
   organisationId: string
-  inquiryId: string | null
-  residenceId: string
   residenceName: string
   residencePhone: string
   answer: 'yes' | 'no' | null
@@ -66,7 +64,7 @@ export type FoundPing = {
 /** Null where there is none. `lock` keeps two answers from crossing. */
 export async function findPing(tx: Tx, secretHash: Buffer, lock: boolean): Promise<FoundPing | null> {
   const { rows } = await sql<FoundPing>`
-    select p.id, w.id as "waitingId", w.organisation_id as "organisationId", w.inquiry_id as "inquiryId", w.residence_id as "residenceId",
+    select p.id, w.id as "waitingId", w.organisation_id as "organisationId",
       r.name as "residenceName", r.phone as "residencePhone", p.answer, w.ended_at is null as "isOn",
       case when w.ended_at is null then (
         select count(*) from waiting o
@@ -81,9 +79,8 @@ export async function setPingAnswer(tx: Tx, id: string, answer: 'yes' | 'no', at
   await sql`update waiting_ping set answered_at = ${at}, answer = ${answer} where id = ${id}`.execute(tx)
 }
 
-export async function deleteAll(tx: Tx, { waitingId, inquiryId }: FoundPing): Promise<void> {
-  if (inquiryId !== null) await sql`delete from inquiry where id = ${inquiryId}`.execute(tx)
-  await sql`delete from waiting where id = ${waitingId}`.execute(tx)
+export async function deleteInquiry(tx: Tx, id: string): Promise<void> {
+  await sql`delete from inquiry where id = ${id}`.execute(tx)
 }
 
 export async function deleteForgotten(tx: Tx, now: Date): Promise<number> {

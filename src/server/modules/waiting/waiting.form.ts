@@ -1,28 +1,51 @@
+import { randomUUID } from 'node:crypto'
 import { type WaitingField, waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
 import { wrongReach } from '#domain/inquiries/reach.ts'
 import { cleanLine, nameTyped } from '#domain/listing/typed-text.ts'
 import { isVisibleName, unseenWords } from '#domain/listing/visible-name.ts'
-import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
+import type { ListSettings, WaitingEvent, WaitingFacts } from '#domain/waiting/waiting-case.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { WaitingFacts } from './waiting.store.ts'
+import { isId } from '#server/plumbing/calls/known-id.ts'
 
 type Form = Readonly<Record<string, string>>
 type Problems = Partial<Record<WaitingField, string>>
 
-/** Throws `invalid_input` with a sentence for each field. */
-export function readFacts(form: Form): WaitingFacts {
-  const { facts, problems } = factsOf(form)
-  refuse(problems)
-  return facts
-}
+const plainKinds = {
+  offered: 'offered',
+  not_offered: 'not_offered',
+  moved_in: 'moved_in',
+  gone: 'gone',
+  put_back: 'put_back',
+  delete: 'deleted',
+  asked: 'asked',
+  heard: 'heard',
+} as const
 
-export function readJoining(form: Form, offered: readonly Audience[]): WaitingFacts & { audience: Audience } {
-  const { facts, problems } = factsOf(form)
-  const audience = audienceOf(form.audience, offered)
-  refuse(audience === null ? { ...problems, ...noAudience } : problems)
-  return { ...facts, audience: audience ?? 'any' }
+const isPlain = (act: string): act is keyof typeof plainKinds => Object.hasOwn(plainKinds, act)
+
+/** What a form of a waiting list asks for, named by its field `act`. Throws `bad_request` for a name we do not know. */
+export function readEvent(form: Form, at: Date): WaitingEvent {
+  const { act = '' } = form
+  if (isPlain(act)) return { kind: plainKinds[act], at }
+  switch (act) {
+    case 'add': {
+      // The form's own key is the row's: the same form sent twice adds one person.
+      const id = isId(form.once) ? form.once : randomUUID()
+      const language = form.language === 'es' ? 'es' : 'en'
+      const { audience } = form
+      return { kind: 'added', at, id, inquiryId: null, language, heardAt: at, audience, ...factsOf(form) }
+    }
+    case 'change':
+      return { kind: 'changed', at, ...factsOf(form) }
+    case 'move':
+      return { kind: 'moved', at, ...moveOf(form) }
+    case 'settings':
+      return { kind: 'set_up', at, ...settingsOf(form) }
+    default:
+      throw new AppError('bad_request', 'This form asks for nothing we know.')
+  }
 }
 
 function factsOf(form: Form): { facts: WaitingFacts; problems: Problems } {
@@ -49,21 +72,7 @@ function factsOf(form: Form): { facts: WaitingFacts; problems: Problems } {
   return { facts, problems }
 }
 
-export function readAudience(said: string | undefined, offered: readonly Audience[]): Audience {
-  const audience = audienceOf(said, offered)
-  if (audience === null) refuse(noAudience)
-  return audience ?? 'any'
-}
-
-const noAudience: Problems = { audience: 'Choose for whom the bed is.' }
-
-function audienceOf(said: string | undefined, offered: readonly Audience[]): Audience | null {
-  const choices = offered.length === 0 ? audiences : offered
-  const only = choices.length === 1 ? choices[0] : undefined
-  return choices.find((audience) => audience === said) ?? (said ? undefined : only) ?? null
-}
-
-export function readMove(form: Form): { to: number; seen: number; reason: string } {
+function moveOf(form: Form): { to: number; seen: number; reason: string; problems: Problems } {
   const reason = cleanLine(form.reason ?? '')
   const place = (said: string | undefined) => (/^\d{1,5}$/.test(said ?? '') ? Number(said) : 0)
   const [to, seen] = [place(form.to), place(form.seen)]
@@ -71,15 +80,17 @@ export function readMove(form: Form): { to: number; seen: number; reason: string
   if (to < 1) problems.to = 'Choose a place, 1 or more.'
   if (reason === '') problems.reason = 'Say why. It stays in the history.'
   if (reason.length > waitingLimits.reason) problems.reason = tooLong(waitingLimits.reason)
-  refuse(problems)
-  return { to, seen, reason }
+  return { to, seen, reason, problems }
 }
 
-export function readSettings(form: Form): { pingDays: number; showsCount: boolean } {
+function settingsOf(form: Form): { settings: ListSettings; problems: Problems } {
   const days = /^\d{1,3}$/.test(form.ping_days?.trim() ?? '') ? Number(form.ping_days) : 0
   const { least, most } = pingDays
-  if (days < least || days > most) refuse({ ping_days: `Choose ${least} to ${most} days.` })
-  return { pingDays: days, showsCount: form.shows_count === 'yes' }
+  const isInRange = days >= least && days <= most
+  return {
+    settings: { pingDays: days, showsCount: form.shows_count === 'yes' },
+    problems: isInRange ? {} : { ping_days: `Choose ${least} to ${most} days.` },
+  }
 }
 
 const tooLong = (most: number) => `Use at most ${most} letters.`
@@ -87,10 +98,4 @@ const tooLong = (most: number) => `Use at most ${most} letters.`
 function isDay(said: string): boolean {
   const day = new Date(`${said}T00:00:00Z`)
   return /^20\d\d-\d\d-\d\d$/.test(said) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(said)
-}
-
-function refuse(problems: Problems): void {
-  const fields = Object.fromEntries(Object.entries(problems))
-  if (Object.keys(fields).length === 0) return
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }

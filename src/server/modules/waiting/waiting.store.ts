@@ -2,21 +2,12 @@ import { sql } from 'kysely'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { pingDays, type WaitingEnd } from '#domain/waiting/waiting.ts'
+import type { ListedPerson, ListSettings, Turn, WaitingFacts } from '#domain/waiting/waiting-case.ts'
+import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type Joining = {
-  organisationId: string
-  residenceId: string
-  inquiryId: string | null
-  audience: Audience
-  name: string
-  answerBy: AnswerWay
-  reach: string
-  language: 'en' | 'es'
-  wantedFrom: string | null
-  note: string
-  heardAt?: Date
-}
+export type Joining = WaitingFacts &
+  Pick<ListedPerson, 'residenceId' | 'inquiryId' | 'audience' | 'language'> & { organisationId: string; heardAt?: Date }
 
 /**
  * False where the inquiry is on the list already. Names no conflict target, because an outside sender may not read
@@ -40,9 +31,7 @@ export type ResidenceRow = {
   phone: string
   audiences: Audience[]
   keepsList: boolean | null
-  pingDays: number
-  showsCount: boolean
-}
+} & ListSettings
 
 export async function listResidences(tx: Tx, organisationId: string): Promise<ResidenceRow[]> {
   const { rows } = await sql<ResidenceRow>`
@@ -97,9 +86,9 @@ const pingsOf = sql`left join lateral (
 ) p on true`
 
 /** Locks the list, so that two moves are made in turn. */
-export async function lockList(tx: Tx, residenceId: string, audience: string): Promise<{ id: string; turn: string }[]> {
+export async function lockList(tx: Tx, residenceId: string, audience: string): Promise<Turn[]> {
   // Who joins meanwhile is behind everybody here; who leaves is waited for.
-  const { rows } = await sql<{ id: string; turn: string }>`
+  const { rows } = await sql<Turn>`
     select id, turn::text from waiting
     where residence_id = ${residenceId} and audience = ${audience} and ended_at is null order by id for update`.execute(
     tx,
@@ -107,64 +96,37 @@ export async function lockList(tx: Tx, residenceId: string, audience: string): P
   return rows.toSorted((a, b) => (BigInt(a.turn) < BigInt(b.turn) ? -1 : 1))
 }
 
-export async function setTurns(tx: Tx, turns: readonly { id: string; turn: string }[]): Promise<void> {
+export async function setTurns(tx: Tx, turns: readonly Turn[]): Promise<void> {
   await sql`
     update waiting w set turn = given.turn
     from unnest(${turns.map(({ id }) => id)}::uuid[], ${turns.map(({ turn }) => turn)}::bigint[]) as given (id, turn)
     where w.id = given.id`.execute(tx)
 }
 
-export type Known = {
-  id: string
-  residenceId: string
-  residenceName: string
-  audience: Audience
-  answerBy: AnswerWay
-  offeredAt: Date | null
-  endedAs: WaitingEnd | null
-}
-
+/** Locked, but for a move, which locks the whole list in its order. */
 export async function findWaiting(
   tx: Tx,
   { organisationId, id, lock }: { organisationId: string; id: string; lock: boolean },
-): Promise<Known | null> {
-  const { rows } = await sql<Known>`
-    select w.id, w.residence_id as "residenceId", r.name as "residenceName", w.audience, w.answer_by as "answerBy",
-      w.offered_at as "offeredAt", w.ended_as as "endedAs"
+): Promise<ListedPerson | null> {
+  const { rows } = await sql<ListedPerson>`
+    select w.id, w.residence_id, r.name as residence_name, w.inquiry_id, w.audience, w.language, w.name, w.answer_by,
+      w.reach, w.wanted_from::text, w.note, w.heard_at, w.offered_at, w.ended_at, w.ended_as
     from waiting w join residence r on r.id = w.residence_id
-    where w.organisation_id = ${organisationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(tx)
+    where w.organisation_id = ${organisationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(
+    byField(tx),
+  )
   return rows[0] ?? null
 }
 
-export async function findByInquiry(tx: Tx, organisationId: string, inquiryId: string): Promise<Known | null> {
+export async function findByInquiry(tx: Tx, organisationId: string, inquiryId: string): Promise<ListedPerson | null> {
   const { rows } = await sql<{ id: string }>`
     select id from waiting where organisation_id = ${organisationId} and inquiry_id = ${inquiryId}`.execute(tx)
   const id = rows[0]?.id
   return id === undefined ? null : findWaiting(tx, { organisationId, id, lock: true })
 }
 
-export type WaitingFacts = Pick<Joining, 'name' | 'answerBy' | 'reach' | 'wantedFrom' | 'note'>
-
-export async function setFacts(tx: Tx, id: string, facts: WaitingFacts): Promise<void> {
-  await sql`
-    update waiting set name = ${facts.name}, answer_by = ${facts.answerBy}, reach = ${facts.reach},
-      wanted_from = ${facts.wantedFrom}, note = ${facts.note}
-    where id = ${id}`.execute(tx)
-}
-
-export async function setOffered(tx: Tx, id: string, at: Date | null): Promise<void> {
-  await sql`update waiting set offered_at = ${at} where id = ${id}`.execute(tx)
-}
-
-export async function setEnded(tx: Tx, id: string, end: { at: Date; as: WaitingEnd } | null): Promise<void> {
-  await sql`update waiting set ended_at = ${end?.at ?? null}, ended_as = ${end?.as ?? null} where id = ${id}`.execute(
-    tx,
-  )
-}
-
-export async function setHeard(tx: Tx, id: string, at: Date): Promise<void> {
-  await sql`update waiting set heard_at = greatest(heard_at, ${at}) where id = ${id}`.execute(tx)
-}
+export const savePerson = (tx: Tx, before: ListedPerson, after: ListedPerson): Promise<void> =>
+  saveChanges(tx, 'waiting', before, after)
 
 export async function deleteWaiting(tx: Tx, id: string): Promise<void> {
   await sql`delete from waiting where id = ${id}`.execute(tx)
@@ -187,7 +149,7 @@ export async function findPlaces(
 export async function saveSettings(
   tx: Tx,
   residence: { id: string; organisationId: string },
-  settings: { pingDays: number; showsCount: boolean },
+  settings: ListSettings,
 ): Promise<void> {
   await sql`
     insert into waiting_setting (residence_id, organisation_id, ping_days, shows_count)

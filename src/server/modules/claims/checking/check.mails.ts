@@ -1,3 +1,4 @@
+import type { CheckMailKind } from '#domain/checks/check-case.ts'
 import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
 import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mail/letter.ts'
 
@@ -108,11 +109,8 @@ const letters = {
     ],
     action: queue(facts, 'See it'),
   }),
-} satisfies Record<string, Written>
+} satisfies Record<CheckMailKind, Written>
 
-export type CheckLetterKind = keyof typeof letters
-export const checkLetterKinds = Object.keys(letters) as CheckLetterKind[]
-
-export function checkLetter(kind: CheckLetterKind, facts: CheckFacts): Letter {
+export function checkLetter(kind: CheckMailKind, facts: CheckFacts): Letter {
   return writeLetter({ ...letters[kind](facts), signature: 'The housing directory' })
 }

@@ -1,34 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CheckedResidence, type PublishingCheck, residencesShown } from '#contract/residence/publishing.ts'
-import type { ClaimEnd } from '#domain/claims/claim.ts'
+import type { Check } from '#domain/checks/check-case.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-
-export type Check = {
-  id: string
-  organisationId: string
-  organisationName: string
-  residenceId: string | null
-  residenceName: string
-  city: string
-  stateCode: string
-  askedBy: string | null
-  askedName: string
-  askedEmail: string
-  askedAt: Date
-  deciderId: string | null
-  deciderName: string | null
-  endedAt: Date | null
-  endedAs: ClaimEnd | null
-  decidedBy: string | null
-  undoneAt: Date | null
-}
-
-const columns = sql`id, organisation_id as "organisationId", organisation_name as "organisationName",
-  residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
-  asked_by as "askedBy", asked_name as "askedName", asked_email as "askedEmail", asked_at as "askedAt",
-  decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
-  decided_by as "decidedBy", undone_at as "undoneAt"`
 
 export async function seesCheck(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from publishing_check where id = ${id}`.execute(tx)
@@ -40,55 +15,36 @@ export async function lockCheck(tx: Tx, id: string): Promise<Check | null> {
   await sql`
     select from organisation where id = (select organisation_id from publishing_check where id = ${id})
     for update`.execute(tx)
-  const { rows } = await sql<Check>`select ${columns} from publishing_check where id = ${id} for update`.execute(tx)
-  return rows[0] ?? null
+  const [check] = await lockWhere(tx, sql`id = ${id}`)
+  return check ?? null
 }
 
 export async function findOpenCheck(tx: Tx, organisationId: string): Promise<Check | null> {
+  const [check] = await lockWhere(
+    tx,
+    sql`organisation_id = ${organisationId} and residence_id is null and ended_at is null`,
+  )
+  return check ?? null
+}
+
+/** Those that another server is at are left to it. */
+export const takeUntold = (tx: Tx): Promise<Check[]> =>
+  lockWhere(tx, sql`told_at is null and ended_at is null order by id`, sql`skip locked limit 100`)
+
+export const takeOverdue = (tx: Tx, toldBefore: Date): Promise<Check[]> =>
+  lockWhere(
+    tx,
+    sql`ended_at is null and told_at < ${toldBefore} and staff_told_at is null and decider_id <> ${allianceId}`,
+  )
+
+async function lockWhere(tx: Tx, which: RawBuilder<unknown>, rest = sql``): Promise<Check[]> {
   const { rows } = await sql<Check>`
-    select ${columns} from publishing_check
-    where organisation_id = ${organisationId} and residence_id is null and ended_at is null for update`.execute(tx)
-  return rows[0] ?? null
-}
-
-export type CheckEnding = {
-  as: ClaimEnd
-  at: Date
-  reason: string
-  by: { organisationId: string; name: string } | null
-}
-
-export async function endCheck(tx: Tx, id: string, { as, at, reason, by }: CheckEnding): Promise<void> {
-  await sql`
-    update publishing_check set ended_as = ${as}, ended_at = ${at}, end_reason = ${reason},
-      decided_by = ${by?.organisationId ?? null}, decided_name = ${by?.name ?? null}
-    where id = ${id} and ended_at is null`.execute(tx)
-}
-
-export async function markCheckUndone(tx: Tx, id: string, at: Date, reason: string): Promise<void> {
-  await sql`update publishing_check set undone_at = ${at}, undo_reason = ${reason} where id = ${id}`.execute(tx)
-}
-
-export async function takeUntold(tx: Tx): Promise<Check[]> {
-  const { rows } = await sql<Check>`
-    select ${columns} from publishing_check where told_at is null and ended_at is null
-    order by id for update skip locked limit 100`.execute(tx)
+    select * from publishing_check where ${which} for update ${rest}`.execute(byField(tx))
   return rows
 }
 
-export async function markTold(tx: Tx, id: string, at: Date, decider: { id: string; name: string }): Promise<void> {
-  await sql`
-    update publishing_check set told_at = ${at}, asked_at = ${at}, decider_id = ${decider.id},
-      decider_name = ${decider.name} where id = ${id}`.execute(tx)
-}
-
-export async function takeOverdueChecks(tx: Tx, toldBefore: Date, at: Date): Promise<Check[]> {
-  const { rows } = await sql<Check>`
-    update publishing_check set staff_told_at = ${at}
-    where ended_at is null and told_at < ${toldBefore} and staff_told_at is null and decider_id <> ${allianceId}
-    returning ${columns}`.execute(tx)
-  return rows
-}
+export const saveCheck = (tx: Tx, before: Check, after: Check): Promise<void> =>
+  saveChanges(tx, 'publishing_check', before, after)
 
 export async function deleteEndedChecks(tx: Tx, before: Date): Promise<void> {
   await sql`delete from publishing_check where ended_at < ${before}`.execute(tx)

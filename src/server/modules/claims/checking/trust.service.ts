@@ -1,8 +1,8 @@
-import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { apply } from './check-case.service.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
-import { endCheck, findOpenCheck } from './checks.store.ts'
-import { markTrusted, releaseResidences, takeResidencesOff, unmarkTrusted } from './trust.store.ts'
+import { findOpenCheck } from './checks.store.ts'
+import { markTrusted, takeResidencesOff, unmarkTrusted } from './trust.store.ts'
 
 type Proof = { organisationId: string; claimId: string; at: Date }
 export type Trust = ReturnType<typeof createTrust>
@@ -13,13 +13,7 @@ export function createTrust({ checkMailing }: { checkMailing: CheckMailing }) {
     async give(tx: Tx, { organisationId, claimId, at }: Proof): Promise<void> {
       if (!(await markTrusted(tx, organisationId, claimId, at))) return
       const check = await findOpenCheck(tx, organisationId)
-      if (!check) return
-      await endCheck(tx, check.id, { as: 'approved', at, reason: '', by: null })
-      await readdressWaiting(tx, organisationId)
-      await checkMailing.operator(tx, 'approved-for-operator', check, {
-        ...(await releaseResidences(tx, organisationId)),
-        decider: '',
-      })
+      if (check) await apply(tx, checkMailing, check, { kind: 'proved', at })
     },
     async take(tx: Tx, { organisationId, claimId }: Proof): Promise<void> {
       if (await unmarkTrusted(tx, organisationId, claimId)) await takeResidencesOff(tx, organisationId, 'waiting')

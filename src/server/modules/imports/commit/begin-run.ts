@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { decide, type ImportCase } from '#domain/import/decide.ts'
+import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { AtImport } from '../at-import.ts'
 import type { Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import type { ImportPlan } from '../work/import-task.ts'
 import type { ImportWork } from '../work/import-work.ts'
+import { doneImport } from './done-import.ts'
 import { insertRun, isAtWork, type RunAtWork, stateOfResidences, takeTurn } from './runs.store.ts'
 import type { Told } from './told.ts'
 
@@ -21,39 +23,34 @@ export type Asked = { id: string; publish: boolean; stamp: string }
 
 type Prepared = { plan: ImportPlan; fileName: string; state: string }
 
-class Overtaken extends Error {}
-
-const mostTries = 3
-
 /** Null when the import was done already. */
 export async function beginRun(
   parts: BeginParts,
   who: AtImport,
   { asked, told }: { asked: Asked; told: Told },
 ): Promise<{ run: RunAtWork; plan: ImportPlan } | null> {
-  for (let tries = 1; ; tries += 1) {
+  for (let checks = 1; ; checks += 1) {
     const prepared = await prepare(parts, who, { asked, told })
     if (prepared === null) return null
-    if (prepared.plan.stamp !== asked.stamp) throw changedMeanwhile()
-    try {
-      const run = await open(parts, who, { asked, prepared, isLast: tries === mostTries })
-      return run && { run, plan: prepared.plan }
-    } catch (error) {
-      if (!(error instanceof Overtaken)) throw error
-    }
+    const { plan } = prepared
+    outcomeOf(decide(notBegun, { kind: 'checked', isAsSeen: plan.stamp === asked.stamp }))
+    const run = await open(parts, who, { asked, prepared, checks })
+    if (run !== 'check') return run && { run, plan }
   }
 }
 
+const notBegun: ImportCase = { run: null, isBusy: false }
+
 async function prepare(
-  { transactions, imports, work }: BeginParts,
+  { transactions, imports, work, clock }: BeginParts,
   who: AtImport,
   { asked: { id, publish }, told }: { asked: Asked; told: Told },
 ): Promise<Prepared | null> {
   const file = await transactions.run(who.actor, async (tx) => {
-    if (await findRun(tx, id)) return null
-    // Said before the file is checked; asked again when its turn comes.
-    if (await isAtWork(tx, who.organisationId)) throw isBusy()
-    return imports.toCheck(tx, who, id)
+    const { organisationId } = who
+    const of = await readCase(tx, { id, organisationId, now: clock.now() })
+    const { task } = outcomeOf(decide(of, { kind: 'asked' }))
+    return task === 'check' ? imports.toCheck(tx, who, id) : null
   })
   if (file === null) return null
   told({ phase: 'checking', done: 0, of: file.rows })
@@ -68,17 +65,17 @@ async function prepare(
 function open(
   { transactions, clock }: BeginParts,
   { actor, organisationId, personId, personName }: AtImport,
-  { asked, prepared, isLast }: { asked: Asked; prepared: Prepared; isLast: boolean },
-): Promise<RunAtWork | null> {
+  { asked, prepared, checks }: { asked: Asked; prepared: Prepared; checks: number },
+): Promise<RunAtWork | 'check' | null> {
   const { id } = asked
   const { plan, fileName, state } = prepared
   return transactions.run(actor, async (tx) => {
     await takeTurn(tx, organisationId)
-    // A retry of what was done.
-    if (await findRun(tx, id)) return null
-    if (await isAtWork(tx, organisationId)) throw isBusy()
+    const of = await readCase(tx, { id, organisationId, now: clock.now() })
     // Each house that changes is looked at again in its turn; this spares somebody what differs before anything is done.
-    if (!isLast && (await stateOfResidences(tx, organisationId)) !== state) throw new Overtaken()
+    const isOvertaken = (await stateOfResidences(tx, organisationId)) !== state
+    const { task } = outcomeOf(decide(of, { kind: 'turn came', isOvertaken, checks }))
+    if (task !== 'write') return task === 'check' ? task : null
     const [at, worker, { counts }] = [clock.now(), randomUUID(), plan]
     const run = { id, organisationId, fileName, at, worker }
     await insertRun(tx, { ...run, personId, personName, published: asked.publish || plan.isAffiliate, counts })
@@ -95,10 +92,13 @@ function open(
   })
 }
 
-export function isBusy(): AppError {
-  return new AppError('conflict', 'Your organization has another import or undo under way. Try again when it is done.')
-}
-
-function changedMeanwhile(): AppError {
-  return new AppError('conflict', 'Your houses changed since you looked. Here is what would happen now.')
+export async function readCase(
+  tx: Tx,
+  { id, organisationId, now }: { id: string; organisationId: string; now: Date },
+): Promise<ImportCase> {
+  const run = await findRun(tx, id)
+  return {
+    run: run && { isUndoable: doneImport(run, now).undoUntil !== null },
+    isBusy: await isAtWork(tx, organisationId),
+  }
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { importHours } from '#contract/desk/imports.ts'
+import { decide } from '#domain/import/decide.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { AtImport } from '../at-import.ts'
-import { findRun } from '../imports.store.ts'
-import { type Asked, type BeginParts, beginRun, isBusy } from './begin-run.ts'
+import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.ts'
 import { endOldRuns } from './old-runs.ts'
-import { decide, goOn, isAtWork, type RunAtWork, takeToUndo, takeTurn } from './runs.store.ts'
+import { goOn, publishWritten, type RunAtWork, takeToUndo, takeTurn } from './runs.store.ts'
 import type { TellEnd } from './telling-end.service.ts'
 import type { Told } from './told.ts'
 import { writeRun } from './write-run.ts'
@@ -73,7 +74,7 @@ async function commit(
     await writeRun(transactions, who.actor, { run, plan, told })
     await transactions.run(who.actor, async (tx) => {
       await goOn(tx, run)
-      await decide(tx, run.id)
+      await publishWritten(tx, run.id)
     })
   } catch (error) {
     // Where even this fails, the job that ends old runs does it.
@@ -93,7 +94,7 @@ async function undo(parts: Parts, who: AtImport, id: string): Promise<{ kept: nu
   const { kept, isUndone } = await undoRun({ transactions, actor: who.actor, clock }, run).catch((error) => {
     throw goesOn('The undo has begun. The rest of it is done in a minute.', error)
   })
-  if (!isUndone) throw nothingToPutBack(kept)
+  outcomeOf(decide({ run: null, isBusy: false }, { kind: 'put back', kept, isUndone }))
   return { kept, putBack: run.residences - kept }
 }
 
@@ -104,21 +105,15 @@ function takeUndo(
 ): Promise<RunAtWork> {
   return transactions.run(actor, async (tx) => {
     await takeTurn(tx, organisationId)
-    const since = new Date(clock.now().getTime() - importHours * 3_600_000)
-    if (await isAtWork(tx, organisationId)) throw isBusy()
+    const now = clock.now()
+    outcomeOf(decide(await readCase(tx, { id, organisationId, now }), { kind: 'undo asked' }))
+    const since = new Date(now.getTime() - importHours * 3_600_000)
     const run = await takeToUndo(tx, id, { worker: randomUUID(), personId, personName, since })
-    if (run) return { ...run, state: 'undoing' }
-    if (await findRun(tx, id))
-      throw new AppError('conflict', 'This import is undone already, or more than 24 hours old.')
-    throw new AppError('not_found', 'There is no such import.')
+    if (!run) throw new Error('The import was forgotten while its undo began.')
+    return { ...run, state: 'undoing' }
   })
 }
 
 function goesOn(message: string, cause: unknown): AppError {
   return new AppError('unavailable', message, { retryAfter: 60, cause })
-}
-
-function nothingToPutBack(kept: number): AppError {
-  const residences = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
-  return new AppError('conflict', `Nothing was put back: ${residences} changed after the import.`)
 }

@@ -1,8 +1,7 @@
+import type { ImportEnd } from '#domain/import/decide.ts'
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-export const importEnds = ['interrupted', 'finished', 'taken_back', 'hidden', 'undo'] as const
-export type ImportEnd = (typeof importEnds)[number]
 type EndFacts = { fileName: string; importUrl: string }
 type Words = { subject: (file: string) => string; paragraphs: string[]; label: string }
 

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { decideFailed, decideTaken, type RunOutcome } from '#domain/import/decide.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
-import type { ImportEnd } from './end.mails.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.ts'
 import { type RunAtWork, takeOver } from './runs.store.ts'
 import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
 import type { TellEnd } from './telling-end.service.ts'
-
-const mostTries = 5
 
 type Parts = { transactions: Transactions; clock: Clock; log: Log; tellEnd: TellEnd }
 
@@ -25,43 +23,29 @@ export async function endOldRuns({ transactions, clock, log, tellEnd }: Parts, q
       organisationId: run.organisationId,
       origin: { source: 'import' },
     }
-    let end: ImportEnd | null = null
+    let out = decideTaken(run)
     try {
-      await endRun({ transactions, actor, clock }, run)
-      end = wordOf(run)
+      await endRun({ transactions, actor, clock }, run, out)
     } catch (error) {
-      if (run.tries < mostTries) log.warn('import not ended', { ...told, error })
-      else {
-        log.error('import stopped', { ...told, error })
-        end = await stopRun(transactions, run)
-      }
+      out = decideFailed(run)
+      if (out.task === 'try again') log.warn('import not ended', { ...told, error })
+      else log.error('import stopped', { ...told, error })
+      await stopRun(transactions, run, out)
     }
-    if (end !== null) await tellEnd(run, end)
+    if (out.mail !== null) await tellEnd(run, out.mail)
   }
 }
 
-async function endRun(at: { transactions: Transactions; actor: Actor; clock: Clock }, run: RunAtWork): Promise<void> {
-  if (run.state === 'writing') await dropRun(at, run)
-  else if (run.state === 'finishing') await finishRun(at, run, () => undefined)
+type At = { transactions: Transactions; actor: Actor; clock: Clock }
+
+async function endRun(at: At, run: RunAtWork, { task }: RunOutcome): Promise<void> {
+  if (task === 'drop') await dropRun(at, run)
+  else if (task === 'finish') await finishRun(at, run, () => undefined)
   else await undoRun(at, run)
 }
 
-function wordOf({ state, stopped }: RunAtWork): ImportEnd | null {
-  if (stopped !== null) return null
-  return state === 'writing' ? 'interrupted' : state === 'finishing' ? 'finished' : null
-}
-
-function stopRun(transactions: Transactions, run: RunAtWork): Promise<ImportEnd> {
-  return transactions.run({ kind: 'system' }, async (tx) => {
-    if (run.state === 'finishing') {
-      await takeBackStopped(tx, run)
-      return 'taken_back'
-    }
-    if (run.state === 'undoing' && run.stopped === null) {
-      await closeUndo(tx, run)
-      return 'undo'
-    }
-    await hideRun(tx, run)
-    return 'hidden'
-  })
+async function stopRun(transactions: Transactions, run: RunAtWork, { task }: RunOutcome): Promise<void> {
+  if (task === 'try again') return
+  const stop = task === 'take back' ? takeBackStopped : task === 'close undo' ? closeUndo : hideRun
+  await transactions.run({ kind: 'system' }, (tx) => stop(tx, run))
 }

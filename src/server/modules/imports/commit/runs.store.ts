@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
+import type { RunState } from '#domain/import/decide.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-
-type RunState = 'writing' | 'finishing' | 'undoing'
 
 export type RunAtWork = {
   id: string
@@ -121,7 +120,7 @@ export class TakenOver extends Error {
 }
 
 /** From here on the import counts: its houses are public, and the rest must be finished. */
-export async function decide(tx: Tx, id: string): Promise<void> {
+export async function publishWritten(tx: Tx, id: string): Promise<void> {
   await sql`update import_run set state = 'finishing', at_house = null where id = ${id}`.execute(tx)
 }
 

@@ -1,6 +1,7 @@
+import type { ImportEnd } from '#domain/import/decide.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type ImportEnd, importEndLetter } from './end.mails.ts'
+import { importEndLetter } from './end.mails.ts'
 import { type RunAtWork, readerOf } from './runs.store.ts'
 
 export type TellEnd = (run: Pick<RunAtWork, 'id' | 'fileName' | 'askedBy'>, end: ImportEnd) => Promise<void>

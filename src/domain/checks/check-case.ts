@@ -1,0 +1,67 @@
+import type { ClaimEnd } from '#domain/claims/claim.ts'
+import type { Decider } from '#domain/claims/claim-event.ts'
+
+/** What waits for a yes: an organization with its first residences, or one residence that looks like a listing. */
+export type Check = {
+  id: string
+  organisationId: string
+  organisationName: string
+  /** Null for the check of the organization itself. */
+  residenceId: string | null
+  residenceName: string
+  city: string
+  stateCode: string
+  reason: string
+  askedAt: Date
+  askedName: string
+  askedEmail: string
+  deciderId: string | null
+  deciderName: string | null
+  toldAt: Date | null
+  staffToldAt: Date | null
+  endedAt: Date | null
+  endedAs: ClaimEnd | null
+  endReason: string
+  decidedBy: string | null
+  decidedName: string | null
+  undoneAt: Date | null
+  undoReason: string
+}
+
+type Decision = { by: Decider; reason: string }
+
+type EventFacts = {
+  told: { decider: { id: string; name: string } }
+  overdue: unknown
+  approved: Decision
+  refused: Decision
+  undone: Decision
+  /** By an approved claim of its organization. */
+  proved: unknown
+}
+
+export type CheckEventKind = keyof EventFacts
+export type CheckEventOf<Kind extends CheckEventKind> = {
+  [One in Kind]: { kind: One; at: Date } & EventFacts[One]
+}[Kind]
+export type CheckEvent = CheckEventOf<CheckEventKind>
+
+/** Each mail and who reads it. */
+export const checkMailKinds = [
+  'asked-for-decider',
+  'approved-for-operator',
+  'refused-for-operator',
+  'undone-for-operator',
+  'overdue-for-staff',
+  'overdue-for-decider',
+  'decided-for-decider',
+] as const
+export type CheckMailKind = (typeof checkMailKinds)[number]
+
+/** An answer goes to `replyTo`; nobody reads one where it is null. */
+export type CheckMail = { kind: CheckMailKind; replyTo: string | null; decider: string; reason: string }
+
+/** What is to be done with the organization and its residences. */
+export type CheckTask = 'trust' | 'distrust' | 'release all' | 'allow one' | 'take all off' | 'take one off'
+
+export type CheckOutcome = { case: Check; mails: CheckMail[]; tasks: CheckTask[] }

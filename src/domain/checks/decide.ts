@@ -1,0 +1,106 @@
+import type {
+  Check,
+  CheckEvent,
+  CheckEventOf,
+  CheckMail,
+  CheckMailKind,
+  CheckOutcome,
+} from '#domain/checks/check-case.ts'
+import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import type { Decider } from '#domain/claims/claim-event.ts'
+import { conflict, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+
+type Decided = CheckOutcome | Refusal
+
+export const missing = notFound('There is nothing here that waits for you.')
+
+/** All rules of checks: what an event changes in one, who reads of it, and what becomes of the residences. */
+export function decide(check: Check, event: CheckEvent): Decided {
+  switch (event.kind) {
+    case 'told':
+      return tell(check, event)
+    case 'overdue':
+      return tellOverdue(check, event.at)
+    case 'approved':
+    case 'refused':
+      return refuseDeciding(check, event.by, event.at) ?? end(check, event)
+    case 'undone':
+      return refuseUndoing(check, event.by, event.at) ?? undo(check, event)
+    case 'proved':
+      return {
+        case: { ...check, endedAs: 'approved', endedAt: event.at },
+        mails: [mail('approved-for-operator', check, { decider: '' })],
+        tasks: ['release all'],
+      }
+  }
+}
+
+function tell(before: Check, { at, decider }: CheckEventOf<'told'>): CheckOutcome {
+  if (before.toldAt !== null || before.endedAt !== null) return unchanged(before)
+  const check = { ...before, toldAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
+  const { reason, askedEmail } = check
+  return { case: check, mails: [mail('asked-for-decider', check, { reason, replyTo: askedEmail || null })], tasks: [] }
+}
+
+function tellOverdue(check: Check, at: Date): CheckOutcome {
+  const { deciderId, toldAt, staffToldAt, endedAt, askedEmail } = check
+  const isTold = endedAt !== null || staffToldAt !== null || deciderId === allianceId
+  if (isTold || toldAt === null || toldAt >= daysAfter(at, -affiliateDays)) return unchanged(check)
+  const mails = [mail('overdue-for-staff', check), mail('overdue-for-decider', check, { replyTo: askedEmail || null })]
+  return { case: { ...check, staffToldAt: at }, mails, tasks: [] }
+}
+
+function end(check: Check, { kind, at, by, reason }: CheckEventOf<'approved' | 'refused'>): CheckOutcome {
+  const { name: decider, id: decidedBy } = by.organisation
+  const decidedName = `${by.personName}, ${decider}`
+  const mails = [mail(`${kind}-for-operator`, check, { decider, reason, replyTo: by.replyTo })]
+  if (check.deciderId !== null && check.deciderId !== decidedBy) {
+    mails.push(mail('decided-for-decider', check, { decider }))
+  }
+  const isOfOne = check.residenceId !== null
+  const approving = isOfOne ? (['allow one'] as const) : (['trust', 'release all'] as const)
+  const refusing = isOfOne ? 'take one off' : 'take all off'
+  return {
+    case: { ...check, endedAs: kind, endedAt: at, endReason: reason, decidedBy, decidedName },
+    mails,
+    tasks: kind === 'approved' ? [...approving] : [refusing],
+  }
+}
+
+/** What the decision made public becomes a draft. */
+function undo(check: Check, { at, by, reason }: CheckEventOf<'undone'>): CheckOutcome {
+  const words = { decider: by.organisation.name, reason, replyTo: by.replyTo }
+  return {
+    case: { ...check, undoneAt: at, undoReason: reason },
+    mails: [mail('undone-for-operator', check, words)],
+    tasks: check.residenceId !== null ? ['take one off'] : ['distrust', 'take all off'],
+  }
+}
+
+const unchanged = (check: Check): CheckOutcome => ({ case: check, mails: [], tasks: [] })
+
+function mail(kind: CheckMailKind, { deciderName }: Check, words: Partial<Omit<CheckMail, 'kind'>> = {}): CheckMail {
+  return { kind, replyTo: null, decider: deciderName ?? '', reason: '', ...words }
+}
+
+function refuseDeciding({ endedAt, askedAt, deciderId, deciderName }: Check, by: Decider, at: Date): Refusal | null {
+  if (endedAt !== null) return conflict('This is decided already, or was withdrawn.')
+  const refusal = refuseParty(by)
+  if (refusal || by.organisation.id !== allianceId || deciderId === null) return refusal
+  const from = staffMayDecideFrom({ shownAt: askedAt, isAffiliates: deciderId !== allianceId })
+  return from > at ? notAllowed(`${deciderName} has ${affiliateDays} days to decide this first.`) : null
+}
+
+function refuseUndoing({ endedAs, endedAt, decidedBy, undoneAt }: Check, by: Decider, at: Date): Refusal | null {
+  const refusal = refuseParty(by)
+  if (refusal) return refusal
+  if (endedAs !== 'approved' || endedAt === null || decidedBy === null) return missing
+  if (undoneAt !== null) return conflict('This is undone already.')
+  if (decidedBy !== by.organisation.id) return notAllowed('Only who decided it can undo it.')
+  return daysAfter(endedAt, undoDays) < at ? conflict(`This was decided more than ${undoDays} days ago.`) : null
+}
+
+function refuseParty({ isParty }: Decider): Refusal | null {
+  return isParty ? notAllowed('You belong to this organization. Somebody else decides about it.') : null
+}

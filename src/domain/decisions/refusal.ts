@@ -1,0 +1,22 @@
+/** Why nothing comes of an event. `fields` says of each field of a form what is wrong with it. */
+export type Refusal = {
+  refused: 'not_found' | 'conflict' | 'not_allowed' | 'invalid_input'
+  words: string
+  fields?: Problems
+}
+
+export type Problems = Readonly<Record<string, string>>
+
+export const notFound = (words: string): Refusal => ({ refused: 'not_found', words })
+export const conflict = (words: string): Refusal => ({ refused: 'conflict', words })
+export const notAllowed = (words: string): Refusal => ({ refused: 'not_allowed', words })
+
+export const invalid = (fields: Problems): Refusal => ({
+  refused: 'invalid_input',
+  words: 'Some values are missing or not right.',
+  fields,
+})
+
+export function refuseProblems(fields: Problems): Refusal | null {
+  return Object.keys(fields).length === 0 ? null : invalid(fields)
+}

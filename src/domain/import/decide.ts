@@ -1,0 +1,82 @@
+import { conflict, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+
+export type RunState = 'writing' | 'finishing' | 'undoing'
+
+/** An import of an organization as far as it has got. */
+export type ImportCase = {
+  /** Null before it was asked for, and while it is written, which nobody sees. */
+  run: { isUndoable: boolean } | null
+  /** Another import or undo of the organization is under way. */
+  isBusy: boolean
+}
+
+/** A run whose process fell silent, in the hands of another. */
+export type TakenRun = { state: RunState; stopped: 'taken_back' | null; tries: number }
+
+export type ImportEvent =
+  | { kind: 'asked' }
+  /** `isAsSeen`: the file would still do what whoever asked was shown. */
+  | { kind: 'checked'; isAsSeen: boolean }
+  /** `isOvertaken`: the residences changed since the check. */
+  | { kind: 'turn came'; isOvertaken: boolean; checks: number }
+  | { kind: 'undo asked' }
+  | { kind: 'put back'; kept: number; isUndone: boolean }
+
+export type ImportTask = 'check' | 'write' | 'undo'
+
+export const importEnds = ['interrupted', 'finished', 'taken_back', 'hidden', 'undo'] as const
+export type ImportEnd = (typeof importEnds)[number]
+
+/** What is done with a run that was taken over, and the mail that whoever asked for it gets. */
+export type RunOutcome = {
+  task: 'drop' | 'finish' | 'undo' | 'try again' | 'take back' | 'close undo' | 'hide'
+  mail: ImportEnd | null
+}
+
+const mostChecks = 3
+const mostTries = 5
+
+const busy = conflict('Your organization has another import or undo under way. Try again when it is done.')
+
+/** What is done next with an import; null where there is nothing left to do. */
+export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task: ImportTask | null } | Refusal {
+  switch (event.kind) {
+    case 'asked':
+      return run ? { task: null } : isBusy ? busy : { task: 'check' }
+    case 'checked':
+      return event.isAsSeen
+        ? { task: 'write' }
+        : conflict('Your houses changed since you looked. Here is what would happen now.')
+    case 'turn came':
+      if (run) return { task: null }
+      if (isBusy) return busy
+      return { task: event.isOvertaken && event.checks < mostChecks ? 'check' : 'write' }
+    case 'undo asked':
+      if (isBusy) return busy
+      if (!run) return notFound('There is no such import.')
+      return run.isUndoable ? { task: 'undo' } : conflict('This import is undone already, or more than 24 hours old.')
+    case 'put back':
+      return event.isUndone ? { task: null } : nothingPutBack(event.kept)
+  }
+}
+
+function nothingPutBack(kept: number): Refusal {
+  const residences = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
+  return conflict(`Nothing was put back: ${residences} changed after the import.`)
+}
+
+/** An import that does not count yet is dropped, one that counts is finished, an undo goes on. */
+export function decideTaken({ state, stopped }: TakenRun): RunOutcome {
+  // Who asked has read of a stopped one.
+  if (state === 'writing') return { task: 'drop', mail: stopped === null ? 'interrupted' : null }
+  if (state === 'finishing') return { task: 'finish', mail: stopped === null ? 'finished' : null }
+  return { task: 'undo', mail: null }
+}
+
+/** Of a run that failed once more: after enough tries it is ended as it can be. */
+export function decideFailed({ state, stopped, tries }: TakenRun): RunOutcome {
+  if (tries < mostTries) return { task: 'try again', mail: null }
+  if (state === 'finishing') return { task: 'take back', mail: 'taken_back' }
+  if (state === 'undoing' && stopped === null) return { task: 'close undo', mail: 'undo' }
+  return { task: 'hide', mail: 'hidden' }
+}

@@ -1,0 +1,184 @@
+import { conflict, invalid, notFound, type Refusal, refuseProblems } from '#domain/decisions/refusal.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
+import { movedTurns, type WaitingEnd } from '#domain/waiting/waiting.ts'
+import type {
+  ListedPerson,
+  PingAnswer,
+  WaitingCase,
+  WaitingEvent,
+  WaitingEventOf,
+  WaitingOutcome,
+  WaitingTask,
+} from '#domain/waiting/waiting-case.ts'
+
+type Decided = WaitingOutcome | Refusal
+
+const noResidence = notFound('There is no such house.')
+const noPerson = notFound('They are not on the list. They may have deleted what they sent.')
+const noLink = notFound('There is nothing at this link any more.')
+const hour = 3_600_000
+
+/** All rules of waiting lists: what an event changes in a list, and what is left to be done. */
+export function decide(of: WaitingCase, event: WaitingEvent): Decided {
+  switch (event.kind) {
+    case 'added':
+      return add(of, event)
+    case 'set_up':
+      return setUp(of, event)
+    case 'answered':
+      return answer(of, event)
+    case 'moved':
+      return refuseProblems(event.problems) ?? (of.person ? move(of, of.person, event) : noPerson)
+    default:
+      return of.person ? decideOf(of, of.person, event) : noPerson
+  }
+}
+
+type OfPerson = Exclude<WaitingEvent, { kind: 'added' | 'set_up' | 'answered' | 'moved' }>
+
+function decideOf(of: WaitingCase, person: ListedPerson, event: OfPerson): Decided {
+  const { kind, at } = event
+  if (kind === 'put_back') return putBack(of, person)
+  if (kind === 'deleted') return change(of, person, null, 'deleted', ['draw count'])
+  if (kind === person.endedAs) return unchanged(of)
+  if (person.endedAt !== null) return conflict('They have left the list meanwhile. Put them back first.')
+  switch (kind) {
+    case 'moved_in':
+    case 'gone':
+      return end(of, person, { at, as: kind, word: kind })
+    case 'offered':
+      return person.offeredAt === null ? change(of, person, { offeredAt: at }, kind) : unchanged(of)
+    case 'not_offered':
+      return person.offeredAt === null ? unchanged(of) : change(of, person, { offeredAt: null }, kind)
+    case 'asked':
+      return ask(of, person, at)
+    case 'heard':
+      return hear(of, person, at)
+    case 'changed':
+      return refuseProblems(event.problems) ?? change(of, person, event.facts, kind)
+  }
+}
+
+/** Once for an inquiry: a person who left gets their place back. */
+function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
+  const { residence, person } = of
+  const { id, inquiryId, language, heardAt, facts, problems } = event
+  if (!residence) return noResidence
+  const audience = chooseAudience(event.audience, residence.audiences)
+  if (audience === null) return invalid({ ...problems, audience: 'Choose for whom the bed is.' })
+  const refusal = refuseProblems(problems)
+  if (refusal) return refusal
+  if (person) return putBack(of, person)
+  const added: ListedPerson = {
+    ...facts,
+    id,
+    residenceId: residence.id,
+    residenceName: residence.name,
+    inquiryId,
+    audience,
+    language,
+    heardAt,
+    offeredAt: null,
+    endedAt: null,
+    endedAs: null,
+  }
+  const note = { subjectId: id, subjectName: residence.name, change: 'added', after: { audience } }
+  return { case: { ...of, person: added }, history: [note], tasks: ['draw count'] }
+}
+
+/** Where the residence has beds for one audience only, it need not be said. */
+function chooseAudience(said: string | undefined, offered: readonly Audience[]): Audience | null {
+  const choices = offered.length === 0 ? audiences : offered
+  const only = choices.length === 1 ? choices[0] : undefined
+  return choices.find((audience) => audience === said) ?? (said ? undefined : only) ?? null
+}
+
+function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>): Decided {
+  const { residence } = of
+  if (!residence) return noResidence
+  const refusal = refuseProblems(problems)
+  if (refusal) return refusal
+  const columns = { pingDays: 'ping_days', showsCount: 'shows_count' } as const
+  const names = (['pingDays', 'showsCount'] as const).filter((name) => settings[name] !== residence[name])
+  const only = (all: typeof settings) => Object.fromEntries(names.map((name) => [columns[name], all[name]]))
+  const note = { subjectId: residence.id, subjectName: residence.name, change: 'set_up' }
+  return {
+    case: { ...of, residence: { ...residence, ...settings } },
+    history: names.length === 0 ? [] : [{ ...note, before: only(residence), after: only(settings) }],
+    tasks: ['draw count'],
+  }
+}
+
+/** The place is compared with the one that was seen, so that an older view does not undo a colleague's move. */
+function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: WaitingEventOf<'moved'>): Decided {
+  const { line } = of
+  const from = line.findIndex(({ id }) => id === person.id) + 1
+  if (from === 0) return conflict('They have left the list meanwhile.')
+  if (from !== seen) return conflict(`The list changed meanwhile: they are at place ${from} now.`)
+  const place = Math.min(to, line.length)
+  if (place === from) return unchanged(of)
+  const turns = new Map(movedTurns(line, from, place).map((one) => [one.id, one]))
+  const after = { place, reason, audience: person.audience }
+  return {
+    case: { ...of, line: line.map((one) => turns.get(one.id) ?? one) },
+    history: [{ ...noteOf(person, 'moved'), before: { place: from }, after }],
+    tasks: [],
+  }
+}
+
+function putBack(of: WaitingCase, person: ListedPerson): Decided {
+  if (person.endedAt === null) return unchanged(of)
+  return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['draw count'])
+}
+
+/** Two questions without an answer, and somebody is not heard of: a second press must not be the second question. */
+function ask(of: WaitingCase, person: ListedPerson, at: Date): Decided {
+  const { lastAskedAt } = of
+  if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hour) return unchanged(of)
+  return change({ ...of, lastAskedAt: at }, person, {}, 'asked', ['note question'])
+}
+
+function hear(of: WaitingCase, person: ListedPerson, at: Date): WaitingOutcome {
+  return change(of, person, { heardAt: at > person.heardAt ? at : person.heardAt }, 'kept')
+}
+
+/** By a link that needs no account: a yes may still become a no, and a no stays one. */
+function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Decided {
+  const { person, ping } = of
+  if (!person || !ping) return noLink
+  if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'draw count'])
+  const standing = standingAnswer(ping.answer, person.endedAt === null)
+  if (standing === said) return unchanged(of)
+  if (standing === 'no') return conflict('They have said no at this link before.')
+  if (person.endedAt !== null) return noLink
+  const answered = { ...of, ping: { ...ping, answer: said } }
+  return said === 'yes' ? hear(answered, person, at) : end(answered, person, { at, as: 'said_no', word: 'left' })
+}
+
+/** A no does not count once the house has put the person back. */
+export function standingAnswer(answer: PingAnswer | null, isOn: boolean): PingAnswer | null {
+  return answer === 'no' && isOn ? null : answer
+}
+
+function end(of: WaitingCase, person: ListedPerson, { at, as, word }: { at: Date; as: WaitingEnd; word: string }) {
+  return change(of, person, { endedAt: at, endedAs: as }, word, ['draw count'])
+}
+
+const unchanged = (of: WaitingCase): WaitingOutcome => ({ case: of, history: [], tasks: [] })
+
+/** Null for `to` deletes the person. */
+function change(
+  of: WaitingCase,
+  person: ListedPerson,
+  to: Partial<ListedPerson> | null,
+  word: string,
+  tasks: WaitingTask[] = [],
+): WaitingOutcome {
+  return { case: { ...of, person: to && { ...person, ...to } }, history: [noteOf(person, word)], tasks }
+}
+
+const noteOf = ({ id, residenceName }: ListedPerson, change: string) => ({
+  subjectId: id,
+  subjectName: residenceName,
+  change,
+})

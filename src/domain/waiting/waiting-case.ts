@@ -1,0 +1,85 @@
+import type { Problems } from '#domain/decisions/refusal.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+import type { WaitingEnd } from '#domain/waiting/waiting.ts'
+
+export type WaitingFacts = {
+  name: string
+  answerBy: AnswerWay
+  reach: string
+  wantedFrom: string | null
+  note: string
+}
+
+export type ListedPerson = WaitingFacts & {
+  id: string
+  residenceId: string
+  residenceName: string
+  inquiryId: string | null
+  audience: Audience
+  language: 'en' | 'es'
+  heardAt: Date
+  offeredAt: Date | null
+  endedAt: Date | null
+  endedAs: WaitingEnd | null
+}
+
+export type ListSettings = { pingDays: number; showsCount: boolean }
+export type Turn = { id: string; turn: string }
+export type PingAnswer = 'yes' | 'no'
+
+/** As much of a waiting list as an event is about. */
+export type WaitingCase = {
+  organisationId: string
+  /** Of a list that is set up or gets somebody new; null where the organization has no such residence. */
+  residence: ({ id: string; name: string; audiences: readonly Audience[] } & ListSettings) | null
+  /** Null where nobody is known by the id or the link. */
+  person: ListedPerson | null
+  /** Everybody who waits for the same beds, next first. */
+  line: readonly Turn[]
+  /** When the house or we last asked whether they still want a place. */
+  lastAskedAt: Date | null
+  /** Our question by whose link they answer. */
+  ping: { id: string; answer: PingAnswer | null } | null
+}
+
+type EventFacts = {
+  added: Pick<ListedPerson, 'id' | 'inquiryId' | 'language' | 'heardAt'> & {
+    facts: WaitingFacts
+    audience: string | undefined
+    problems: Problems
+  }
+  set_up: { settings: ListSettings; problems: Problems }
+  /** `seen`: at which place whoever moves them saw them. */
+  moved: { to: number; seen: number; reason: string; problems: Problems }
+  offered: unknown
+  not_offered: unknown
+  moved_in: unknown
+  gone: unknown
+  put_back: unknown
+  deleted: unknown
+  asked: unknown
+  heard: unknown
+  changed: { facts: WaitingFacts; problems: Problems }
+  answered: { said: PingAnswer | 'delete' }
+}
+
+export type WaitingEventKind = keyof EventFacts
+export type WaitingEventOf<Kind extends WaitingEventKind> = {
+  [One in Kind]: { kind: One; at: Date } & EventFacts[One]
+}[Kind]
+export type WaitingEvent = WaitingEventOf<WaitingEventKind>
+
+/** A line in the history of the organization. It says nothing of who waits. */
+export type WaitingNote = {
+  subjectId: string
+  subjectName: string
+  change: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** What is to be done outside the case, for the person who was in it. */
+export type WaitingTask = 'note question' | 'delete inquiry' | 'draw count'
+
+export type WaitingOutcome = { case: WaitingCase; history: WaitingNote[]; tasks: WaitingTask[] }

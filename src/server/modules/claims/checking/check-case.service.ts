@@ -1,0 +1,52 @@
+import type { Check, CheckEvent, CheckTask } from '#domain/checks/check-case.ts'
+import { decide } from '#domain/checks/decide.ts'
+import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
+import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { CheckMailing } from './check-mailing.service.ts'
+import { saveCheck } from './checks.store.ts'
+import {
+  allowResidence,
+  markTrusted,
+  type Released,
+  releaseResidences,
+  takeResidenceOff,
+  takeResidencesOff,
+  unmarkTrusted,
+} from './trust.store.ts'
+
+/** Does what `decide` says comes of the event. Its mails name what became public. */
+export async function apply(tx: Tx, mailing: CheckMailing, before: Check, event: CheckEvent): Promise<void> {
+  const { case: check, mails, tasks } = outcomeOf(decide(before, event))
+  await saveCheck(tx, before, check)
+  let released: Partial<Released> = {}
+  for (const task of tasks) released = { ...released, ...(await carryOut(tx, check, task, event.at)) }
+  for (const mail of mails) await mailing.send(tx, check, mail, released)
+}
+
+async function carryOut(
+  tx: Tx,
+  { id, organisationId, residenceId }: Check,
+  task: CheckTask,
+  at: Date,
+): Promise<Partial<Released> | undefined> {
+  switch (task) {
+    case 'trust':
+      await markTrusted(tx, organisationId, id, at)
+      return
+    case 'distrust':
+      await unmarkTrusted(tx, organisationId, id)
+      return
+    case 'release all':
+      await readdressWaiting(tx, organisationId)
+      return releaseResidences(tx, organisationId)
+    case 'allow one':
+      await readdressWaiting(tx, organisationId)
+      return residenceId === null ? undefined : { live: await allowResidence(tx, residenceId) }
+    case 'take all off':
+      await takeResidencesOff(tx, organisationId, 'draft')
+      return
+    case 'take one off':
+      if (residenceId !== null) await takeResidenceOff(tx, residenceId)
+  }
+}

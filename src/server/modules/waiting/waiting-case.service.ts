@@ -1,0 +1,93 @@
+import { decide } from '#domain/waiting/decide.ts'
+import type { WaitingCase, WaitingEvent, WaitingOutcome } from '#domain/waiting/waiting-case.ts'
+import { isId } from '#server/plumbing/calls/known-id.ts'
+import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import { noteChange } from '#server/plumbing/noted-change.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { deleteInquiry, findPing, insertPing, lastAsked, setPingAnswer } from './pings.store.ts'
+import {
+  deleteWaiting,
+  findByInquiry,
+  findWaiting,
+  insertWaiting,
+  listResidences,
+  lockList,
+  savePerson,
+  saveSettings,
+  setTurns,
+} from './waiting.store.ts'
+
+const nothing = { residence: null, person: null, line: [], lastAskedAt: null, ping: null }
+
+type Named = { kind: WaitingEvent['kind']; residenceId: string | undefined; personId: string | undefined }
+
+/** What a form is about: a residence's list, or somebody on it. */
+export async function lockCase(tx: Tx, organisationId: string, about: Named): Promise<WaitingCase> {
+  const { kind, residenceId, personId: id } = about
+  if (kind === 'added' || kind === 'set_up') {
+    return { ...nothing, organisationId, residence: await findResidence(tx, organisationId, residenceId) }
+  }
+  const person = isId(id) ? await findWaiting(tx, { organisationId, id, lock: kind !== 'moved' }) : null
+  return {
+    ...nothing,
+    organisationId,
+    person,
+    line: person && kind === 'moved' ? await lockList(tx, person.residenceId, person.audience) : [],
+    lastAskedAt: person && kind === 'asked' ? await lastAsked(tx, person.id) : null,
+  }
+}
+
+export async function lockCaseOfInquiry(
+  tx: Tx,
+  { organisationId, residenceId, inquiryId }: { organisationId: string; residenceId: string; inquiryId: string },
+): Promise<WaitingCase> {
+  const residence = await findResidence(tx, organisationId, residenceId)
+  return { ...nothing, organisationId, residence, person: await findByInquiry(tx, organisationId, inquiryId) }
+}
+
+export async function lockCaseOfPing(tx: Tx, secretHash: Buffer): Promise<WaitingCase> {
+  const ping = await findPing(tx, secretHash, true)
+  if (!ping) return { ...nothing, organisationId: '' }
+  const { organisationId, waitingId } = ping
+  return {
+    ...nothing,
+    organisationId,
+    ping,
+    person: await findWaiting(tx, { organisationId, id: waitingId, lock: true }),
+  }
+}
+
+async function findResidence(tx: Tx, organisationId: string, id: string | undefined) {
+  return (await listResidences(tx, organisationId)).find((one) => one.id === id) ?? null
+}
+
+/** Does what `decide` says comes of the event. */
+export async function apply(tx: Tx, before: WaitingCase, event: WaitingEvent): Promise<WaitingOutcome> {
+  const out = outcomeOf(decide(before, event))
+  if (!(await save(tx, before, out, event.at))) return out
+  const { organisationId } = before
+  for (const note of out.history) await noteChange(tx, { organisationId, subject: 'waiting', ...note })
+  return out
+}
+
+/** False where the same form or inquiry put them on the list at this moment. */
+async function save(tx: Tx, before: WaitingCase, { case: after, tasks }: WaitingOutcome, at: Date): Promise<boolean> {
+  const { organisationId, person: was } = before
+  const { person, residence, ping } = after
+  if (person && !was) return insertWaiting(tx, person.id, { ...person, organisationId }, at)
+  if (was && tasks.includes('delete inquiry') && was.inquiryId !== null) await deleteInquiry(tx, was.inquiryId)
+  if (was && !person) await deleteWaiting(tx, was.id)
+  if (was && person) await savePerson(tx, was, person)
+  if (residence && residence !== before.residence)
+    await saveSettings(tx, { id: residence.id, organisationId }, residence)
+  if (after.line !== before.line)
+    await setTurns(
+      tx,
+      after.line.filter((one) => !before.line.includes(one)),
+    )
+  if (ping && ping.answer !== null && ping !== before.ping) await setPingAnswer(tx, ping.id, ping.answer, at)
+  if (was && tasks.includes('note question')) {
+    await insertPing(tx, { organisationId, waitingId: was.id, way: was.answerBy, secretHash: null }, at)
+  }
+  return true
+}

@@ -1,0 +1,12 @@
+import type { Refusal } from '#domain/decisions/refusal.ts'
+import { AppError } from './errors.ts'
+
+export function refusalError({ refused, words, fields }: Refusal): AppError {
+  return new AppError(refused, words, fields ? { fields: { ...fields } } : {})
+}
+
+/** What a decision came to; throws where it was refused. */
+export function outcomeOf<Outcome extends object>(out: Outcome | Refusal): Outcome {
+  if ('refused' in out) throw refusalError(out)
+  return out
+}

@@ -1,0 +1,18 @@
+import { CamelCasePlugin, sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Fields in TypeScript are named as the columns are: `made_at` is `madeAt`. */
+export const byField = (tx: Tx) => tx.withPlugin(new CamelCasePlugin())
+
+/** Writes the fields in which two states of a row differ. */
+export async function saveChanges<Row extends { id: string }>(
+  tx: Tx,
+  table: string,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const changed = (Object.keys(after) as (keyof Row & string)[]).filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return
+  const changes = changed.map((name) => sql`${sql.ref(name)} = ${after[name]}`)
+  await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${after.id}`.execute(byField(tx))
+}
