@@ -3,10 +3,11 @@ import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { movedTurns, waysWeAsk } from '#domain/waiting/waiting.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
-import { noteChange } from '#server/plumbing/noted-change.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { insertPing, lastAsked } from './pings.store.ts'
 import { readAudience, readFacts, readJoining, readMove, readSettings } from './waiting.form.ts'
@@ -54,7 +55,7 @@ export type WaitingService = {
   act(keeper: Keeper, form: Form): Promise<{ residenceId: string }>
   /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
   addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
-  joinAsAsker(tx: Tx, joining: Joining): Promise<void>
+  joinAsAsker(tx: Tx, joining: Joining & { residenceName: string }): Promise<void>
   placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
   /** Never throws: an hourly job makes up for a failure. */
   redraw(residenceId: string): Promise<void>
@@ -109,8 +110,12 @@ export function createWaiting(parts: Parts): WaitingService {
       return { residenceId }
     },
     addFromInquiry: (tx, from) => addFromInquiry(tx, from, clock.now()),
-    async joinAsAsker(tx, joining) {
-      await insertWaiting(tx, randomUUID(), joining, clock.now())
+    async joinAsAsker(tx, { residenceName, ...joining }) {
+      const id = randomUUID()
+      if (!(await insertWaiting(tx, id, joining, clock.now()))) return
+      // A stranger may write nothing into the history of a house.
+      const noted = { ...about(joining.organisationId, { id, residenceName }), change: 'joined' }
+      await asSystem(tx, () => noteChange(tx, noted))
     },
     placesOf: findPlaces,
   }
