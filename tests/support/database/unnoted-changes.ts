@@ -10,13 +10,16 @@ create function watch.refuse_unnoted() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   changed uuid;
-  importing uuid := (to_jsonb(coalesce(new, old)) ->> 'import_id')::uuid;
+  what jsonb := to_jsonb(coalesce(new, old));
 begin
   if app_source() is null then return null; end if;
-  if tg_op = 'INSERT' and importing is not null and exists (select from import_in_writing where id = importing) then
+  if exists (
+    select from import_in_writing i where i.id = coalesce((what ->> 'import_id')::uuid,
+      (select r.import_id from residence r where r.id = (what ->> 'residence_id')::uuid))
+  ) then
     return null;
   end if;
-  changed := (to_jsonb(coalesce(new, old)) ->> tg_argv[0])::uuid;
+  changed := (what ->> tg_argv[0])::uuid;
   if not exists (select from history where subject_id = changed and happened_at >= now()) then
     raise exception 'A change of % is not in the history.', tg_table_name;
   end if;
