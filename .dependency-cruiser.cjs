@@ -239,7 +239,7 @@ const suffixes = [
       pathNot: [
         '^src/(domain|contract)/',
         '^src/server/modules/$1/.*\\.store\\.ts$',
-        '^src/server/plumbing/(db|transactions|noted-change|page-cursor|database/(kept-plans|public-facts|save-changes))\\.ts$',
+        '^src/server/plumbing/(db|transactions|page-cursor|history/noted-(change|residences|beds)|database/(kept-plans|public-facts|save-changes))\\.ts$',
         npm('kysely'),
       ],
     },

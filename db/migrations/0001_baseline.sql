@@ -1861,18 +1861,6 @@ grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
   on waiting to porchlight_app;
 
--- Who joins from outside may write nothing into the history of a house: the database notes that somebody did, never
--- who.
-create function note_joined() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  insert into history (organisation_id, source, subject, subject_id, subject_name, change)
-    select new.organisation_id, 'public', 'waiting', new.id, r.name, 'joined' from residence r where r.id = new.residence_id;
-  return null;
-end $$;
-create trigger note_joined after insert on waiting
-  for each row when (app_inquiry_secret() is not null) execute function note_joined();
-
 -- "Do you still want a place?": by mail with a link, or by a text or call that somebody says they made.
 create table waiting_ping (
   id uuid primary key default gen_random_uuid(),
@@ -2131,9 +2119,8 @@ end $$;
 create trigger replaces before insert on certificate for each row when (new.ended_at is null)
   execute function replace_certificate();
 
--- What the list says of a home follows from the certificate that stands, and is in the home's history like any change
--- of it. A level without a certificate stays: it is what the home says of itself. The affiliate's own history says
--- which certificate it was.
+-- What the list says of a home follows from the certificate that stands. A level without a certificate stays: it is what
+-- the home says of itself.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -2144,17 +2131,6 @@ begin
     left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
     where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level)
       is distinct from (c.id is not null, c.ends_on, coalesce(c.narr_level, r.narr_level));
-  if app_source() is not null then
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-        change, after)
-      select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'certificate',
-        c.residence_id, r.name, coalesce(c.ended_as, 'certified'),
-        jsonb_build_object('number', c.number) || case when c.ended_as is null
-          then jsonb_build_object('level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on)
-          else jsonb_build_object('reason', c.end_reason) end
-      from changed c join residence r on r.id = c.residence_id
-      where c.ended_as is distinct from 'replaced';
-  end if;
   return null;
 end $$;
 create trigger followed_when_set after insert on certificate
@@ -2572,150 +2548,6 @@ grant select, insert on history to porchlight_app, porchlight_system;
 create trigger only_grows before update or delete or truncate on history
   for each statement execute function refuse_change();
 
--- What became of the status is told as it became; what is kept of the check is nobody's change.
-create function note_residences() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  by_source text := app_source();
-  by_device text := app_device();
-  by_person uuid := app_person();
-  by_name text;
-begin
-  if by_source is null then return null; end if;
-  by_name := acting_name();
-  if tg_op = 'INSERT' then
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-        change, after)
-      select organisation_id, by_person, by_name, by_source, by_device, 'residence', id, name, 'added',
-        jsonb_build_object('status', status)
-      from changed;
-    return null;
-  end if;
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select n.organisation_id, by_person, by_name, by_source, by_device, 'residence', n.id, n.name,
-      case when o.status = n.status then 'changed' when n.status = 'published' then 'published'
-        when n.status = 'waiting' then 'asked_for_check' when n.status = 'archived' then 'archived'
-        when o.status = 'archived' then 'restored' when o.status = 'waiting' then 'check_withdrawn'
-        else 'unpublished' end,
-      d.before, d.after
-    from earlier o join changed n on n.id = o.id
-    cross join lateral (
-      select coalesce(jsonb_object_agg(was.key, was.value), '{}') as before,
-        coalesce(jsonb_object_agg(was.key, now.value), '{}') as after
-      from jsonb_each(to_jsonb(o)) was join jsonb_each(to_jsonb(n)) now on now.key = was.key
-      where was.value is distinct from now.value
-        and was.key not in ('version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude', 'status',
-          'allowed_beside', 'listed_since', 'import_id')
-    ) d
-    where d.before <> '{}' or o.status <> n.status;
-  return null;
-end $$;
-create trigger noted_when_added after insert on residence
-  referencing new table as changed for each statement execute function note_residences();
-create trigger noted_when_changed after update on residence
-  referencing old table as earlier new table as changed for each statement execute function note_residences();
-
-create function note_bed_groups() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  by_source text := app_source();
-  by_device text := app_device();
-  by_person uuid := app_person();
-  by_name text;
-begin
-  if by_source is null then return null; end if;
-  by_name := acting_name();
-  if tg_op = 'INSERT' then
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-        change, after)
-      select c.organisation_id, by_person, by_name, by_source, by_device, 'beds', c.id, r.name, 'added',
-        jsonb_build_object('audience', c.audience, 'total_beds', c.total_beds)
-      from changed c join residence r on r.id = c.residence_id;
-    return null;
-  end if;
-  -- The open number is noted where the beds have no room any more for what was said, or have it again.
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select n.organisation_id, by_person, by_name, by_source, by_device, 'beds', n.id, r.name, 'changed',
-      jsonb_build_object('audience', o.audience, 'total_beds', o.total_beds)
-        || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_then) else '{}' end,
-      jsonb_build_object('audience', n.audience, 'total_beds', n.total_beds)
-        || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_now) else '{}' end
-    from earlier o join changed n on n.id = o.id join residence r on r.id = n.residence_id
-    left join lateral (
-      select beds_open(o.total_beds, beds_taken(o.total_beds, said.occupied, said.total_beds), held.untils, now())
-          as open_then,
-        beds_open(n.total_beds, beds_taken(n.total_beds, said.occupied, said.total_beds), held.untils, now()) as open_now
-      from (
-        select p.occupied, p.total_beds from bed_report p
-        where p.bed_group_id = n.id order by p.reported_at desc, p.id desc limit 1
-      ) said
-      cross join lateral (
-        select array(
-          select h.until from bed_hold h
-          where h.bed_group_id = n.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
-        ) as untils
-      ) held
-    ) b on true
-    where (o.audience, o.total_beds) <> (n.audience, n.total_beds);
-  return null;
-end $$;
-create trigger noted_when_added after insert on bed_group
-  referencing new table as changed for each statement execute function note_bed_groups();
-create trigger noted_when_changed after update on bed_group
-  referencing old table as earlier new table as changed for each statement execute function note_bed_groups();
-
-create function note_bed_reports() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  by_source text := app_source();
-  by_device text := app_device();
-  by_person uuid := app_person();
-  by_name text;
-begin
-  if by_source is null then return null; end if;
-  by_name := acting_name();
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select c.organisation_id, by_person, by_name, by_source, by_device, 'beds', g.id, r.name,
-      case c.kind when 'confirm' then 'confirmed' else 'said' end,
-      case when b.id is null then '{}'
-        else jsonb_build_object('occupied', beds_taken(c.total_beds, b.occupied, b.total_beds)) end,
-      jsonb_build_object('occupied', c.occupied, 'total_beds', c.total_beds, 'audience', g.audience, 'report', c.id)
-      -- Said on the board while the device had no connection, and sent later.
-      || case when by_source = 'board' and c.reported_at < clock_timestamp() - interval '1 minute'
-        then jsonb_build_object('said_at', iso_time(c.reported_at)) else '{}' end
-    from changed c
-    join bed_group g on g.id = c.bed_group_id
-    join residence r on r.id = g.residence_id
-    left join lateral (
-      select earlier.id, earlier.occupied, earlier.total_beds from bed_report earlier
-      where earlier.bed_group_id = c.bed_group_id and (earlier.reported_at, earlier.id) < (c.reported_at, c.id)
-      order by earlier.reported_at desc, earlier.id desc limit 1
-    ) b on true;
-  return null;
-end $$;
-create trigger noted_when_said after insert on bed_report
-  referencing new table as changed for each statement execute function note_bed_reports();
-
-create function note_memberships() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if app_source() is null then return null; end if;
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select coalesce(new.organisation_id, old.organisation_id), app_person(), acting_name(), app_source(), app_device(),
-      'person', p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email),
-      case tg_op when 'INSERT' then 'joined' when 'DELETE' then 'removed' else 'role_changed' end,
-      case when tg_op = 'INSERT' then '{}' else jsonb_build_object('role', old.role) end,
-      case when tg_op = 'DELETE' then '{}' else jsonb_build_object('role', new.role) end
-    from person p where p.id = coalesce(new.person_id, old.person_id);
-  return null;
-end $$;
-create trigger noted after insert or update of role or delete on membership
-  for each row execute function note_memberships();
-
 -- 17_security.sql
 
 -- What may be part of an attack: who failed to sign in, was refused or slowed down, and who did what deserves a look.
@@ -2934,29 +2766,6 @@ begin
   end if;
 end $$;
 
--- What the history says of houses that an import added: they were written before anybody could see them.
-create function note_imported(run uuid, homes uuid[]) returns void
-language sql set search_path = public, pg_temp as $$
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
-      after)
-    select c.organisation_id, app_person(), (select acting_name()), 'import', app_device(), said.subject, said.id, r.name,
-      said.change, said.after
-    from import_change c
-    join residence r on r.id = c.residence_id
-    cross join lateral (
-      select 'residence' as subject, r.id, 'added' as change, jsonb_build_object('status', r.status) as after
-      union all
-      select 'beds', b.group, 'added', jsonb_build_object('audience', b.audience, 'total_beds', b.total)
-      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
-      union all
-      select 'beds', b.group, 'said', jsonb_build_object('occupied', b.occupied, 'total_beds', b.total,
-        'audience', b.audience, 'report', b.report)
-      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int, report uuid, occupied int)
-      where b.report is not null
-    ) said
-    where c.import_id = run and c.kind = 'added' and c.residence_id = any(homes);
-$$;
-
 -- Houses that an import changed: what was planned for them is done.
 create function draw_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -2984,7 +2793,6 @@ declare
       and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
       and (new.state = 'undoing' or kind = 'added'));
 begin
-  if new.state = 'finishing' then perform note_imported(new.id, homes); end if;
   perform draw_imported(new.id, homes);
   return null;
 end $$;
@@ -2992,8 +2800,8 @@ create trigger listed_when_passed after update of at_house on import_run
   for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
     and new.state in ('finishing', 'undoing')) execute function draw_passed();
 
-revoke execute on function draw_imported, note_imported from public;
-grant execute on function draw_imported, note_imported to porchlight_system;
+revoke execute on function draw_imported from public;
+grant execute on function draw_imported to porchlight_system;
 
 -- 19_live.sql
 

@@ -59,18 +59,6 @@ grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
   on waiting to porchlight_app;
 
--- Who joins from outside may write nothing into the history of a house: the database notes that somebody did, never
--- who.
-create function note_joined() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  insert into history (organisation_id, source, subject, subject_id, subject_name, change)
-    select new.organisation_id, 'public', 'waiting', new.id, r.name, 'joined' from residence r where r.id = new.residence_id;
-  return null;
-end $$;
-create trigger note_joined after insert on waiting
-  for each row when (app_inquiry_secret() is not null) execute function note_joined();
-
 -- "Do you still want a place?": by mail with a link, or by a text or call that somebody says they made.
 create table waiting_ping (
   id uuid primary key default gen_random_uuid(),

@@ -75,9 +75,8 @@ end $$;
 create trigger replaces before insert on certificate for each row when (new.ended_at is null)
   execute function replace_certificate();
 
--- What the list says of a home follows from the certificate that stands, and is in the home's history like any change
--- of it. A level without a certificate stays: it is what the home says of itself. The affiliate's own history says
--- which certificate it was.
+-- What the list says of a home follows from the certificate that stands. A level without a certificate stays: it is what
+-- the home says of itself.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -88,17 +87,6 @@ begin
     left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
     where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level)
       is distinct from (c.id is not null, c.ends_on, coalesce(c.narr_level, r.narr_level));
-  if app_source() is not null then
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-        change, after)
-      select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'certificate',
-        c.residence_id, r.name, coalesce(c.ended_as, 'certified'),
-        jsonb_build_object('number', c.number) || case when c.ended_as is null
-          then jsonb_build_object('level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on)
-          else jsonb_build_object('reason', c.end_reason) end
-      from changed c join residence r on r.id = c.residence_id
-      where c.ended_as is distinct from 'replaced';
-  end if;
   return null;
 end $$;
 create trigger followed_when_set after insert on certificate

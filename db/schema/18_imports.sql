@@ -156,29 +156,6 @@ begin
   end if;
 end $$;
 
--- What the history says of houses that an import added: they were written before anybody could see them.
-create function note_imported(run uuid, homes uuid[]) returns void
-language sql set search_path = public, pg_temp as $$
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
-      after)
-    select c.organisation_id, app_person(), (select acting_name()), 'import', app_device(), said.subject, said.id, r.name,
-      said.change, said.after
-    from import_change c
-    join residence r on r.id = c.residence_id
-    cross join lateral (
-      select 'residence' as subject, r.id, 'added' as change, jsonb_build_object('status', r.status) as after
-      union all
-      select 'beds', b.group, 'added', jsonb_build_object('audience', b.audience, 'total_beds', b.total)
-      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
-      union all
-      select 'beds', b.group, 'said', jsonb_build_object('occupied', b.occupied, 'total_beds', b.total,
-        'audience', b.audience, 'report', b.report)
-      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int, report uuid, occupied int)
-      where b.report is not null
-    ) said
-    where c.import_id = run and c.kind = 'added' and c.residence_id = any(homes);
-$$;
-
 -- Houses that an import changed: what was planned for them is done.
 create function draw_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -206,7 +183,6 @@ declare
       and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
       and (new.state = 'undoing' or kind = 'added'));
 begin
-  if new.state = 'finishing' then perform note_imported(new.id, homes); end if;
   perform draw_imported(new.id, homes);
   return null;
 end $$;
@@ -214,5 +190,5 @@ create trigger listed_when_passed after update of at_house on import_run
   for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
     and new.state in ('finishing', 'undoing')) execute function draw_passed();
 
-revoke execute on function draw_imported, note_imported from public;
-grant execute on function draw_imported, note_imported to porchlight_system;
+revoke execute on function draw_imported from public;
+grant execute on function draw_imported to porchlight_system;

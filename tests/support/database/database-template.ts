@@ -6,6 +6,7 @@ import pg from 'pg'
 import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations/migrations.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
+import { refuseUnnotedChanges } from './unnoted-changes.ts'
 
 const quiet = createLog('silent')
 const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/porchlight')
@@ -20,6 +21,7 @@ export async function embeddedTemplate(): Promise<string> {
   const dataDir = await mkdtemp(path.join(cache, 'making-'))
   const database = await openDatabase({ dataDir, log: quiet })
   await database.migrate()
+  await database.asOwner((owner) => owner.execute(refuseUnnotedChanges))
   await database.close()
   // Of two that make it at once the first wins; theirs are the same.
   await rename(path.join(dataDir, 'database'), folder).catch((error: unknown) => {
@@ -52,6 +54,7 @@ export async function postgresTemplate(): Promise<{ url: string; template: strin
   address.pathname = `/${making}`
   const database = await openDatabase({ dataDir: cache, databaseUrl: address.href, log: quiet })
   await database.migrate()
+  await database.asOwner((owner) => owner.execute(refuseUnnotedChanges))
   await database.close()
   await administer(url, `alter database ${making} rename to ${template}`).catch(async (error: unknown) => {
     await administer(url, `drop database ${making}`)
@@ -72,7 +75,9 @@ export async function administer(url: string, statement: string): Promise<number
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(embeddedVersion))
+  const hash = createHash('sha256')
+    .update(await readFile(embeddedVersion))
+    .update(refuseUnnotedChanges)
   for (const { name, checksum } of await readMigrations(migrationsFolder)) hash.update(name).update(checksum)
   return hash.digest('hex').slice(0, 16)
 }

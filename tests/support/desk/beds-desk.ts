@@ -10,6 +10,7 @@ import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
+import { notingGroups } from '#server/plumbing/history/noted-beds.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { PageForms } from '../browser/page-forms.ts'
@@ -139,9 +140,13 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
       organisationId: operator,
       origin: { source: 'residence' as const, device: '' },
     }
-    await database.transactions.run(actor, (tx) =>
-      sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`.execute(tx),
-    )
+    await database.transactions.run(actor, async (tx) => {
+      const { rows } = await sql<{ id: string }>`
+        select residence_id as id from bed_group where id = ${groupId}`.execute(tx)
+      const residences = rows.map(({ id }) => id)
+      const update = sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`
+      await notingGroups(tx, residences, () => update.execute(tx))
+    })
   }
 
   const history = () =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type BedEvent, takenNow } from '#domain/beds/bed-availability.ts'
+import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type GroupLog = {
@@ -99,7 +100,9 @@ export async function insertReport(
     insert into bed_report (id, organisation_id, bed_group_id, occupied, said_open, kind, reported_at, reported_by)
     values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId})
     on conflict do nothing`.execute(tx)
-  return inserted.numAffectedRows === 1n
+  if (inserted.numAffectedRows !== 1n) return false
+  await noteReports(tx, [id])
+  return true
 }
 
 export type HoldRow = {

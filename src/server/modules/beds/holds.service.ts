@@ -19,7 +19,7 @@ import { readBoardGroup } from '#server/modules/beds/board.store.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
 import { createTurns } from '#server/modules/beds/turns.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { noteChange } from '#server/plumbing/noted-change.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 

@@ -7,8 +7,11 @@ import type {
 } from '#contract/affiliates/certificates.ts'
 import { wrongDays } from '#domain/certificates/certificate.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
+import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
 import {
   type Affiliate,
   affiliateById,
@@ -16,7 +19,7 @@ import {
   countDesk,
   countResidences,
   endCertificate,
-  hasResidence,
+  findResidence,
   insertCertificate,
   isNumberTaken,
   listResidences,
@@ -76,18 +79,36 @@ export function createCertificates({
 }
 
 async function make(tx: Tx, by: Certifier, affiliate: Affiliate, change: CertificateChange, at: Date): Promise<void> {
-  if (!(await hasResidence(tx, affiliate, change.id))) throw new AppError('not_found', noResidence(affiliate))
+  const residence = await findResidence(tx, affiliate, change.id)
+  if (!residence) throw new AppError('not_found', noResidence(affiliate))
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason } = change
-    if (await endCertificate(tx, affiliate.id, residenceId, { at, as, reason })) return
-    throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
+    const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
+    const number = await notingAnyResidences(tx, [residenceId], end)
+    if (number === null) throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
+    return noteCertificate(tx, affiliate, residence, { change: as, after: { number, reason } })
   }
   const wrong = wrongDays(change, at)
   if (wrong) throw refused(wrong.field, wrong.message)
   // A second tap sets nothing anew.
   const { id: residenceId, act: _, ...paper } = change
   if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
-  await insertCertificate(tx, affiliate.id, { residenceId, ...paper }, { at, ...by.person })
+  const insert = () => insertCertificate(tx, affiliate.id, { residenceId, ...paper }, { at, ...by.person })
+  await notingAnyResidences(tx, [residenceId], insert)
+  const { number, level, issuedOn: issued_on, endsOn: ends_on } = paper
+  await noteCertificate(tx, affiliate, residence, { change: 'certified', after: { number, level, issued_on, ends_on } })
+}
+
+/** In the affiliate's own history, also where the alliance certifies for it. */
+function noteCertificate(
+  tx: Tx,
+  affiliate: Affiliate,
+  residence: { id: string; name: string },
+  noted: Pick<NotedChange, 'change' | 'after'>,
+): Promise<void> {
+  const [subjectId, subjectName] = [residence.id, residence.name]
+  const about = { organisationId: affiliate.id, subject: 'certificate', subjectId, subjectName }
+  return asSystem(tx, () => noteChange(tx, { ...about, ...noted }))
 }
 
 async function affiliateFor(tx: Tx, by: Certifier, state: string | undefined): Promise<Affiliate> {

@@ -85,9 +85,14 @@ export async function listResidences(
   return { residences: rows.map(({ found: _, ...residence }) => residence), found: rows[0]?.found ?? 0 }
 }
 
-export async function hasResidence(tx: Tx, of: Affiliate, residenceId: string): Promise<boolean> {
-  const { rows } = await sql`select from ${residencesOf(of)} and r.id = ${residenceId}`.execute(tx)
-  return rows.length === 1
+export async function findResidence(
+  tx: Tx,
+  of: Affiliate,
+  residenceId: string,
+): Promise<{ id: string; name: string } | null> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select r.id, r.name from ${residencesOf(of)} and r.id = ${residenceId}`.execute(tx)
+  return rows[0] ?? null
 }
 
 export type NewCertificate = { residenceId: string; number: string; level: number; issuedOn: string; endsOn: string }
@@ -114,16 +119,18 @@ export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCerti
   return rows.length === 1
 }
 
+/** Gives its number. */
 export async function endCertificate(
   tx: Tx,
   affiliateId: string,
   residenceId: string,
   { at, as, reason }: { at: Date; as: CertificateEnd; reason: string },
-): Promise<boolean> {
-  const ended = await sql`
+): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
     update certificate set ended_at = ${at}, ended_as = ${as}, end_reason = ${reason}
-    where residence_id = ${residenceId} and organisation_id = ${affiliateId} and ended_at is null`.execute(tx)
-  return ended.numAffectedRows === 1n
+    where residence_id = ${residenceId} and organisation_id = ${affiliateId} and ended_at is null
+    returning number`.execute(tx)
+  return rows[0]?.number ?? null
 }
 
 export function isNumberTaken(error: unknown): boolean {

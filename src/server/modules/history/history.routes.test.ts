@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { noteReports } from '#server/plumbing/history/noted-beds.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { noteChange } from '#server/plumbing/noted-change.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
@@ -50,13 +52,21 @@ function actorOf(who: SignedIn, source: 'board' | 'residence' = 'board') {
 function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'board' | 'residence' = 'board') {
   return database.transactions.run(actorOf(who, source), work)
 }
-const phone = (who: SignedIn, number: string) =>
-  by(who, (tx) => sql`update residence set phone = ${number} where id = ${residence}`.execute(tx), 'residence')
-const say = (who: SignedIn, occupied: number) =>
-  by(who, (tx) =>
-    sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
-      select organisation_id, id, ${occupied}, 'report' from bed_group where residence_id = ${residence}`.execute(tx),
+const edit = (who: SignedIn, changes: RawBuilder<unknown>, id = residence) =>
+  by(
+    who,
+    (tx) => notingResidences(tx, [id], () => sql`update residence set ${changes} where id = ${id}`.execute(tx)),
+    'residence',
   )
+const phone = (who: SignedIn, number: string) => edit(who, sql`phone = ${number}`)
+const say = (who: SignedIn, occupied: number, at = new Date()) =>
+  by(who, async (tx) => {
+    const id = randomUUID()
+    await sql`insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at)
+      select ${id}, organisation_id, id, ${occupied}, 'report', ${at} from bed_group
+      where residence_id = ${residence}`.execute(tx)
+    await noteReports(tx, [id])
+  })
 
 describe('the history', () => {
   it('names whoever changed something without reading every line', async () => {
@@ -152,7 +162,7 @@ describe('the history', () => {
     })
     await phone(desk.people.manager, '501-555-0142')
     await say(desk.people.bed_updater, 7)
-    await by(desk.people.owner, (tx) => sql`update residence set city = 'Cabot' where id = ${second}`.execute(tx))
+    await edit(desk.people.owner, sql`city = 'Cabot'`, second)
     expect(await words(`?house=${second}`)).toEqual(['Town: Cabot, was Conway'])
     expect(await words(`?house=${residence}&kind=beds`)).toEqual(['Beds for anyone: 1 open, the first number'])
     expect(await words(`?person=${desk.people.manager.id}&house=&kind=`)).toEqual([
@@ -189,11 +199,7 @@ describe('the history', () => {
   })
 
   it('says what was said without a connection, and when', async () => {
-    await by(desk.people.bed_updater, (tx) =>
-      sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-        select organisation_id, id, 6, 'report', '2026-11-20T18:00:00Z' from bed_group
-        where residence_id = ${residence}`.execute(tx),
-    )
+    await say(desk.people.bed_updater, 6, new Date('2026-11-20T18:00:00Z'))
     expect((await page()).entries).toMatchObject([
       {
         from: 'on the board without a connection, Firefox on Android',
@@ -243,11 +249,7 @@ describe('the history', () => {
   })
 
   it('as a file runs no formula, and holds no note and no street', async () => {
-    await by(desk.people.owner, (tx) =>
-      sql`update residence set phone = '=1+1', name = '=HYPERLINK("x")', street = '9 Secret Way' where id = ${residence}`.execute(
-        tx,
-      ),
-    )
+    await edit(desk.people.owner, sql`phone = '=1+1', name = '=HYPERLINK("x")', street = '9 Secret Way'`)
     await by(desk.people.owner, (tx) =>
       sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, note)
         select gen_random_uuid(), organisation_id, id, now(), now() + interval '1 day', 'J., Tuesday' from bed_group

@@ -58,7 +58,7 @@ export type Inquiries = {
 /** Unless the sender deletes it before. */
 export const inquiryDays = 90
 
-const visitor = { kind: 'visitor' } as const
+const visitor = { kind: 'visitor', origin: { source: 'public' } } as const
 const toldAtOnce = 50
 const rooms = { en: '/residences/asked', es: '/es/residencias/asked' } as const
 
@@ -97,7 +97,8 @@ export function createInquiries(parts: {
         await bringSecret(tx, secretHash)
         const { name, answerBy, reach } = words
         const way = { name, answerBy: answerBy ?? 'call', reach, language: sender.language }
-        const place = { organisationId: residence.organisationId, residenceId: residence.id, inquiryId: id, audience }
+        const { organisationId, name: residenceName } = residence
+        const place = { organisationId, residenceId: residence.id, residenceName, inquiryId: id, audience }
         await waiting.joinAsAsker(tx, { ...place, ...way, wantedFrom: null, note: '' })
       }
       return { id, residenceId: residence.id, isOnList: audience !== null }

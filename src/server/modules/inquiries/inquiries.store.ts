@@ -6,6 +6,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AskedResidence = {
   id: string
+  name: string
   organisationId: string
   isClaimed: boolean
   keepsList: boolean
@@ -15,7 +16,7 @@ export type AskedResidence = {
 /** Also finds an address the home had before. */
 export async function findAskedResidence(tx: Tx, slug: string): Promise<AskedResidence | null> {
   const { rows } = await sql<AskedResidence>`
-    select id, organisation_id as "organisationId", claimed_at is not null as "isClaimed",
+    select id, name, organisation_id as "organisationId", claimed_at is not null as "isClaimed",
       coalesce(keeps_waiting_list, false) as "keepsList",
       array(select audience from bed_group g where g.residence_id = residence.id order by audience) as audiences
     from residence

@@ -3,7 +3,7 @@ import type { PhotoActInput, ResidencePhoto, ResidencePhotos } from '#contract/r
 import { mostPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
-import { noteChange } from '#server/plumbing/noted-change.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createPhotoWork, type PhotoWork } from './converting/photo-work.ts'

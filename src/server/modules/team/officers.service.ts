@@ -11,9 +11,9 @@ import {
   withdraw,
   withdrawInvited,
 } from './invitations.service.ts'
-import { findWaiting } from './invitations.store.ts'
-import { isLastOwnerRefusal, listMembers, type MemberRow, removeMember } from './team.store.ts'
-import type { Inviter } from './team-work.ts'
+import { findWaiting, lockInvitations } from './invitations.store.ts'
+import { isLastOwnerRefusal, listMembers, type MemberRow } from './team.store.ts'
+import { endMembership, type Inviter } from './team-work.ts'
 
 export type { Inviter } from './team-work.ts'
 
@@ -50,11 +50,12 @@ export function createOfficers(parts: InvitingParts): Officers {
       return { link, isAgain: false }
     },
     async takeOut(tx, by, email) {
+      await lockInvitations(tx, by.organisationId)
       const members = await listMembers(tx, by.organisationId)
       const member = members.find((one) => one.email === email)
       if (!member) return (await withdrawInvited(parts, tx, by, email)) ? 'invitation' : null
       try {
-        await removeMember(tx, by.organisationId, member.id)
+        await endMembership(tx, by.organisationId, member)
       } catch (error) {
         if (!isLastOwnerRefusal(error)) throw error
         throw new AppError('conflict', 'The last owner stays.')

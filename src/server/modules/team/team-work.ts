@@ -1,9 +1,11 @@
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type MemberRow, removeMember } from './team.store.ts'
 
 export type AtWork = {
   actor: Extract<Actor, { kind: 'person' }>
@@ -34,4 +36,17 @@ export type TeamParts = {
   clock: Clock
   log: Log
   baseUrl: string
+}
+
+type NotedOfMember = Pick<NotedChange, 'change' | 'before' | 'after'>
+
+export function noteMember(tx: Tx, organisationId: string, member: MemberRow, noted: NotedOfMember): Promise<void> {
+  const subjectName = member.name || member.email
+  return noteChange(tx, { organisationId, subject: 'person', subjectId: member.id, subjectName, ...noted })
+}
+
+/** Noted first: who has left may write nothing into the history. Call it under `lockInvitations`. */
+export async function endMembership(tx: Tx, organisationId: string, member: MemberRow): Promise<Date | null> {
+  await noteMember(tx, organisationId, member, { change: 'removed', before: { role: member.role } })
+  return removeMember(tx, organisationId, member.id)
 }

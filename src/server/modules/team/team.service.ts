@@ -23,9 +23,8 @@ import {
   listMembers,
   type MemberRow,
   markReminded,
-  removeMember,
 } from './team.store.ts'
-import { type AtWork, inviterOf, type TeamParts } from './team-work.ts'
+import { type AtWork, endMembership, inviterOf, noteMember, type TeamParts } from './team-work.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = {
@@ -111,7 +110,13 @@ async function giveRole(
   if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
   // Taken back while the power to do so is still there.
   if (member.role === 'owner') await withdrawAllOf(parts, tx, by, id)
-  await changeRole(tx, organisationId, id, role)
+  if (await changeRole(tx, organisationId, id, role)) {
+    await noteMember(tx, organisationId, member, {
+      change: 'role_changed',
+      before: { role: member.role },
+      after: { role },
+    })
+  }
   if (id === by.person.id) return
   const letter = roleChangedLetter(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
   await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, letter })
@@ -124,7 +129,7 @@ async function takeOut(parts: TeamParts, tx: Tx, by: AtWork, personId: string): 
   const member = await known(tx, by, personId)
   if (isLastOwner(await listMembers(tx, organisationId), personId)) throw lastOwner()
   if (member.role === 'owner') await withdrawAllOf(parts, tx, by, personId)
-  const since = await removeMember(tx, organisationId, personId)
+  const since = await endMembership(tx, organisationId, member)
   if (since === null) throw gone()
   if (personId !== by.person.id) {
     const letter = removedLetter(addressee(member, by), { by: by.person.name })

@@ -29,10 +29,11 @@ export async function findMember(tx: Tx, organisationId: string, personId: strin
   return members.find(({ id }) => id === personId) ?? null
 }
 
-export async function changeRole(tx: Tx, organisationId: string, personId: string, role: DeskRole): Promise<void> {
-  await sql`
+export async function changeRole(tx: Tx, organisationId: string, personId: string, role: DeskRole): Promise<boolean> {
+  const changed = await sql`
     update membership set role = ${role}
     where organisation_id = ${organisationId} and person_id = ${personId} and role <> ${role}`.execute(tx)
+  return changed.numAffectedRows === 1n
 }
 
 export async function removeMember(tx: Tx, organisationId: string, personId: string): Promise<Date | null> {
@@ -61,10 +62,11 @@ export async function markReminded(
 export async function addMembership(
   tx: Tx,
   { organisationId, personId, role }: { organisationId: string; personId: string; role: DeskRole },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const added = await sql`
     insert into membership (person_id, organisation_id, role) values (${personId}, ${organisationId}, ${role})
     on conflict do nothing`.execute(tx)
+  return added.numAffectedRows === 1n
 }
 
 export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<string, Date>> {

@@ -2,7 +2,7 @@ import { decide } from '#domain/waiting/decide.ts'
 import type { WaitingCase, WaitingEvent, WaitingOutcome } from '#domain/waiting/waiting-case.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
-import { noteChange } from '#server/plumbing/noted-change.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { deleteInquiry, findPing, insertPing, lastAsked, setPingAnswer } from './pings.store.ts'
 import {

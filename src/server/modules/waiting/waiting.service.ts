@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { waysWeAsk } from '#domain/waiting/waiting.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
 import { findPlaces, insertWaiting, type Joining, listResidences, listWaiting } from './waiting.store.ts'
@@ -29,7 +31,7 @@ export type WaitingService = {
   act(keeper: Keeper, form: Form): Promise<{ residenceId: string }>
   /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
   addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
-  joinAsAsker(tx: Tx, joining: Joining): Promise<void>
+  joinAsAsker(tx: Tx, joining: Joining & { residenceName: string }): Promise<void>
   placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
   /** Never throws: an hourly job makes up for a failure. */
   redraw(residenceId: string): Promise<void>
@@ -93,8 +95,13 @@ export function createWaiting(parts: Parts): WaitingService {
       const facts = { ...who, wantedFrom: null, note: '' }
       await apply(tx, before, { kind: 'added', at: clock.now(), facts, problems: {}, ...about })
     },
-    async joinAsAsker(tx, joining) {
-      await insertWaiting(tx, randomUUID(), joining, clock.now())
+    async joinAsAsker(tx, { residenceName, ...joining }) {
+      const id = randomUUID()
+      if (!(await insertWaiting(tx, id, joining, clock.now()))) return
+      const { organisationId } = joining
+      const noted = { organisationId, subject: 'waiting', subjectId: id, subjectName: residenceName, change: 'joined' }
+      // A stranger may write nothing into the history of a house.
+      await asSystem(tx, () => noteChange(tx, noted))
     },
     placesOf: findPlaces,
   }

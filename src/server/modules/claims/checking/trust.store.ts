@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { withoutHistory } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type LiveResidence = { name: string; city: string; state: string; slug: string }
@@ -42,55 +41,49 @@ const isLike = sql`exists (
 const asLive = sql`name, city, state_code as state, slug`
 
 /** A house that looks like somebody else's listing becomes a draft again. */
-export function releaseResidences(tx: Tx, organisationId: string): Promise<Released> {
+export async function releaseResidences(tx: Tx, organisationId: string): Promise<Released> {
   const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
-  return withoutHistory(tx, async () => {
-    const drafts = await alsoWhileWritten(tx, async () => {
-      const { rows } = await sql<{ name: string }>`
-        update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
-      return rows
-    })
-    const live = await alsoWhileWritten(tx, async () => {
-      const { rows } = await sql<LiveResidence>`
-        update residence r set status = 'published' where ${waiting} returning ${asLive}`.execute(tx)
-      return rows
-    })
-    return { live, drafts: drafts.map(({ name }) => name) }
+  const drafts = await alsoWhileWritten(tx, async () => {
+    const { rows } = await sql<{ name: string }>`
+      update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
+    return rows
   })
+  const live = await alsoWhileWritten(tx, async () => {
+    const { rows } = await sql<LiveResidence>`
+      update residence r set status = 'published' where ${waiting} returning ${asLive}`.execute(tx)
+    return rows
+  })
+  return { live, drafts: drafts.map(({ name }) => name) }
 }
 
 /**
  * Allows only the likeness there is now: the house stays public beside these listings. It becomes public only if its
  * organization is checked.
  */
-export function allowResidence(tx: Tx, residenceId: string): Promise<LiveResidence[]> {
-  return withoutHistory(tx, async () => {
-    await sql`
-      insert into allowed_likeness (residence_id, listing_id, what, key)
-      select pair.one, pair.other, l.what, l.key
-      from residence r
-      cross join lateral listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
-      cross join lateral (values (r.id, l.residence_id), (l.residence_id, r.id)) pair (one, other)
-      where r.id = ${residenceId} on conflict do nothing`.execute(tx)
-    const { rows: live } = await sql<LiveResidence>`
-      update residence r set status = 'published'
-      where r.id = ${residenceId} and r.status = 'waiting'
-        and exists (select from organisation o where o.id = r.organisation_id and o.checked_at is not null)
-      returning ${asLive}`.execute(tx)
-    return live
-  })
+export async function allowResidence(tx: Tx, residenceId: string): Promise<LiveResidence[]> {
+  await sql`
+    insert into allowed_likeness (residence_id, listing_id, what, key)
+    select pair.one, pair.other, l.what, l.key
+    from residence r
+    cross join lateral listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
+    cross join lateral (values (r.id, l.residence_id), (l.residence_id, r.id)) pair (one, other)
+    where r.id = ${residenceId} on conflict do nothing`.execute(tx)
+  const { rows: live } = await sql<LiveResidence>`
+    update residence r set status = 'published'
+    where r.id = ${residenceId} and r.status = 'waiting'
+      and exists (select from organisation o where o.id = r.organisation_id and o.checked_at is not null)
+    returning ${asLive}`.execute(tx)
+  return live
 }
 
-export function takeResidenceOff(tx: Tx, residenceId: string): Promise<string[]> {
-  return withoutHistory(tx, async () => {
-    const { rows } = await sql<{ name: string }>`
-      update residence set status = 'draft'
-      where id = ${residenceId} and status in ('published', 'waiting') returning name`.execute(tx)
-    await sql`
-      delete from allowed_likeness where residence_id = ${residenceId} or listing_id = ${residenceId}`.execute(tx)
-    return rows.map(({ name }) => name)
-  })
+export async function takeResidenceOff(tx: Tx, residenceId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    update residence set status = 'draft'
+    where id = ${residenceId} and status in ('published', 'waiting') returning name`.execute(tx)
+  await sql`
+    delete from allowed_likeness where residence_id = ${residenceId} or listing_id = ${residenceId}`.execute(tx)
+  return rows.map(({ name }) => name)
 }
 
 const byClaim = sql`exists (
@@ -98,16 +91,14 @@ const byClaim = sql`exists (
     and c.undone_at is null and c.handed_on_at is null)`
 
 /** Houses held by a claim stay listed. */
-export function takeResidencesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
-  return withoutHistory(tx, async () => {
-    const gone = await alsoWhileWritten(tx, async () => {
-      const { rows } = await sql<{ name: string }>`
-        update residence r set status = ${to}
-        where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
-          and not ${byClaim}
-        returning r.name`.execute(tx)
-      return rows
-    })
-    return gone.map(({ name }) => name)
+export async function takeResidencesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
+  const gone = await alsoWhileWritten(tx, async () => {
+    const { rows } = await sql<{ name: string }>`
+      update residence r set status = ${to}
+      where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
+        and not ${byClaim}
+      returning r.name`.execute(tx)
+    return rows
   })
+  return gone.map(({ name }) => name)
 }

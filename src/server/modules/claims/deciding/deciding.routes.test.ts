@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import { claimsDesk, type Person } from '../../../../../tests/support/desk/claims-desk.ts'
 
 const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk, database } = claimsDesk()
@@ -247,9 +248,8 @@ describe('undoing', () => {
       sql`name = 'Mine for Good', city = 'Ripley', zip = '25271', email = 'me@false.example'`,
       sql`status = 'archived'`,
     ]) {
-      await database().transactions.run(actor, (tx) =>
-        sql`update residence set ${change} where id = ${residence}`.execute(tx),
-      )
+      const update = sql`update residence set ${change} where id = ${residence}`
+      await database().transactions.run(actor, (tx) => notingResidences(tx, [residence], () => update.execute(tx)))
     }
     expect(await shown()).not.toEqual(before)
     await act(riley, id, 'undo', { reason: 'They are strangers.' })

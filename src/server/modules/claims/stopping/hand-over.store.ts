@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { withoutHistory } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Lead = { table: string; column: string; of: string; key: string }
@@ -17,14 +16,12 @@ export async function handOver(
   tx: Tx,
   { residenceId, from, to, claimedAt }: { residenceId: string; from: string; to: string; claimedAt: Date | null },
 ): Promise<void> {
-  await withoutHistory(tx, async () => {
-    for (const { table, which } of await belongings(tx, residenceId)) {
-      if (endsWithTheResidence.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
-      else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
-    }
-    await sql`
-      update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
-  })
+  for (const { table, which } of await belongings(tx, residenceId)) {
+    if (endsWithTheResidence.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
+    else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
+  }
+  await sql`
+    update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
   // The new organisation's desks hear of it by the change itself.
   await sql`select pg_notify('desk', ${from}::uuid::text)`.execute(tx)
 }

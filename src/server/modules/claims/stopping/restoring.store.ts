@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const restored = sql.raw(
@@ -29,7 +30,7 @@ export async function restoreListing(
 ): Promise<void> {
   const meanwhile = sql`h.subject_id = r.id and h.organisation_id = ${heldBy} and h.subject = 'residence'
     and h.happened_at >= ${since}`
-  await sql`
+  const update = sql`
     update residence r set (${restored}, status) = (
       select ${restored}, case when exists (
           select from history h where ${meanwhile} and h.change in ('archived', 'unpublished')) then 'published'
@@ -38,5 +39,6 @@ export async function restoreListing(
       from jsonb_populate_record(r, coalesce((
         select jsonb_object_agg(b.key, b.value order by h.happened_at desc, h.id)
         from history h cross join jsonb_each(h.before) b where ${meanwhile}), '{}')))
-    where r.id = ${residenceId}`.execute(tx)
+    where r.id = ${residenceId}`
+  await notingAnyResidences(tx, [residenceId], () => update.execute(tx))
 }

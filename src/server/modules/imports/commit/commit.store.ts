@@ -4,8 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Added = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
 
-type ChangedBeds = { groups: string; changedGroups: string; reports: string }
-
 function afterWhatWasSaid(at: Date) {
   return sql`greatest(${at}::timestamptz, (
     select p.reported_at + interval '1 millisecond' from bed_report p where p.bed_group_id = g.group
@@ -19,11 +17,6 @@ function afterWhatWasSaid(at: Date) {
  */
 export async function writeFor(tx: Tx, importId: string): Promise<void> {
   await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(tx)
-}
-
-/** Until it ends, the transaction writes no history: nobody can see its rows yet. */
-export async function noteLater(tx: Tx): Promise<void> {
-  await sql`select set_config('app.source', '', true)`.execute(tx)
 }
 
 const lists = ['rules', 'answers', 'answer_notes'] as const
@@ -129,22 +122,25 @@ export async function addBeds(
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int)`.execute(tx)
 }
 
-export async function saveBeds(tx: Tx, { groups, changedGroups, reports }: ChangedBeds, by: SaidBy): Promise<void> {
-  const { organisationId, personId, at } = by
+export async function saveGroups(
+  tx: Tx,
+  { groups, changedGroups }: { groups: string; changedGroups: string },
+  by: SaidBy,
+): Promise<void> {
   await addGroups(tx, groups, by)
-  if (changedGroups !== '[]') {
-    await sql`
-      update bed_group b set audience = g.audience, total_beds = g.total
-      from jsonb_to_recordset(${changedGroups}::text::jsonb) g ("group" uuid, audience text, total int)
-      where b.id = g.group and b.organisation_id = ${organisationId}`.execute(tx)
-  }
-  if (reports !== '[]') {
-    await sql`
-      insert into bed_report (id, organisation_id, bed_group_id, occupied, total_beds, kind, reported_at, reported_by)
-      select g.report, ${organisationId}, g.group, g.occupied, b.total_beds, 'report', ${afterWhatWasSaid(at)}, ${personId}
-      from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)
-      join bed_group b on b.id = g.group`.execute(tx)
-  }
+  if (changedGroups === '[]') return
+  await sql`
+    update bed_group b set audience = g.audience, total_beds = g.total
+    from jsonb_to_recordset(${changedGroups}::text::jsonb) g ("group" uuid, audience text, total int)
+    where b.id = g.group and b.organisation_id = ${by.organisationId}`.execute(tx)
+}
+
+export async function saveReports(tx: Tx, reports: string, { organisationId, personId, at }: SaidBy): Promise<void> {
+  await sql`
+    insert into bed_report (id, organisation_id, bed_group_id, occupied, total_beds, kind, reported_at, reported_by)
+    select g.report, ${organisationId}, g.group, g.occupied, b.total_beds, 'report', ${afterWhatWasSaid(at)}, ${personId}
+    from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)
+    join bed_group b on b.id = g.group`.execute(tx)
 }
 
 async function addGroups(tx: Tx, groups: string, { organisationId }: SaidBy): Promise<void> {

@@ -1,9 +1,11 @@
+import { noteReports, notingGroups } from '#server/plumbing/history/noted-beds.ts'
+import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
 import { addCertificates, noteCertificates } from './certificates.store.ts'
-import { changeResidences, saveBeds, writeFor } from './commit.store.ts'
+import { changeResidences, saveGroups, saveReports, writeFor } from './commit.store.ts'
 import {
   dropWritten,
   holdResidences,
@@ -13,6 +15,7 @@ import {
   passOver,
   takePlanned,
 } from './finish.store.ts'
+import { noteAddedResidences } from './noted.store.ts'
 import {
   deleteRun,
   goOn,
@@ -26,7 +29,16 @@ import {
   tellAtEnd,
 } from './runs.store.ts'
 import type { Told } from './told.ts'
-import { archive, deleteUntouched, keptResidences, markPutBack, nextDone, putBack, unsayNumbers } from './undo.store.ts'
+import {
+  archive,
+  deleteUntouched,
+  keptResidences,
+  markPutBack,
+  nextDone,
+  putBackGroups,
+  putBackResidences,
+  unsayNumbers,
+} from './undo.store.ts'
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
@@ -54,6 +66,7 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunAtWo
       await goOn(tx, run)
       await writeFor(tx, run.id)
       await passResidence(tx, run.id, last)
+      await noteAddedResidences(tx, run.id, ids)
       await noteCertificates(tx, run.organisationId, ids)
       return ids.length
     },
@@ -84,28 +97,44 @@ async function changeSome(
   const left = new Set(idsIn(passed))
   const residences = planned.filter(({ id }) => !left.has(id))
   if (residences.length === 0) return
-  const list = (of: (residence: PlannedResidence) => object[]) => JSON.stringify(residences.flatMap(of))
-  await saveBeds(
+  await saveBeds(tx, run, residences)
+  await saveCertificates(tx, run, residences)
+  const changed = residences.filter(({ fields }) => Object.keys(fields).length > 0)
+  const rows = JSON.stringify(residences.map(({ id, fields }) => ({ id, fields })))
+  await notingResidences(tx, idsIn(changed), () => changeResidences(tx, run.organisationId, run.id, rows))
+}
+
+async function saveBeds(tx: Tx, run: RunAtWork, residences: readonly PlannedResidence[]): Promise<void> {
+  const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  const regrouped = residences.filter(({ groups, changedGroups }) => groups.length + changedGroups.length > 0)
+  if (regrouped.length > 0) {
+    const groups = listOf(regrouped, (residence) => residence.groups)
+    const changedGroups = listOf(regrouped, (residence) => residence.changedGroups)
+    await notingGroups(tx, idsIn(regrouped), () => saveGroups(tx, { groups, changedGroups }, by))
+  }
+  const reports = residences.flatMap((residence) => residence.reports)
+  if (reports.length === 0) return
+  await saveReports(tx, JSON.stringify(reports), by)
+  await noteReports(
     tx,
-    {
-      groups: list(({ groups }) => groups),
-      changedGroups: list(({ changedGroups }) => changedGroups),
-      reports: list(({ reports }) => reports),
-    },
-    { organisationId: run.organisationId, personId: run.askedBy, at: run.at },
+    reports.map(({ report }) => report),
   )
-  const by = { organisationId: run.organisationId, at: run.at }
-  await addCertificates(
-    tx,
-    list(({ papers }) => papers),
-    by,
-  )
-  await changeResidences(
-    tx,
-    run.organisationId,
-    run.id,
-    JSON.stringify(residences.map(({ id, fields }) => ({ id, fields }))),
-  )
+}
+
+async function saveCertificates(
+  tx: Tx,
+  { organisationId, at }: RunAtWork,
+  residences: readonly PlannedResidence[],
+): Promise<void> {
+  const papers = listOf(residences, (residence) => residence.papers)
+  const certified = idsIn(residences.filter((residence) => residence.papers.length > 0))
+  if (certified.length === 0) return
+  await notingResidences(tx, certified, () => addCertificates(tx, papers, { organisationId, at }))
+  await noteCertificates(tx, organisationId, certified)
+}
+
+function listOf(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
+  return JSON.stringify(residences.flatMap(of))
 }
 
 /** Only for an import that was never decided; its file can be imported again. */
@@ -169,7 +198,9 @@ async function putBackSome(
   const [added, changed] = [of('added'), of('changed')]
   if (added.length > 0) await takeAway(tx, id, added, now)
   if (changed.length > 0) {
-    await putBack(tx, id, changed)
+    const back = () => putBackResidences(tx, id, changed)
+    await notingResidences(tx, changed, back)
+    await notingGroups(tx, changed, () => putBackGroups(tx, id, changed))
     const mine = await markPutBack(tx, id, changed, now)
     await asSystem(tx, () => unsayNumbers(tx, id, mine))
   }
@@ -179,7 +210,7 @@ async function putBackSome(
 async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
   const mine = await markPutBack(tx, id, added, now)
   await asSystem(tx, () => deleteUntouched(tx, id, mine))
-  await archive(tx, mine)
+  await notingResidences(tx, mine, () => archive(tx, mine))
 }
 
 const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)

@@ -7,8 +7,8 @@ export type PlannedResidence = {
   fields: object
   groups: object[]
   changedGroups: object[]
-  reports: object[]
-  papers: object[]
+  reports: { report: string }[]
+  papers: { residence: string }[]
 }
 
 /** Locks the houses and their beds until the transaction ends. */

@@ -160,23 +160,27 @@ export async function unsayNumbers(tx: Tx, importId: string, residences: readonl
     ) was`.execute(tx)
 }
 
-export async function putBack(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+export async function putBackResidences(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   const ids = idsOf(residences)
-  const mine = sql`c.import_id = ${importId} and c.residence_id = any (${ids})`
   // House by house: without statistics the database would look through all of them for these few.
   await sql`
     update residence r set ${columnsFrom('n')}
     from import_change c
     cross join lateral (select o as now from own_residence o where o.id = c.residence_id offset 0) o
     cross join lateral jsonb_populate_record(o.now, c.before) n
-    where ${mine} and c.before <> '{}' and r.id = c.residence_id and r.id = any (${ids})`.execute(tx)
+    where c.import_id = ${importId} and c.residence_id = any (${ids}) and c.before <> '{}' and r.id = c.residence_id and r.id = any (${ids})`.execute(
+    tx,
+  )
+}
+
+export async function putBackGroups(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   const beds = sql`import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, added boolean,
     was_audience text, was_total int, report uuid, was_occupied int)`
   // A group cannot be taken away from what was said of it: without beds it is shown nowhere.
   await sql`
     update bed_group g set audience = coalesce(b.was_audience, g.audience), total_beds = coalesce(b.was_total, 0)
     from ${beds}
-    where ${mine} and g.id = b.group
+    where c.import_id = ${importId} and c.residence_id = any (${idsOf(residences)}) and g.id = b.group
       and (g.audience, g.total_beds) is distinct from (coalesce(b.was_audience, g.audience), coalesce(b.was_total, 0))`.execute(
     tx,
   )

@@ -3,7 +3,7 @@ import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { ImportPlan, PlannedResidence } from '../work/import-task.ts'
 import { addCertificates } from './certificates.store.ts'
-import { addBeds, addResidences, noteAdded, noteLater, planChanges, writeFor } from './commit.store.ts'
+import { addBeds, addResidences, noteAdded, planChanges, writeFor } from './commit.store.ts'
 import { goOn, type RunAtWork } from './runs.store.ts'
 import type { Told } from './told.ts'
 
@@ -30,7 +30,6 @@ export async function writeRun(
         if (some.length === 0) return 0
         await goOn(tx, run)
         await writeFor(tx, run.id)
-        await noteLater(tx)
         const own = slugs.slice(added - first, added - first + some.length)
         const residences = together(some)
         if (

@@ -5,6 +5,9 @@ import { needs } from '#domain/residence/needs.ts'
 import { audiences, type ListingStatus } from '#domain/residence/residence.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { factsSet, keptFact } from '#server/modules/residences/listing/facts.store.ts'
+import { notingGroups } from '#server/plumbing/history/noted-beds.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Place = { door: Point; town: Point | null }
@@ -37,7 +40,7 @@ export async function updateResidence(
     keptFact(values, 'deposit'),
     keptFact(values, 'other_first_day'),
   ])
-  await sql`
+  const update = sql`
     update residence set ${factsSet(values)},
       fee_said_on = case
         when ${values.fee_amount} = '' then null
@@ -48,7 +51,8 @@ export async function updateResidence(
       rules = ${JSON.stringify(said(houseRules, (rule) => values[`rule_${rule}`]))}::text::jsonb,
       slug = coalesce(${slug}, slug)
       ${place === null ? sql`` : placed(place)}
-    where id = ${id}`.execute(tx)
+    where id = ${id}`
+  await notingResidences(tx, [id], () => update.execute(tx))
 }
 
 function placed({ door, town }: Place) {
@@ -58,6 +62,10 @@ function placed({ door, town }: Place) {
 
 /** A group with 0 beds is kept, so that its reports stay. */
 export async function writeGroups(tx: Tx, organisationId: string, id: string, values: ListingValues): Promise<void> {
+  await notingGroups(tx, [id], () => writeTotals(tx, organisationId, id, values))
+}
+
+async function writeTotals(tx: Tx, organisationId: string, id: string, values: ListingValues): Promise<void> {
   for (const audience of audiences) {
     const total = Number(values[`beds_${audience}`])
     const changed = await sql`
@@ -78,20 +86,25 @@ export async function insertDraft(
   { id, slug, name, zip, city, stateCode }: NewListing,
   { place: { door, town }, now }: { place: Place; now: Date },
 ): Promise<void> {
-  await sql`
+  const added = await sql`
     insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, town_latitude,
       town_longitude, street, address_visibility, phone, status, claimed_at)
     values (${id}, ${organisationId}, ${slug}, ${name}, ${stateCode}, ${city}, ${zip}, ${door.latitude},
       ${door.longitude}, ${town?.latitude ?? null}, ${town?.longitude ?? null}, '', 'hidden', '', 'draft', ${now})
     on conflict (id) do nothing`.execute(tx)
+  if (added.numAffectedRows !== 1n) return
+  const residence = { organisationId, subject: 'residence', subjectId: id, subjectName: name }
+  await noteChange(tx, { ...residence, change: 'added', after: { status: 'draft' } })
 }
 
 export async function setStatus(tx: Tx, id: string, status: ListingStatus): Promise<void> {
-  await sql`update residence set status = ${status} where id = ${id}`.execute(tx)
+  const update = sql`update residence set status = ${status} where id = ${id}`
+  await notingResidences(tx, [id], () => update.execute(tx))
 }
 
 export async function setChecked(tx: Tx, id: string, at: Date): Promise<void> {
-  await sql`update residence set checked_at = ${at} where id = ${id}`.execute(tx)
+  const update = sql`update residence set checked_at = ${at} where id = ${id}`
+  await notingResidences(tx, [id], () => update.execute(tx))
 }
 
 const saidOf = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { freeSlugs } from '#domain/listing/free-slugs.ts'
+import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const perStep = 1_000
@@ -61,7 +62,8 @@ export async function waitingResidences(tx: Tx, organisationId: string): Promise
 }
 
 export async function setSlug(tx: Tx, id: string, slug: string): Promise<void> {
-  await sql`update residence set slug = ${slug} where id = ${id}`.execute(tx)
+  const update = sql`update residence set slug = ${slug} where id = ${id}`
+  await notingAnyResidences(tx, [id], () => update.execute(tx))
 }
 
 export async function forgetSlugs(tx: Tx, id: string): Promise<void> {

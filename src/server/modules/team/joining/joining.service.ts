@@ -8,8 +8,8 @@ import {
   spendInvitation,
 } from '#server/modules/team/invitations.store.ts'
 import { hashOf } from '#server/modules/team/link-secret.ts'
-import { addMembership } from '#server/modules/team/team.store.ts'
-import type { TeamParts } from '#server/modules/team/team-work.ts'
+import { addMembership, findMember } from '#server/modules/team/team.store.ts'
+import { noteMember, type TeamParts } from '#server/modules/team/team-work.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -46,7 +46,10 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
       if (linked.acceptedAt !== null) return linked
       const { id, organisationId, role } = linked
       if (!(await spendInvitation(tx, id, person.id, at()))) throw gone('used')
-      await addMembership(tx, { organisationId, personId: person.id, role })
+      if (await addMembership(tx, { organisationId, personId: person.id, role })) {
+        const member = await findMember(tx, organisationId, person.id)
+        if (member) await noteMember(tx, organisationId, member, { change: 'joined', after: { role } })
+      }
       log.info('joined a team', { organisationId, personId: person.id })
       return linked
     })

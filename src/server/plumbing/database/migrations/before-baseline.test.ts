@@ -14,6 +14,19 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.asOwner((connection) => connection.execute(asOldMigrationsLeftIt)))
 
+const noted = [
+  ['noted_when_added', 'residence', 'insert', 'note_residences'],
+  ['noted_when_changed', 'residence', 'update', 'note_residences'],
+  ['noted_when_added', 'bed_group', 'insert', 'note_bed_groups'],
+  ['noted_when_changed', 'bed_group', 'update', 'note_bed_groups'],
+  ['noted_when_said', 'bed_report', 'insert', 'note_bed_reports'],
+  ['noted', 'membership', 'insert', 'note_memberships'],
+  ['note_joined', 'waiting', 'insert', 'note_joined'],
+] as const
+const triggerOf = (...[name, table, when, called]: (typeof noted)[number]) => `
+  create or replace function ${called}() returns trigger language plpgsql as 'begin return null; end';
+  create or replace trigger ${name} after ${when} on ${table} for each statement execute function ${called}();`
+
 /** What differs of the baseline, as compared on 2026-11-26 with a database that the 39 files had made. */
 const asOldMigrationsLeftIt = `
   alter view own_residence owner to current_user;
@@ -29,7 +42,9 @@ const asOldMigrationsLeftIt = `
   create or replace trigger noted_when_held after insert on bed_hold for each statement execute function note_holds();
   create or replace function note_hold_ends() returns trigger language plpgsql as 'begin return null; end';
   create or replace trigger noted_when_ended after insert on bed_hold_end
-    for each statement execute function note_hold_ends()`
+    for each statement execute function note_hold_ends();
+  create or replace function note_imported(run uuid, homes uuid[]) returns void language sql as '';
+  ${noted.map((one) => triggerOf(...one)).join('')}`
 
 const pretend = (applied: readonly (readonly [string, string])[]) =>
   database.asOwner(async (connection) => {

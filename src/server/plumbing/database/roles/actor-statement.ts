@@ -12,8 +12,7 @@ export function actorStatement(actor: Actor): string {
   const role = actor.kind === 'system' ? roles.system : roles.app
   const person = actor.kind !== 'visitor' && actor.personId !== undefined ? checked(actor.personId) : ''
   const organisation = actor.kind === 'person' && actor.organisationId !== null ? checked(actor.organisationId) : ''
-  const origin = actor.kind === 'visitor' ? '' : originSettings(actor.origin)
-  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organisation_id', '${organisation}', true)${origin}`
+  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organisation_id', '${organisation}', true)${originSettings(actor.origin)}`
 }
 
 function originSettings(origin: ChangeOrigin | undefined): string {

@@ -21,12 +21,3 @@ export async function noteChange(tx: Tx, noted: NotedChange): Promise<void> {
       ${subjectName}, ${change}, ${JSON.stringify(before)}::text::jsonb, ${JSON.stringify(after)}::text::jsonb
     where app_source() is not null`.execute(tx)
 }
-
-/** During `work` the history records nothing, whatever changes: who asks for this writes a line of its own. */
-export async function withoutHistory<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  const { rows } = await sql<{ source: string | null }>`
-    select app_source() as source, set_config('app.source', '', true)`.execute(tx)
-  const done = await work()
-  await sql`select set_config('app.source', ${rows[0]?.source ?? ''}, true)`.execute(tx)
-  return done
-}
