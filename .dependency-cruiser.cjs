@@ -225,6 +225,16 @@ const suffixes = [
     pathNot: '^src/(domain|contract)/',
   }),
   wall(
+    'rules-are-pure',
+    'A rule works out its answer from what it is given: it reads no database, sends nothing and starts nothing.',
+    '\\.rules\\.ts$',
+    {
+      path: ['\\.(module|routes|service|store|jobs|mails|worker)\\.ts$', '^src/server/plumbing/', npm('hono')],
+      pathNot: '^src/server/plumbing/(calls/errors|visitors/client-network)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  wall(
     'only-stores-touch-the-database',
     'SQL and the database handle live in *.store.ts; services pass the open transaction on.',
     { path: '^src/server/modules/', pathNot: ['\\.store\\.ts$', tests] },

@@ -70,8 +70,10 @@ export const cleanTree: Tree = {
   'src/server/plumbing/http.ts': "import { any } from 'hono'\nexport const http = any\n",
   'src/server/modules/beds/beds.routes.ts':
     "import { beds } from '#contract/beds.ts'\nimport { http } from '#server/plumbing/http.ts'\nimport { mayEdit } from './beds.policy.ts'\nimport { service } from './beds.service.ts'\nexport const bedsRoutes = [beds, http, mayEdit, service]\n",
+  'src/server/modules/beds/bed.rules.ts':
+    "import type { rows } from './beds.store.ts'\nexport const openBeds = (list: typeof rows) => list\n",
   'src/server/modules/beds/beds.service.ts':
-    "import { states } from '#server/modules/states/states.service.ts'\nimport { transactions } from '#server/plumbing/transactions.ts'\nimport { rows } from './beds.store.ts'\nexport const service = [states, transactions, rows]\n",
+    "import { states } from '#server/modules/states/states.service.ts'\nimport { transactions } from '#server/plumbing/transactions.ts'\nimport { openBeds } from './bed.rules.ts'\nimport { rows } from './beds.store.ts'\nexport const service = [states, transactions, openBeds(rows)]\n",
   'src/server/modules/beds/beds.policy.ts':
     "import type { Bed } from '#domain/bed.ts'\nexport const mayEdit = (bed: Bed) => bed.open\n",
   'src/server/modules/beds/beds.store.ts':

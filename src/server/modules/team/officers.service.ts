@@ -13,9 +13,9 @@ import {
 } from './invitations.service.ts'
 import { findWaiting } from './invitations.store.ts'
 import { isLastOwnerRefusal, listMembers, type MemberRow, removeMember } from './team.store.ts'
-import type { Inviter } from './team-work.ts'
+import type { Inviter } from './team-work.service.ts'
 
-export type { Inviter } from './team-work.ts'
+export type { Inviter } from './team-work.service.ts'
 
 export type Officers = {
   invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void>

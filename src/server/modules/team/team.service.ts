@@ -25,7 +25,7 @@ import {
   markReminded,
   removeMember,
 } from './team.store.ts'
-import { type AtWork, inviterOf, type TeamParts } from './team-work.ts'
+import { type AtWork, inviterOf, type TeamParts } from './team-work.service.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = {

@@ -29,7 +29,7 @@ import {
   setOffered,
   setTurns,
 } from './waiting.store.ts'
-import { personOf, residenceOf } from './waiting-rows.ts'
+import { personOf, residenceOf } from './waiting-rows.rules.ts'
 
 export type Keeper = { actor: Actor; organisationId: string }
 
