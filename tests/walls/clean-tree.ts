@@ -55,7 +55,7 @@ export const cleanTree: Tree = {
   'src/web/pages/site/about/day.island.tsx':
     "import { Card } from '#web/ui/card.tsx'\nexport default function Day() {\n  return Card\n}\n",
   'src/web/parts/bed-light.tsx':
-    "import type { Bed } from '#domain/bed.ts'\nimport { Card } from '#web/ui/card.tsx'\nexport const Light = (bed: Bed) => [Card, bed]\n",
+    "import type { faq } from '#content/site/faq.ts'\nimport type { Bed } from '#domain/bed.ts'\nimport { Card } from '#web/ui/card.tsx'\nexport const Light = (bed: Bed, words: typeof faq) => [Card, bed, words]\n",
   'src/web/pages/desk/board/board.page.tsx':
     "import { faq } from '#content/site/faq.ts'\nimport { Light } from '#web/parts/bed-light.tsx'\nimport { rows } from './board.query.ts'\nexport default [faq, Light, rows]\n",
   'src/web/pages/desk/board/board.query.ts':

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListWords } from '#domain/seeker-words/list-words.ts'
+import type { ListWords } from '#content/seekers/search/list.en.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/early/framed-script.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { LanguageSwitch, type OtherLanguage } from './language-switch.tsx'
