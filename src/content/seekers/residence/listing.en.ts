@@ -1,5 +1,4 @@
-import type { BedAge } from '#domain/beds/bed-age.ts'
-import { ageWordsEn, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { ageWordsEn, type BedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
 import type { Language } from '#domain/language/language.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import type { Medicine, Need } from '#domain/residence/needs.ts'

@@ -1,6 +1,5 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
-import type { Medicine } from '#domain/residence/needs.ts'
-import { medicines } from '#domain/residence/needs.ts'
+import { type Medicine, medicines } from '#domain/residence/needs.ts'
 
 const { number } = listingEn
 

@@ -1,5 +1,4 @@
-import type { ListWords } from '#content/seekers/search/list.en.ts'
-import { listEn } from '#content/seekers/search/list.en.ts'
+import { type ListWords, listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { type NamedState, statesEs } from '#content/states/spanish.ts'

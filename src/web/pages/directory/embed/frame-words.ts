@@ -1,7 +1,6 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ListWords } from '#content/seekers/search/list.en.ts'
-import type { Language } from '#domain/language/language.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
 
 export type FramedWords = { own: ListWords; common: ListingWords }
 

@@ -1,5 +1,4 @@
-import type { PingWords } from '#content/seekers/residence/waiting.en.ts'
-import { waitingEn } from '#content/seekers/residence/waiting.en.ts'
+import { type PingWords, waitingEn } from '#content/seekers/residence/waiting.en.ts'
 import { waitingEs } from '#content/seekers/residence/waiting.es.ts'
 import type { AskedPing } from '#contract/inquiries/waiting.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
