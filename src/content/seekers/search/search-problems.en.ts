@@ -94,5 +94,3 @@ export const problemsEn = {
   samhsa: 'SAMHSA helpline, free, day and night, English and Spanish:',
   crisis: 'In crisis? Call or text',
 }
-
-export type ProblemWords = typeof problemsEn
