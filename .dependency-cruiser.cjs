@@ -150,7 +150,7 @@ const web = [
   ),
   wall(
     'content-enters-at-the-page',
-    'A page reads content and hands it down as props, as does a room of the desk; the site map knows the addresses of the states.',
+    'A page reads content and hands it down as props, as does a room of the desk; the site map knows the addresses of the states. The types of words are free.',
     {
       path: '^src/web/',
       pathNot: [
@@ -161,7 +161,7 @@ const web = [
         tests,
       ],
     },
-    { path: '^src/content/' },
+    { path: '^src/content/', dependencyTypesNot: ['type-only'] },
   ),
   wall(
     'api-enters-at-the-page',
@@ -224,6 +224,16 @@ const suffixes = [
   wall('policy-is-pure', 'Who may do what is decided from domain and contract values alone.', '\\.policy\\.ts$', {
     pathNot: '^src/(domain|contract)/',
   }),
+  wall(
+    'rules-are-pure',
+    'A rule works out its answer from what it is given: it reads no database, sends nothing and starts nothing.',
+    '\\.rules\\.ts$',
+    {
+      path: ['\\.(module|routes|service|store|jobs|mails|worker)\\.ts$', '^src/server/plumbing/', npm('hono')],
+      pathNot: '^src/server/plumbing/(calls/errors|visitors/client-network)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
   wall(
     'only-stores-touch-the-database',
     'SQL and the database handle live in *.store.ts; services pass the open transaction on.',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { openDatabase } from '#server/plumbing/db.ts'

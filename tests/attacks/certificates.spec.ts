@@ -6,7 +6,7 @@ import { certificatesRoutes } from '#server/modules/certificates/certificates.ro
 import { createCertificates } from '#server/modules/certificates/certificates.service.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { actOnResidences } from '#web/pages/desk/affiliate/residences-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'

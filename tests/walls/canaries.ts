@@ -65,6 +65,8 @@ export const canaries: Canary[] = [
   breach('rules-ignore-http', 'server/modules/states/night.service.ts', 'hono'),
   breach('policy-is-pure', 'server/modules/states/night.policy.ts', '#server/plumbing/transactions.ts'),
   breach('policy-is-pure', 'server/modules/states/night.policy.ts', 'node:crypto'),
+  breach('rules-are-pure', 'server/modules/beds/night.rules.ts', './beds.store.ts'),
+  breach('rules-are-pure', 'server/modules/beds/night.rules.ts', '#server/plumbing/transactions.ts'),
   breach('only-stores-touch-the-database', 'server/modules/beds/night.service.ts', '#server/plumbing/db.ts'),
   breach('only-stores-touch-the-database', 'server/modules/beds/night.service.ts', 'kysely'),
   breach('stores-hold-sql-only', 'server/modules/beds/night.store.ts', './beds.policy.ts'),

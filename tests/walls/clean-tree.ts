@@ -55,7 +55,7 @@ export const cleanTree: Tree = {
   'src/web/pages/site/about/day.island.tsx':
     "import { Card } from '#web/ui/card.tsx'\nexport default function Day() {\n  return Card\n}\n",
   'src/web/parts/bed-light.tsx':
-    "import type { Bed } from '#domain/bed.ts'\nimport { Card } from '#web/ui/card.tsx'\nexport const Light = (bed: Bed) => [Card, bed]\n",
+    "import type { faq } from '#content/site/faq.ts'\nimport type { Bed } from '#domain/bed.ts'\nimport { Card } from '#web/ui/card.tsx'\nexport const Light = (bed: Bed, words: typeof faq) => [Card, bed, words]\n",
   'src/web/pages/desk/board/board.page.tsx':
     "import { faq } from '#content/site/faq.ts'\nimport { Light } from '#web/parts/bed-light.tsx'\nimport { rows } from './board.query.ts'\nexport default [faq, Light, rows]\n",
   'src/web/pages/desk/board/board.query.ts':
@@ -70,8 +70,10 @@ export const cleanTree: Tree = {
   'src/server/plumbing/http.ts': "import { any } from 'hono'\nexport const http = any\n",
   'src/server/modules/beds/beds.routes.ts':
     "import { beds } from '#contract/beds.ts'\nimport { http } from '#server/plumbing/http.ts'\nimport { mayEdit } from './beds.policy.ts'\nimport { service } from './beds.service.ts'\nexport const bedsRoutes = [beds, http, mayEdit, service]\n",
+  'src/server/modules/beds/bed.rules.ts':
+    "import type { rows } from './beds.store.ts'\nexport const openBeds = (list: typeof rows) => list\n",
   'src/server/modules/beds/beds.service.ts':
-    "import { states } from '#server/modules/states/states.service.ts'\nimport { transactions } from '#server/plumbing/transactions.ts'\nimport { rows } from './beds.store.ts'\nexport const service = [states, transactions, rows]\n",
+    "import { states } from '#server/modules/states/states.service.ts'\nimport { transactions } from '#server/plumbing/transactions.ts'\nimport { openBeds } from './bed.rules.ts'\nimport { rows } from './beds.store.ts'\nexport const service = [states, transactions, openBeds(rows)]\n",
   'src/server/modules/beds/beds.policy.ts':
     "import type { Bed } from '#domain/bed.ts'\nexport const mayEdit = (bed: Bed) => bed.open\n",
   'src/server/modules/beds/beds.store.ts':

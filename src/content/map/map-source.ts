@@ -1,6 +1,8 @@
 import { mapLinesText } from '#content/map/lines.ts'
-import { outlineOf } from '#content/states/outline-of.ts'
+import { outlines } from '#content/states/outlines.ts'
+import { states } from '#content/states/slugs.ts'
 import { type MapLines, type MapSource, readMapLines } from '#domain/map/map-lines.ts'
+import type { StateOutline } from '#domain/map/state-plane.ts'
 
 let read: MapLines | undefined
 
@@ -10,4 +12,9 @@ export const mapSource: MapSource = {
     read ??= readMapLines(mapLinesText)
     return read
   },
+}
+
+function outlineOf(code: string): StateOutline | null {
+  const known = states.find((state) => state.code === code)
+  return known ? outlines[known.code] : null
 }

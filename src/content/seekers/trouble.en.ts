@@ -1,7 +1,7 @@
-import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
+import type { Language } from '#domain/language/language.ts'
 
-export const troubleEn: TroubleWords = {
-  language: 'en',
+export const troubleEn = {
+  language: 'en' as Language,
   lost: {
     description: 'There is no page at this address. Search by ZIP, town or state, or go on from the home page.',
     heading: '404 Page Not Found',
@@ -13,7 +13,7 @@ export const troubleEn: TroubleWords = {
     title: 'The light flickered',
     text: 'This page did not load. It is our fault, not yours, and nothing you wrote elsewhere is lost. Trying again often helps.',
     again: 'Try again',
-    code: (status) => `Code ${status}`,
+    code: (status: number) => `Code ${status}`,
     description: 'This page could not be shown.',
   },
   ways: {
@@ -24,3 +24,5 @@ export const troubleEn: TroubleWords = {
     ],
   },
 }
+
+export type TroubleWords = typeof troubleEn

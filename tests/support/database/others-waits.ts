@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { readAskedSearch, type SearchText } from '#domain/search/asked-search.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 

@@ -13,7 +13,7 @@ import { type ClaimFacts, claimLetter } from '#server/modules/claims/mails/claim
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact.mails.ts'
 import { importEndLetter } from '#server/modules/imports/commit/end.mails.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry.mails.ts'
-import { linkLetter } from '#server/modules/inquiries/private-link.ts'
+import { linkLetter } from '#server/modules/inquiries/private-link.mails.ts'
 import { notNeededLetter } from '#server/modules/inquiries/together.mails.ts'
 import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder.mails.ts'
 import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } from '#server/modules/team/team.mails.ts'

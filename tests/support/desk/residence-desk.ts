@@ -11,7 +11,7 @@ import {
 import type { ListingField } from '#domain/listing/listing-fields.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { residenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'

@@ -5,7 +5,7 @@ import {
   type SearchAnswer,
   searchAnswer,
 } from '#contract/residence/residence-search.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createPlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
 import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'

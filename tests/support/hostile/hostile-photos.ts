@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
-import { createPhotoWork } from '#server/modules/photos/converting/photo-work.ts'
+import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
 import { phonePhoto, pixelBomb } from '../directory/photos.ts'
 
 const mostMegabytes = 350

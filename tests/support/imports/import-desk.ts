@@ -7,7 +7,7 @@ import { createTellEnd } from '#server/modules/imports/commit/telling-end.servic
 import { createExports } from '#server/modules/imports/export/exports.service.ts'
 import { importsRoutes } from '#server/modules/imports/imports.routes.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
-import { createImportWork } from '#server/modules/imports/work/import-work.ts'
+import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'

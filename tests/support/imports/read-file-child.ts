@@ -1,4 +1,4 @@
-import { createImportWork } from '#server/modules/imports/work/import-work.ts'
+import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 
 // Reads one file as the server does, in a process of its own, and prints how it ended and by how many megabytes the process
 // grew while it did. The file comes from another process: building it takes memory too. Usage: read-file-child.ts < file

@@ -1,16 +1,14 @@
-import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
-
 const utc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 export const inquiryEn = {
-  moment: (iso) => `${utc.format(new Date(iso))} UTC`,
+  moment: (iso: string) => `${utc.format(new Date(iso))} UTC`,
   head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },
   bed: {
-    title: (residence) => `You asked ${residence} about a bed`,
+    title: (residence: string) => `You asked ${residence} about a bed`,
     lead: 'Your question is with the house. Nobody has promised a bed yet.',
   },
   correction: {
-    title: (residence) => `Your correction for ${residence} is sent`,
+    title: (residence: string) => `Your correction for ${residence} is sent`,
     lead: 'Thank you. The house and the people who run this site can read it.',
   },
   someResidence: 'a home',
@@ -36,11 +34,11 @@ export const inquiryEn = {
     correctionDone: 'The house has taken care of it',
   },
   waiting: {
-    title: (place) => `You are on the waiting list, place ${place}`,
+    title: (place: number) => `You are on the waiting list, place ${place}`,
     text: 'A place in line does not guarantee a bed. The house will ask you from time to time if you still want one.',
   },
-  urgent: (residence) => `Need a bed tonight? Calling ${residence} is faster.`,
-  call: (phone) => `Call ${phone}`,
+  urgent: (residence: string) => `Need a bed tonight? Calling ${residence} is faster.`,
+  call: (phone: string) => `Call ${phone}`,
   yours: 'What you sent',
   facts: {
     name: 'Name',
@@ -58,7 +56,7 @@ export const inquiryEn = {
   kept: 'We delete it 90 days after you sent it.',
   keptWaiting:
     'We keep it while you are on the waiting list. We delete it if nobody hears from you for 90 days or more.',
-  back: (residence) => `Back to ${residence}`,
+  back: (residence: string) => `Back to ${residence}`,
   gone: {
     title: 'There is nothing at this link',
     text: 'What was sent may have been deleted, or the link has a mistake in it.',
@@ -66,4 +64,6 @@ export const inquiryEn = {
   deleted: { title: 'Deleted', text: 'Nothing of what you sent is left here.' },
   search: 'Find a home',
   failed: 'This page could not be loaded just now. What you sent is safe. Please try again.',
-} as const satisfies AskedWords
+}
+
+export type AskedWords = typeof inquiryEn

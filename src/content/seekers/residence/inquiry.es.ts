@@ -1,4 +1,4 @@
-import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
+import type { AskedWords } from '#content/seekers/residence/inquiry.en.ts'
 
 const utc = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 

@@ -1,6 +1,10 @@
-import { ageWordsEn, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { ageWordsEn, type BedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import type { Language } from '#domain/language/language.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
-import type { ListingWords, SaidFor } from '#domain/seeker-words/listing-words.ts'
+import type { Medicine, Need } from '#domain/residence/needs.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+
+export type SaidFor = { audience: Audience; open: number | null }
 
 const locale = 'en-US'
 const numbers = new Intl.NumberFormat(locale)
@@ -12,12 +16,12 @@ const lists = {
 }
 
 const number = (value: number) => numbers.format(value)
-const list: ListingWords['list'] = (items, joined = 'and') => lists[joined].format(items)
+const list = (items: readonly string[], joined: 'and' | 'or' = 'and') => lists[joined].format(items)
 const counted = (value: number, one: string, many: string) =>
   `${number(value)} ${plural.select(value) === 'one' ? one : many}`
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const audiences: ListingWords['audiences'] = {
+const audiences: Record<Audience, { title: string; many: string; one: string }> = {
   women: { title: 'Women', many: 'women', one: 'a woman' },
   men: { title: 'Men', many: 'men', one: 'a man' },
   any: { title: 'Anyone', many: 'anyone', one: 'anyone' },
@@ -33,7 +37,7 @@ export const medicinesEn = {
   naltrexone: 'naltrexone (Vivitrol)',
 } as const
 
-const needs: ListingWords['needs'] = {
+const needs: Record<Need, { name: string; yes: string; no: string }> = {
   buprenorphine: {
     name: 'Buprenorphine (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
     yes: 'Buprenorphine (Suboxone) welcome',
@@ -62,7 +66,7 @@ const needs: ListingWords['needs'] = {
 }
 
 /** With nothing open: for whom the home is. */
-function openFor(groups: readonly SaidFor[], age: Parameters<ListingWords['openFor']>[1]): string {
+function openFor(groups: readonly SaidFor[], age: BedAge): string {
   const isStale = age === 'stale'
   const open = groups.filter((group) => (group.open ?? 0) > 0)
   const full = groups.filter((group) => group.open === 0)
@@ -76,19 +80,20 @@ function openFor(groups: readonly SaidFor[], age: Parameters<ListingWords['openF
   return full.length > 0 ? `${parts.join(', ')}; ${many(full)} full` : parts.join(', ')
 }
 
-const rent: ListingWords['rent'] = (amount, per) => `${dollars.format(amount)} a ${per}`
+const rent = (amount: number, per: 'week' | 'month') => `${dollars.format(amount)} a ${per}`
 
 /** Reading grade 6 or lower. */
-export const listingEn: ListingWords = {
-  language: 'en',
+export const listingEn = {
+  language: 'en' as Language,
   number,
-  money: (amount) => dollars.format(amount),
-  residences: (count) => counted(count, 'home', 'homes'),
-  beds: (count) => counted(count, 'bed', 'beds'),
+  money: (amount: number) => dollars.format(amount),
+  residences: (count: number) => counted(count, 'home', 'homes'),
+  beds: (count: number) => counted(count, 'bed', 'beds'),
   list,
   needs,
-  needNotStated: (need) => `${needs[need].name} not stated. Ask when you call.`,
-  medicinesWelcome: (some) => `${first(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
+  needNotStated: (need: Need) => `${needs[need].name} not stated. Ask when you call.`,
+  medicinesWelcome: (some: readonly Medicine[]) =>
+    `${first(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
   audiences,
   levels: {
     1: 'Level I, peer-run',
@@ -105,50 +110,52 @@ export const listingEn: ListingWords = {
   agesInRow: ageWordsEn,
   ageInRow: bedAgeWords,
   onPaper: {
-    said(saidAt, age, state) {
+    said(saidAt: Date, age: BedAge, state: string) {
       const at = localMoment(saidAt, state, 'en')
       if (age === 'withdrawn') return `no number since ${at}`
       return age === 'stale' ? `said ${at}. Call to confirm.` : `said ${at}`
     },
-    read: (at, state) => `As of ${localMoment(at, state, 'en')}.`,
+    read: (at: Date, state: string | null) => `As of ${localMoment(at, state, 'en')}.`,
     printed: 'Printed {at}.',
     change: 'Numbers change: call.',
   },
-  available: (open, total) => `${number(open)}/${number(total)} available`,
-  bedsOpen: (open, total, age) =>
+  available: (open: number, total: number) => `${number(open)}/${number(total)} available`,
+  bedsOpen: (open: number, total: number, age: BedAge) =>
     `${number(open)} of ${counted(total, 'bed', 'beds')} ${age !== 'stale' ? '' : open === 1 || total === 1 ? 'was ' : 'were '}open`,
   callToAsk: 'Call to ask',
   openFor,
-  toMoveIn: (amount) => `${dollars.format(amount)} to move in`,
+  toMoveIn: (amount: number) => `${dollars.format(amount)} to move in`,
   rent,
-  thenRent: (amount, per) => `then ${rent(amount, per)}`,
+  thenRent: (amount: number, per: 'week' | 'month') => `then ${rent(amount, per)}`,
   askCost: 'Ask about cost',
-  miles: (miles) => (miles < 1 ? 'under 1 mile' : counted(Math.round(miles), 'mile', 'miles')),
+  miles: (miles: number) => (miles < 1 ? 'under 1 mile' : counted(Math.round(miles), 'mile', 'miles')),
   hiddenPlace: 'Address given by phone',
-  callAt: (name) => `Call ${name} at `,
+  callAt: (name: string) => `Call ${name} at `,
   waitingList: 'Keeps a waiting list',
   live: {
-    changed: (count) => `${counted(count, 'home', 'homes')} changed.`,
+    changed: (count: number) => `${counted(count, 'home', 'homes')} changed.`,
     again: 'Sort again',
   },
   unclaimed: { note: 'No one from this house keeps this page up to date yet.', claim: 'Is this your house? Claim it' },
   save: {
     save: 'Save',
     saved: 'Saved',
-    saveOf: (name) => ` ${name} on this device`,
-    savedOf: (name) => ` ${name} on this device. Press to remove it`,
+    saveOf: (name: string) => ` ${name} on this device`,
+    savedOf: (name: string) => ` ${name} on this device. Press to remove it`,
     bar: 'Homes you chose',
     share: 'Share by a link',
     see: { one: '1 saved: see it', many: '{count} saved: see them' },
   },
-  compare: { add: 'Compare', added: 'Comparing', ofName: (name) => ` ${name}` },
+  compare: { add: 'Compare', added: 'Comparing', ofName: (name: string) => ` ${name}` },
   send: {
     send: 'Send',
-    ofName: (name) => ` ${name} to someone`,
+    ofName: (name: string) => ` ${name} to someone`,
     text: 'As a text message',
     mail: 'By email',
     more: 'Another way',
     subject: 'A place to call',
-    beds: (open, total) => `${number(open)}/${number(total)} open`,
+    beds: (open: number, total: number) => `${number(open)}/${number(total)} open`,
   },
 }
+
+export type ListingWords = typeof listingEn

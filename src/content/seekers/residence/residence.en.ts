@@ -1,34 +1,64 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import type { BedAge } from '#domain/beds/bed-age.ts'
+import type { CertificateStanding } from '#domain/certificates/certificate.ts'
+import type { CertificationLaw } from '#domain/certificates/certifying.ts'
+import type { AnswerTime } from '#domain/inquiries/answer-time.ts'
+import type { Language } from '#domain/language/language.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+
+export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: boolean }
+
+export type BedsSaid = { open: number | null; age: BedAge; keepsWaitingList: boolean | null }
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const plural = new Intl.PluralRules('en-US')
 const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const inWords = (count: number) => spelled[count] ?? listingEn.number(count)
 
+const known: Readonly<Record<string, string>> = {
+  'Heat and power': 'heat and power',
+  Wifi: 'wifi',
+  Laundry: 'laundry',
+  'Food basics': 'food basics',
+  'Drug tests': 'drug tests',
+  Parking: 'parking',
+}
+
 /** Reading grade 6 or lower. */
 export const residenceEn = {
-  day: (isoDay) => days.format(new Date(isoDay)),
+  day: (isoDay: string) => days.format(new Date(isoDay)),
   head: {
-    title: (name, place) => `${name}, ${place}`,
-    description: ({ name, place, whom, beds, phone }) =>
+    title: (name: string, place: string) => `${name}, ${place}`,
+    description: ({
+      name,
+      place,
+      whom,
+      beds,
+      phone,
+    }: {
+      name: string
+      place: string
+      whom: string
+      beds: string
+      phone: string
+    }) =>
       `${name} in ${place}. ${whom}. ${beds}. Call ${phone}. Cost, rules, how to apply, and how to ask about a bed.`,
     refused: 'Not sent',
   },
   crumbs: {
     label: 'You are here',
     search: 'Find a home',
-    near: (place) => `Homes near ${place}`,
+    near: (place: string) => `Homes near ${place}`,
     nearYou: 'Homes near you',
     nearMap: 'Homes near that point on the map',
-    inState: (state) => `Homes in ${state}`,
+    inState: (state: string) => `Homes in ${state}`,
   },
   porch: {
-    place: (city, state) => `${city}, ${state}.`,
-    away: (miles) => `${miles.charAt(0).toUpperCase()}${miles.slice(1)} away.`,
-    call: (phone) => `Call ${phone}`,
-    callWaiting: (phone) => `Call ${phone} about the waiting list`,
+    place: (city: string, state: string) => `${city}, ${state}.`,
+    away: (miles: string) => `${miles.charAt(0).toUpperCase()}${miles.slice(1)} away.`,
+    call: (phone: string) => `Call ${phone}`,
+    callWaiting: (phone: string) => `Call ${phone} about the waiting list`,
     text: 'Text',
     mayGo: 'A bed can be taken while you read this. Call to be sure.',
     mayOpen: 'Full now. A bed can open any day, so it is worth a call.',
@@ -38,14 +68,14 @@ export const residenceEn = {
     sample: 'Sample data. This home is made up.',
   },
   photos: {
-    language: 'en',
+    language: 'en' as Language,
     label: 'Photos of the house',
-    alt: (place, of, residence) => `Photo ${place} of ${of} of ${residence}`,
+    alt: (place: number, of: number, residence: string) => `Photo ${place} of ${of} of ${residence}`,
     larger: 'Open it larger',
   },
   say: {
     title: 'What to say when you call',
-    lines: ({ open, age, keepsWaitingList }) => [
+    lines: ({ open, age, keepsWaitingList }: BedsSaid) => [
       ['“Hi, my name is ', null, '. I am looking for a bed for ', null, `. ${ofBeds(open, age, keepsWaitingList)}”`],
       ['“I would need it by ', null, '. What do I bring, and what do I pay on the first day?”'],
     ],
@@ -63,32 +93,25 @@ export const residenceEn = {
     total: 'On the first day',
     notStated: 'Not stated',
     askTotal: 'Ask when you call',
-    afterwards: (amount, per) => `Then ${amount} a ${per}.`,
-    includes: (what) => `That pays for ${what}.`,
-    saidOn: (day) => `The house said this on ${day}.`,
-    listedOn: (day) => `From the public list of ${day}.`,
+    afterwards: (amount: string, per: 'week' | 'month') => `Then ${amount} a ${per}.`,
+    includes: (what: string) => `That pays for ${what}.`,
+    saidOn: (day: string) => `The house said this on ${day}.`,
+    listedOn: (day: string) => `From the public list of ${day}.`,
     unlisted:
       'The list does not say what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
     unsaid: 'The house has not said what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
   },
   who: {
     title: 'Who it is for',
-    forWhom: (audiences) =>
+    forWhom: (audiences: readonly Audience[]) =>
       audiences.includes('any')
         ? 'For anyone'
         : `For ${listingEn.list(audiences.map((audience) => listingEn.audiences[audience].many))}`,
-    onlyUnsaid: (needs) => `Not stated: ${needs}`,
+    onlyUnsaid: (needs: string) => `Not stated: ${needs}`,
     askWhenYouCall: 'Ask when you call.',
-    spoken: (languages) => `${languages} spoken`,
+    spoken: (languages: string) => `${languages} spoken`,
     askInSpanish: { unsaid: '', note: '' },
-    known: {
-      'Heat and power': 'heat and power',
-      Wifi: 'wifi',
-      Laundry: 'laundry',
-      'Food basics': 'food basics',
-      'Drug tests': 'drug tests',
-      Parking: 'parking',
-    },
+    known,
     own: '',
     ownListed: '',
   },
@@ -103,18 +126,18 @@ export const residenceEn = {
       smoking: 'Smoking',
     },
     sober: 'Time sober before moving in',
-    soberDays: (count) =>
+    soberDays: (count: number) =>
       count === 0
         ? 'None. You can come straight from detox or a hospital.'
         : `${listingEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
-    plain: () => null,
+    plain: (_written: string): string | null => null,
     curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
     unlisted: 'The list does not give the rules of the house. Ask when you call.',
     none: 'The house has not written down its rules here. Ask when you call.',
   },
   apply: {
     title: 'How to apply',
-    steps: ({ takesTexts, moveIn, isOpen }) => [
+    steps: ({ takesTexts, moveIn, isOpen }: ApplyFacts) => [
       {
         title: takesTexts ? 'Call or text' : 'Call',
         text: isOpen ? 'Ask if a bed is still open.' : 'Ask when a bed may open, and if there is a waiting list.',
@@ -143,7 +166,7 @@ export const residenceEn = {
       day_and_night: 'Staff are there day and night.',
     },
     certificate: {
-      title: (standing, day) => {
+      title: (standing: CertificateStanding, day: string) => {
         const on = day === '' ? '' : ` ${day}`
         return {
           holds: 'Certified to the NARR standard',
@@ -153,7 +176,7 @@ export const residenceEn = {
           never: 'Not certified',
         }[standing]
       },
-      text: (standing, by) =>
+      text: (standing: CertificateStanding, by: string | null) =>
         ({
           holds: `${by === null ? '' : `By ${by}. `}NARR writes the standard. The state affiliate inspects the house and certifies it.`,
           ended: 'This house is not certified now. Nobody has said whether it will be renewed.',
@@ -170,17 +193,17 @@ export const residenceEn = {
       ended: 'Ended',
       noNumber: 'The number is not on file here. Ask the house to show you its certificate.',
       check: 'How to check it',
-      checkBy: (affiliate) => `Ask ${affiliate} for the number and the date:`,
+      checkBy: (affiliate: string) => `Ask ${affiliate} for the number and the date:`,
       ask: 'Ask the affiliate',
-      askAbout: (affiliate) => `Ask ${affiliate} about this certificate:`,
-      askState: (state) => `Who to ask in ${state}`,
+      askAbout: (affiliate: string) => `Ask ${affiliate} about this certificate:`,
+      askState: (state: string) => `Who to ask in ${state}`,
       wrong: 'Something wrong here?',
-      complain: (affiliate) =>
+      complain: (affiliate: string | null) =>
         affiliate === null
           ? 'No affiliate is known in this state. Write to us. We do not pass your complaint to the house.'
           : `Tell ${affiliate}. It can inspect the house. If you cannot reach it, write to us. We do not pass your complaint to the house.`,
       write: 'Write a complaint',
-      law: (law, state) =>
+      law: (law: CertificationLaw, state: string) =>
         ({
           required: `In ${state}, the law requires recovery residences to be certified. Some kinds of houses may be exempt.`,
           referrals: `In ${state}, the law limits who may refer people to a house that is not certified.`,
@@ -188,10 +211,10 @@ export const residenceEn = {
         })[law],
       others: 'Show certified homes nearby',
     },
-    listed: (day) => `From a public list, ${day}.`,
-    looked: (day) => `Last reviewed by the house on ${day}.`,
+    listed: (day: string) => `From a public list, ${day}.`,
+    looked: (day: string) => `Last reviewed by the house on ${day}.`,
     levelsLink: 'What the four levels mean',
-    runBy: (organization) => `Run by ${organization}.`,
+    runBy: (organization: string) => `Run by ${organization}.`,
   },
   about: {
     title: 'What the house says',
@@ -201,7 +224,7 @@ export const residenceEn = {
   },
   where: {
     title: 'Where it is',
-    alt: ({ name, city, state, isArea }) =>
+    alt: ({ name, city, state, isArea }: { name: string; city: string; state: string; isArea: boolean }) =>
       isArea
         ? `Map of ${state}. ${name} is in ${city}, somewhere in the circle. The point is near the house, not on it.`
         : `Map of ${state}. ${name} is in ${city}.`,
@@ -249,14 +272,14 @@ export const residenceEn = {
     link: 'Send me the private link',
     linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',
     linkByEmail: 'To the email above. It says only “Your private link” and the address.',
-    usually: ({ unit, count }) =>
+    usually: ({ unit, count }: AnswerTime) =>
       count === 1
         ? `Usually answers within ${unit === 'hour' ? 'an hour' : 'a day'}.`
         : `Usually answers within ${count} ${unit}s.`,
     measured: 'Measured over the last 90 days. It is not a promise.',
     wait: {
       title: 'This house keeps a waiting list',
-      waiting: (people) =>
+      waiting: (people: number) =>
         people === 0
           ? 'Nobody is waiting now.'
           : people === 1
@@ -310,13 +333,13 @@ export const residenceEn = {
     title: 'Similar homes with open beds',
     none: 'No home nearby for the same people says it has an open bed.',
     search: 'See all homes nearby',
-    away: (miles) => miles,
+    away: (miles: string) => miles,
   },
   full: { leadOn: 'See homes nearby that say they have a bed open' },
   gone: {
     title: 'No longer listed',
     text: 'This home left the list while you were reading. Do not count on a bed here.',
-    of: (name) => `${name}: no longer listed`,
+    of: (name: string) => `${name}: no longer listed`,
     similar: 'See similar homes with open beds',
     noAsk: 'This home left the list, so nobody reads messages for it here.',
   },
@@ -332,7 +355,10 @@ export const residenceEn = {
     text: 'It is our fault, not yours. Trying again often helps.',
     again: 'Try again',
   },
-} as const satisfies ResidenceWords
+}
+
+export type ResidenceWords = typeof residenceEn
+export type CertificateWords = ResidenceWords['checked']['certificate']
 
 function ofBeds(open: number | null, age: string, keepsWaitingList: boolean | null): string {
   if (open === null) return 'Do you have one open?'

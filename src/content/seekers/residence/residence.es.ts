@@ -1,7 +1,7 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { plainRuleEs } from './plain-rules.es.ts'
 
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,12 +1,10 @@
-import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
-
 export const waitingEn = {
   head: {
     title: 'Do you still want a place?',
     description: 'A private page: keep your place on a waiting list, or leave it.',
   },
-  ask: (residence) => `Do you still want a place at ${residence}?`,
-  place: (place) => `You are number ${place} on the list. This does not guarantee a bed.`,
+  ask: (residence: string) => `Do you still want a place at ${residence}?`,
+  place: (place: number) => `You are number ${place} on the list. This does not guarantee a bed.`,
   yes: 'Yes, keep my place',
   no: 'No, take me off the list',
   remove: {
@@ -28,7 +26,9 @@ export const waitingEn = {
     title: 'There is nothing at this link',
     text: 'You may have left the list, or the link has a mistake in it. You can call the house.',
   },
-  call: (phone) => `Call ${phone}`,
+  call: (phone: string) => `Call ${phone}`,
   search: 'Find a home',
   failed: 'This page could not be loaded just now. Your place is safe. Please try again.',
-} as const satisfies PingWords
+}
+
+export type PingWords = typeof waitingEn

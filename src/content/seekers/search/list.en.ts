@@ -1,23 +1,29 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import type { Language } from '#domain/language/language.ts'
 import { bedsPerGroup, residenceForWhom } from '#domain/search/residence-words.ts'
-import type { ListWords } from '#domain/seeker-words/list-words.ts'
+
+export type TitlePart = { words: string; only?: 'wide' | 'homes' }
 
 const { number, beds } = listingEn
 
 const inSentence = (state: string) => (state.startsWith('District') ? `the ${state}` : state)
 
-export const listEn: ListWords = {
-  language: 'en',
+export const listEn = {
+  language: 'en' as Language,
   head: {
-    title: (state) => `${state} recovery homes`,
-    description: (state) =>
+    title: (state: string) => `${state} recovery homes`,
+    description: (state: string) =>
       `Recovery homes in ${inSentence(state)} with their open beds, how old each number is, and who to call.`,
   },
-  title: (state) => [{ words: state }, { words: ' recovery', only: 'wide' }, { words: ' homes', only: 'homes' }],
-  state: (state) => state,
+  title: (state: string): readonly TitlePart[] => [
+    { words: state },
+    { words: ' recovery', only: 'wide' },
+    { words: ' homes', only: 'homes' },
+  ],
+  state: (state: string) => state,
   counted: {
-    open: (count) => (count === 0 ? 'No bed open' : `${beds(count)} open`),
-    toConfirm: (count) => `${number(count)} to confirm`,
+    open: (count: number) => (count === 0 ? 'No bed open' : `${beds(count)} open`),
+    toConfirm: (count: number) => `${number(count)} to confirm`,
   },
   filter: {
     summary: 'Filter',
@@ -37,31 +43,31 @@ export const listEn: ListWords = {
     clear: 'Show all homes',
   },
   preset: {
-    only: (asked) => `Only homes that fit: ${asked.join('; ')}.`,
-    near: (place, miles) => `within ${number(miles)} ${miles === 1 ? 'mile' : 'miles'} of ${place}`,
-    cash: (most) => `$${number(most)} or less to move in`,
+    only: (asked: readonly string[]) => `Only homes that fit: ${asked.join('; ')}.`,
+    near: (place: string, miles: number) => `within ${number(miles)} ${miles === 1 ? 'mile' : 'miles'} of ${place}`,
+    cash: (most: number) => `$${number(most)} or less to move in`,
     without: 'Show homes without these filters',
   },
   forWhom: residenceForWhom,
   perGroup: bedsPerGroup,
   pages: {
     label: 'Pages of the list',
-    one: (page) => `Page ${number(page)}`,
-    here: (page, pages) => `Page ${number(page)} of ${number(pages)}`,
+    one: (page: number) => `Page ${number(page)}`,
+    here: (page: number, pages: number) => `Page ${number(page)} of ${number(pages)}`,
   },
-  pastTheEnd: (pages) =>
+  pastTheEnd: (pages: number) =>
     pages === 1 ? 'There is only 1 page, and this is it.' : `There are ${number(pages)} pages; this is the last one.`,
   empty: {
-    title: (state) => `No homes are listed in ${inSentence(state)} yet`,
+    title: (state: string) => `No homes are listed in ${inSentence(state)} yet`,
     lines: 'The group that certifies homes there may know some. The SAMHSA helpline is free, day and night.',
-    affiliate: (state) => `Who to ask in ${inSentence(state)}`,
+    affiliate: (state: string) => `Who to ask in ${inSentence(state)}`,
     helpline: 'Call 1-800-662-4357',
   },
-  found: (homes) =>
+  found: (homes: number) =>
     homes === 0 ? 'No home fits all of this.' : `${number(homes)} ${homes === 1 ? 'home fits' : 'homes fit'}.`,
   noMatch: {
     title: 'No home fits all of this',
-    lines: (state) => `Remove one filter, or see every home in ${inSentence(state)}.`,
+    lines: (state: string) => `Remove one filter, or see every home in ${inSentence(state)}.`,
   },
   failed: { title: 'The list could not be loaded', again: 'Try again' },
   refused: { title: 'We could not search for that', again: 'Show all homes' },
@@ -105,3 +111,6 @@ export const listEn: ListWords = {
     directory: 'NARR Directory',
   },
 }
+
+export type ListWords = typeof listEn
+export type ListField = keyof ListWords['problems']['fields']

@@ -1,7 +1,7 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import type { ListWords } from '#content/seekers/search/list.en.ts'
 import { levelNumerals } from '#domain/search/residence-words.ts'
-import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
 
 const { number, beds, audiences, certified, notCertified } = listingEs

@@ -1,9 +1,9 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
+import type { BedsSplit } from '#content/seekers/search/search.en.ts'
 
 const { number, beds } = listingEn
 
-function counted({ fresh, older }: { fresh: number; older: number }): string {
+function counted({ fresh, older }: BedsSplit): string {
   if (fresh + older === 0) return 'No home there has reported an open bed in the last 7 days.'
   const more = older === 0 ? '' : ` Call to confirm ${number(older)} more.`
   if (fresh === 0) return `Call to confirm ${beds(older)}: the count is more than 3 days old.`
@@ -13,10 +13,11 @@ function counted({ fresh, older }: { fresh: number; older: number }): string {
 const listed = (homes: number, isLeast: boolean) =>
   `${number(homes)}${isLeast ? '+' : ''} sober living ${homes === 1 ? 'home is' : 'homes are'} listed`
 
-export const placeEn: PlaceWords = {
-  title: (place) => `Recovery residences (sober living homes) in ${place}`,
-  lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} in ${place}. ${counted(said)}`,
-  none: (place) => `No sober living home is listed in ${place} yet.`,
+export const placeEn = {
+  title: (place: string) => `Recovery residences (sober living homes) in ${place}`,
+  lead: ({ place, homes, isLeast, beds: said }: { place: string; homes: number; isLeast: boolean; beds: BedsSplit }) =>
+    `${listed(homes, isLeast)} in ${place}. ${counted(said)}`,
+  none: (place: string) => `No sober living home is listed in ${place} yet.`,
   plates: {
     label: 'What is counted here',
     residences: 'homes listed',
@@ -28,6 +29,8 @@ export const placeEn: PlaceWords = {
   searchOpen: 'Only homes with an open bed',
   nearest: 'The nearest homes',
   towns: 'Towns near here with homes',
-  inCounty: (county) => `All homes in ${county}`,
+  inCounty: (county: string) => `All homes in ${county}`,
   crumbs: 'You are here',
 }
+
+export type PlaceWords = typeof placeEn

@@ -1,5 +1,5 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
+import type { PlaceWords } from '#content/seekers/search/place.en.ts'
 import { inPlace, ofPlace } from './in-state.es.ts'
 
 const { number, beds } = listingEs

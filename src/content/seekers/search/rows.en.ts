@@ -1,10 +1,9 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
-import { medicines } from '#domain/residence/needs.ts'
-import type { RowWords } from '#domain/seeker-words/row-words.ts'
+import { type Medicine, medicines } from '#domain/residence/needs.ts'
 
 const { number } = listingEn
 
-export const rowsEn: RowWords = {
+export const rowsEn = {
   label: 'Show homes as',
   cards: 'Cards',
   list: 'List',
@@ -21,14 +20,16 @@ export const rowsEn: RowWords = {
     phone: 'Phone',
   },
   sortBy: ', sort by it',
-  beds: (open, total) => `${number(open)} of ${number(total)}`,
-  medicines(some) {
+  beds: (open: number, total: number) => `${number(open)} of ${number(total)}`,
+  medicines(some: readonly Medicine[]) {
     const said = some.map((medicine) => medicinesEn[medicine]).join(', ')
     return said.charAt(0).toUpperCase() + said.slice(1)
   },
-  noMedicines: (some) =>
+  noMedicines: (some: readonly Medicine[]) =>
     some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(' or ')}`,
   ask: 'Ask',
-  far: (miles) => (miles < 1 ? 'under 1 mi' : `${number(Math.round(miles))} mi`),
+  far: (miles: number) => (miles < 1 ? 'under 1 mi' : `${number(Math.round(miles))} mi`),
   note: 'Beds, cash and medicine are what each house said. Numbers change: call first. Level I is run by the residents, II has a house manager, III has paid staff, IV has treatment in the house.',
 }
+
+export type RowWords = typeof rowsEn

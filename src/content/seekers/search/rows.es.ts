@@ -1,6 +1,6 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
+import type { RowWords } from '#content/seekers/search/rows.en.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
 const { number } = listingEs
 

@@ -1,8 +1,11 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
+import type { Medicine } from '#domain/residence/needs.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
-export const problemsEn: SearchWords['problems'] = {
+export type NeedsSaid = { audience: Audience | null; medicines: readonly Medicine[]; others: readonly string[] }
+
+export const problemsEn = {
   title: 'We could not search for that',
   fields: {
     near: 'We do not know this place. Try a ZIP code, or a town with its state, such as Conway, AR.',
@@ -16,16 +19,16 @@ export const problemsEn: SearchWords['problems'] = {
   },
   doubts: {
     several: {
-      title: (name) => `Which ${name}?`,
+      title: (name: string) => `Which ${name}?`,
       line: 'More than one place has this name. Choose yours, or type it with its state.',
     },
     zip: {
-      title: (zip) =>
+      title: (zip: string) =>
         zip.length === 5 ? `There is no ZIP code ${zip}.` : `A ZIP code has five digits. ${zip} has ${zip.length}.`,
       line: 'Check the numbers, or type a town, a county or a state.',
     },
     unlike: {
-      title: (typed) => `We can’t find “${typed}”`,
+      title: (typed: string) => `We can’t find “${typed}”`,
       line: 'Check the spelling, or type a ZIP code, or a town with its state, such as Conway, AR.',
     },
     street: {
@@ -41,29 +44,39 @@ export const problemsEn: SearchWords['problems'] = {
       line: 'Type a ZIP code, or a town with its state, such as Conway, AR.',
     },
     outside: {
-      title: (name) => `${name} is not in the 50 states or DC`,
+      title: (name: string) => `${name} is not in the 50 states or DC`,
       line: 'This site lists homes in the 50 states and the District of Columbia. Type a ZIP code, a town or a state.',
     },
   },
-  residencesMeant: ({ audience, medicines, others }) => {
+  residencesMeant: ({ audience, medicines, others }: NeedsSaid) => {
     const whom = audience === null ? '' : ` for ${listingEn.audiences[audience].many}`
     const accepted = medicines.map((medicine) => medicinesEn[medicine])
     const accept = accepted.length === 0 ? '' : ` that accept ${listingEn.list(accepted)}`
     return `Homes${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
   },
-  everywhere: (residences) => `${residences}, in the whole country`,
+  everywhere: (residences: string) => `${residences}, in the whole country`,
   didYouMean: 'Did you mean one of these?',
-  choice: ({ near, county, homes: count, isLeast }) => ({
+  choice: ({
+    near,
+    county,
+    homes: count,
+    isLeast,
+  }: {
+    near: string
+    county: string | null
+    homes: number
+    isLeast: boolean
+  }) => ({
     place: county ? `${near} (${county})` : near,
     residences:
       count === 0
         ? 'no homes near it yet'
         : `${listingEn.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'} near it`,
   }),
-  named: (count, isLeast, text) =>
+  named: (count: number, isLeast: boolean, text: string) =>
     `${listingEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
   cityAlone: 'Say the state of the town too, such as Conway, AR.',
-  other: (name) => `The link has a filter we don’t recognize (“${name}”). Use the form to start again.`,
+  other: (name: string) => `The link has a filter we don’t recognize (“${name}”). Use the form to start again.`,
   failed: {
     title: 'We cannot search right now',
     line: 'This is our fault, not yours. What you asked for is still here: try again in a minute.',
@@ -72,7 +85,7 @@ export const problemsEn: SearchWords['problems'] = {
     title: 'You are offline',
     line: 'Your device has no connection right now. What you asked for is still here.',
   },
-  notAsked: (what) => `Not looked for yet: ${what.join('; ')}.`,
+  notAsked: (what: readonly string[]) => `Not looked for yet: ${what.join('; ')}.`,
   stale: 'These are the results from before. Each count still shows when it was made.',
   tryAgain: 'Try again',
   startOver: 'Start over',

@@ -1,13 +1,36 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
-import { isNeed } from '#domain/residence/needs.ts'
+import type { Language } from '#domain/language/language.ts'
+import type { Direction } from '#domain/places/map-point.ts'
+import { isNeed, type Said } from '#domain/residence/needs.ts'
+import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
+import type { BedsWanted } from '#domain/search/residence-search.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
-import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { searchChanges } from '#domain/search/search-changes.ts'
 import { nearEn } from './near.en.ts'
 import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { streetEn } from './street.en.ts'
+
+export type ChangeSaid = {
+  change: (typeof searchChanges)[number]
+  from: string
+  to: string
+}
+
+export type BedsSplit = { fresh: number; older: number }
+
+type Zoom = 'closer' | 'farther'
+
+export type PlaceSaid = { kind: 'zip' | 'town' | 'county' | 'point' | 'state'; name: string; radius: number | null }
+
+export type AnswerSaid = {
+  homes: number
+  isLeast: boolean
+  beds: BedsWanted
+  audience: Audience | null
+}
 
 const { number, residences, beds, list, audiences } = listingEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
@@ -24,13 +47,13 @@ const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
 /** Reading grade 6 or lower. */
-export const searchEn: SearchWords = {
-  language: 'en',
+export const searchEn = {
+  language: 'en' as Language,
   head: {
     title: 'Find a sober living home with an open bed',
     description:
       'Search recovery residences (sober living homes) by place, open beds, cost and what you need. Every number says how old it is, and who answers the phone.',
-    stateTitle: (state) => `Recovery residences (sober living homes) in ${state} with open beds`,
+    stateTitle: (state: string) => `Recovery residences (sober living homes) in ${state} with open beds`,
     crumb: 'Find a home',
   },
   start: {
@@ -41,36 +64,37 @@ export const searchEn: SearchWords = {
     byState: 'Or choose a state',
     byStateLead: 'Each square is a state. It leads to the homes there that say they have a bed open.',
     map: 'States',
-    openIn: (state) => `Homes in ${state}`,
+    openIn: (state: string) => `Homes in ${state}`,
   },
-  answer({ homes: count, isLeast, beds: wanted, audience }) {
+  answer({ homes: count, isLeast, beds: wanted, audience }: AnswerSaid) {
     const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'}`
     const whom = audience === null ? '' : ` for ${audiences[audience].one}`
     if (wanted === 'any') return audience === null ? some : `${some} for ${audiences[audience].many}`
     const bed = wanted === 'open' ? 'an open bed' : 'an open bed or a waiting list'
     return `${some} with ${bed}${whom}`
   },
-  nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
-  noneOpen: (place) => `No home has an open bed ${within(place)} now`,
-  noResidences: (place) => `No home is listed ${within(place)} yet`,
-  noName: (name) => `No home’s name matches “${name}”`,
-  noCountIn: (state) => `Open beds in ${state}: not reported yet`,
-  bedsIn: ({ fresh, older }, state) =>
+  nothing: (needs: number) =>
+    needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`,
+  noneOpen: (place: PlaceSaid) => `No home has an open bed ${within(place)} now`,
+  noResidences: (place: PlaceSaid) => `No home is listed ${within(place)} yet`,
+  noName: (name: string) => `No home’s name matches “${name}”`,
+  noCountIn: (state: string) => `Open beds in ${state}: not reported yet`,
+  bedsIn: ({ fresh, older }: BedsSplit, state: string) =>
     fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
-  moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
-  townsIn: (count, towns) =>
+  moreToConfirm: (older: number) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
+  townsIn: (count: number, towns: number) =>
     `${number(count)} sober living ${count === 1 ? 'home' : 'homes'} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
   otherPlaces: 'Not this one?',
-  otherPlace: (near) => near,
-  moreOthers: (count) => `${number(count)} more`,
-  tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
-  middleOf: (region, place, isAround) =>
+  otherPlace: (near: string) => near,
+  moreOthers: (count: number) => `${number(count)} more`,
+  tookFor: (typed: string, place: string) => `You typed “${typed}”. We searched ${place}.`,
+  middleOf: (region: string, place: string, isAround: boolean) =>
     isAround ? `For ${region}, we looked around its middle: ${place}.` : `For ${region}, we looked in ${place}.`,
-  noStreets: (place, hasResidences) =>
+  noStreets: (place: PlaceSaid, hasResidences: boolean) =>
     `We do not search streets. ${hasResidences ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
-  placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
-  split({ fresh, older }) {
+  placeShort: ({ kind, name }: PlaceSaid) => (kind === 'point' ? pointName(name) : name),
+  split({ fresh, older }: BedsSplit) {
     if (fresh + older === 0) return 'No home has reported an open bed in the last 7 days.'
     if (older === 0) return `${beds(fresh)} open, said in the last 3 days.`
     if (fresh === 0) return `${beds(older)} to confirm: said more than 3 days ago.`
@@ -78,7 +102,7 @@ export const searchEn: SearchWords = {
   },
   tools: {
     change: 'Change',
-    needs: (count) => (count === 0 ? 'Filters' : `Filters (${number(count)})`),
+    needs: (count: number) => (count === 0 ? 'Filters' : `Filters (${number(count)})`),
     map: 'Map',
     more: 'More filters',
   },
@@ -90,14 +114,14 @@ export const searchEn: SearchWords = {
     nearMeValue: 'Near me',
     mapValue: 'Map',
     radius: 'How far',
-    miles: (miles) => `${number(miles)} miles`,
+    miles: (miles: number) => `${number(miles)} miles`,
     beds: 'Beds',
     bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'full homes too' },
     audience: 'A bed for',
     anybody: 'anyone',
     cash: 'Cash needed to move in',
     anyCash: 'any amount',
-    upTo: (money) => `up to ${money}`,
+    upTo: (money: string) => `up to ${money}`,
     medicine: 'Medicine you take',
     anyMedicine: 'none',
     sort: 'Sort',
@@ -112,7 +136,8 @@ export const searchEn: SearchWords = {
     },
     bestMatch: 'Best match',
     show: 'Show homes',
-    showResidences: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : residences(count)}`,
+    showResidences: (count: number, isLeast: boolean) =>
+      `Show ${isLeast ? `${number(count)}+ homes` : residences(count)}`,
     showNone: 'No home fits. Show the closest ones',
     close: 'Close',
     clear: 'Clear',
@@ -126,7 +151,8 @@ export const searchEn: SearchWords = {
     either: 'Doesn’t matter',
     must: 'Yes, required',
     mustNot: 'No',
-    counts: (yes, no, notStated) => `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
+    counts: (yes: number, no: number, notStated: number) =>
+      `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
     name: 'Name of the home',
     level: 'Level of support',
     levelShort: romans,
@@ -138,17 +164,17 @@ export const searchEn: SearchWords = {
     label: 'What you asked for',
     remove: 'remove',
     clearAll: 'Clear all',
-    radius: (miles) => `Within ${number(miles)} miles`,
+    radius: (miles: number) => `Within ${number(miles)} miles`,
     beds: { open: 'Open now', open_or_waiting: 'Open or waiting list' },
-    cash: (money) => `Up to ${money}`,
-    levels: (levels) =>
+    cash: (money: string) => `Up to ${money}`,
+    levels: (levels: readonly NarrLevel[]) =>
       `Level ${list(
         levels.map((level) => romans[level]),
         'or',
       )}`,
     certified: 'Certified',
-    sober: (count) => `${days(count)} sober`,
-    name: (text) => `Named “${text}”`,
+    sober: (count: number) => `${days(count)} sober`,
+    name: (text: string) => `Named “${text}”`,
     unstated: 'Not stated too',
   },
   list: {
@@ -162,46 +188,57 @@ export const searchEn: SearchWords = {
     callToBeSure: 'Call to be sure.',
   },
   misses: {
-    title: (count, most) =>
+    title: (count: number, most: number) =>
       count > most
         ? `${residences(count)} don’t match everything. These are closest`
         : `${residences(count)} ${count === 1 ? 'doesn’t' : 'don’t'} match everything`,
     why: 'What doesn’t match?',
-    notSaid: (count, most) =>
+    notSaid: (count: number, most: number) =>
       `${residences(count)} ${count === 1 ? 'has' : 'have'} not said: ask${count > most ? '. These are closest' : ''}`,
     ask: 'What to ask',
-    asked: (value) => `You asked for ${value}.`,
-    beds: (said, isWaiting) => {
+    asked: (value: string) => `You asked for ${value}.`,
+    beds: (said: Said, isWaiting: boolean): string => {
       if (said === 'yes') return 'Has an open bed'
       if (said === 'not_stated') return 'Open beds not known'
       return isWaiting ? 'No bed open, and no waiting list' : 'No bed open now'
     },
-    takes: (audience, said) => {
+    takes: (audience: Audience, said: Said) => {
       const { many } = audiences[audience]
       if (said === 'not_stated') return `Has not said whether it takes ${many}`
       return `${said === 'yes' ? 'Takes' : 'Does not take'} ${many}`
     },
-    level: (said) => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
-    certified: (said) => (said === 'yes' ? 'Certified' : 'Not certified'),
-    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash needed to move in not stated' : amount),
-    sobriety: (said, count) =>
+    level: (said: Said): string => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
+    certified: (said: Said): string => (said === 'yes' ? 'Certified' : 'Not certified'),
+    cash: (said: Said, amount: string | null) =>
+      said === 'not_stated' || amount === null ? 'Cash needed to move in not stated' : amount,
+    sobriety: (said: Said, count: number | null) =>
       said === 'not_stated' || count === null
         ? 'Days sober not stated'
         : count === 0
           ? 'Asks for no days sober'
           : `Asks for ${days(count)} sober`,
-    distance: (miles) => `${miles} away`,
-    upToMiles: (miles) => `up to ${number(miles)} miles`,
-    call: (phone) => `Call ${phone}`,
+    distance: (miles: string) => `${miles} away`,
+    upToMiles: (miles: number) => `up to ${number(miles)} miles`,
+    call: (phone: string) => `Call ${phone}`,
   },
   relax: {
-    lookedAt: (count, place) => `We looked at ${residences(count)} ${within(place)}.`,
+    lookedAt: (count: number, place: PlaceSaid) => `We looked at ${residences(count)} ${within(place)}.`,
     one: 'Change one thing',
     together: 'No one change finds a home. Try these:',
-    titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' and '),
-    widest: ({ miles, isOpen, audience, isAnyName }) =>
+    titles: ([first = '', ...more]: readonly string[]) => [first, ...more.map(uncapitalized)].join(' and '),
+    widest: ({
+      miles,
+      isOpen,
+      audience,
+      isAnyName,
+    }: {
+      miles: number | null
+      isOpen: boolean
+      audience: Audience | null
+      isAnyName: boolean
+    }) =>
       `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${listingEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
-    title({ change, from, to }) {
+    title({ change, from, to }: ChangeSaid) {
       switch (change) {
         case 'unstated':
           return 'Include homes that haven’t answered'
@@ -224,7 +261,7 @@ export const searchEn: SearchWords = {
           return isNeed(change) ? `Drop one filter: ${listingEn.needs[change].name}` : ''
       }
     },
-    from({ change, from }) {
+    from({ change, from }: ChangeSaid) {
       if (change === 'radius' && from === '') return 'only in the county'
       if (change === 'radius') return `${number(Number(from))} miles`
       if (change === 'fee_max') return `up to ${listingEn.money(Number(from))}`
@@ -233,37 +270,38 @@ export const searchEn: SearchWords = {
       if (isNeed(change)) return from === 'no' ? listingEn.needs[change].no : listingEn.needs[change].yes
       return change === 'unstated' ? 'said yes' : 'certified'
     },
-    to({ change, to }) {
+    to({ change, to }: ChangeSaid) {
       if (change === 'radius') return `${number(Number(to))} miles`
       if (change === 'fee_max') return to === '' ? 'any amount' : `up to ${listingEn.money(Number(to))}`
       if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
       if (change === 'level') return 'any level'
       return change === 'unstated' ? 'said yes, or not stated' : 'any'
     },
-    hint: ({ change }) => (change === 'unstated' ? 'Ask when you call' : ''),
-    none: (nothing) =>
+    hint: ({ change }: ChangeSaid): string => (change === 'unstated' ? 'Ask when you call' : ''),
+    none: (nothing: 'state' | 'near' | 'asked') =>
       ({
         state: 'No house in this state is in the directory yet. One in a state close by may still be near you.',
         near: 'No home near here is in the directory yet.',
         asked: 'No small change finds a home here. Try another town, or a whole state.',
       })[nothing],
     nearest: 'The nearest homes with an open bed',
-    affiliate: (affiliate, state) => `${affiliate} certifies homes in ${state} and can tell you where they are.`,
-    statePage: (state) => `Recovery residences in ${state}: who to ask`,
+    affiliate: (affiliate: string, state: string) =>
+      `${affiliate} certifies homes in ${state} and can tell you where they are.`,
+    statePage: (state: string) => `Recovery residences in ${state}: who to ask`,
     otherState: 'Choose another state',
     noneNamed: 'Check how the name is spelled, type only part of it, or search by place.',
     byPlace: 'Search by place',
     helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
   },
   map: {
-    label: (count, place) => `Map: ${residences(count)} around ${place}, the same homes as in the list`,
+    label: (count: number, place: string) => `Map: ${residences(count)} around ${place}, the same homes as in the list`,
     title: 'Map of these homes',
-    byPhone: (count) =>
+    byPhone: (count: number) =>
       count === 1
         ? '1 home here gives its address by phone and is not on the map.'
         : `${number(count)} homes here give their address by phone and are not on the map.`,
     key: {
-      number: (joined) =>
+      number: (joined: number | null) =>
         `A number is the home’s place in the list${joined === null ? '' : `; “${joined}+” is home ${joined} and others close by`}.`,
       open: 'beds open',
       old: 'older count, call to confirm',
@@ -273,11 +311,12 @@ export const searchEn: SearchWords = {
     county: 'county line',
     road: 'main highway, drawn roughly from town to town',
     you: 'Your search starts here',
-    miles: (miles) => `${miles} miles`,
-    pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
-    joined: (text, nos) => `${text}: homes ${nos}, close together`,
+    miles: (miles: string) => `${miles} miles`,
+    pin: ({ no, name, beds: said, far }: { no: string; name: string; beds: string; far: string | null }) =>
+      [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
+    joined: (text: string, nos: string) => `${text}: homes ${nos}, close together`,
     townKey: {
-      number: (joined) =>
+      number: (joined: number | null) =>
         `A number is the town’s place in the list${joined === null ? '' : `; “${joined}+” is town ${joined} and others close by`}.`,
       open: 'beds open',
       old: 'beds to confirm',
@@ -292,11 +331,12 @@ export const searchEn: SearchWords = {
       east: 'East',
       closer: 'Closer',
       farther: 'Farther',
-      move: (direction, miles) => `${inTitle(direction)}: search ${milesFar(miles)} ${direction} of here`,
-      zoom: (zoom, miles) => `${inTitle(zoom)}: search within ${milesFar(miles)}`,
+      move: (direction: Direction, miles: number) =>
+        `${inTitle(direction)}: search ${milesFar(miles)} ${direction} of here`,
+      zoom: (zoom: Zoom, miles: number) => `${inTitle(zoom)}: search within ${milesFar(miles)}`,
     },
     towns: 'Towns with homes',
-    openCount(open, toConfirm) {
+    openCount(open: number, toConfirm: number) {
       const said = `${number(open)} open`
       if (toConfirm === 0) return said
       const older = `${number(toConfirm)} to confirm`
@@ -306,7 +346,7 @@ export const searchEn: SearchWords = {
   street: streetEn,
   saved: {
     head: 'Save',
-    title: (count) => `Saved homes (${number(count)}), on this device only`,
+    title: (count: number) => `Saved homes (${number(count)}), on this device only`,
     lead: 'Only this device knows them. “Leave this site” forgets them.',
     forget: 'Remove',
     forgetAll: 'Remove all',
@@ -316,8 +356,8 @@ export const searchEn: SearchWords = {
   compare: {
     title: 'Homes side by side',
     lead: 'Up to 4 homes. The address of this page keeps them, so you can send it.',
-    open: (count) => `Compare, ${number(count)}`,
-    takeAway: (name) => `Remove ${name}`,
+    open: (count: number) => `Compare, ${number(count)}`,
+    takeAway: (name: string) => `Remove ${name}`,
     rows: {
       beds: 'Beds',
       age: 'How old',
@@ -338,7 +378,19 @@ export const searchEn: SearchWords = {
   shared: sharedEn,
   together: togetherEn,
   print: 'Print this list',
-  onPaper({ shown, total, isLeast, isFirst, address }) {
+  onPaper({
+    shown,
+    total,
+    isLeast,
+    isFirst,
+    address,
+  }: {
+    shown: number
+    total: number
+    isLeast: boolean
+    isFirst: boolean
+    address: string
+  }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`
     const some = isFirst ? `Homes 1 to ${number(shown)} of ${all}.` : `${residences(shown)} of ${all}.`
     return `${some} The rest: ${address}`
@@ -347,7 +399,9 @@ export const searchEn: SearchWords = {
     ...listingEn.live,
     gone: 'No longer listed',
     goneText: 'It left the list while you were reading. Call the next home.',
-    goneOf: (name) => `${name}: no longer listed`,
+    goneOf: (name: string) => `${name}: no longer listed`,
   },
   problems: problemsEn,
 }
+
+export type SearchWords = typeof searchEn

@@ -1,6 +1,4 @@
-import type { StreetWords } from '#domain/seeker-words/street-words.ts'
-
-export const streetEn: StreetWords = {
+export const streetEn = {
   show: 'Street map',
   drawn: 'Simple map',
   label: 'Street map of these homes. Arrow keys move it, plus and minus zoom.',
@@ -13,3 +11,5 @@ export const streetEn: StreetWords = {
   wheelOnMac: 'Hold ⌘ and scroll to zoom',
   fingers: 'Use two fingers to move the map',
 }
+
+export type StreetWords = typeof streetEn

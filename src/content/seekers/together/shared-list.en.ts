@@ -1,37 +1,39 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 
 const { residences } = listingEn
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
-export const sharedEn: SharedWords = {
+export const sharedEn = {
   asOf: 'Beds as they are now.',
   note: 'Note, on this device only',
-  noteOf: (name) => ` about ${name}`,
+  noteOf: (name: string) => ` about ${name}`,
   print: 'Print these',
   send: 'Send these',
-  gone: (count) => `${residences(count)} of this list ${count === 1 ? 'is' : 'are'} no longer listed.`,
+  gone: (count: number) => `${residences(count)} of this list ${count === 1 ? 'is' : 'are'} no longer listed.`,
   offline: 'The beds could not be loaded. These are the homes and their numbers.',
   share: {
     title: 'Share by a link',
     lead: 'Whoever has the link sees these homes with their beds as they are then, not your notes and not your name.',
     ends: 'The link ends after',
-    days: (count) => `${count} days`,
+    days: (count: number) => `${count} days`,
   },
   page: {
-    title: (count) => `${residences(count)} on this list`,
+    title: (count: number) => `${residences(count)} on this list`,
     head: { title: 'A list of homes', description: 'Homes that somebody chose for you, with their open beds.' },
-    lead: (madeAt, endsAt) => `Chosen on ${madeAt}. The beds are as they are now. This link works until ${endsAt}.`,
+    lead: (madeAt: string, endsAt: string) =>
+      `Chosen on ${madeAt}. The beds are as they are now. This link works until ${endsAt}.`,
     search: 'Find more homes',
   },
   mine: {
     title: 'Your link is ready',
-    lead: (count, endsAt) => `It shows ${residences(count)} with their beds as they are then. It ends on ${endsAt}.`,
+    lead: (count: number, endsAt: string) =>
+      `It shows ${residences(count)} with their beds as they are then. It ends on ${endsAt}.`,
     link: 'The link to pass on',
     copy: 'Copy the link',
     copied: 'Copied',
     open: 'See the list',
-    message: (address, endsAt) => `A list of homes: ${address}\nIt works until ${endsAt}. Numbers change: call first.`,
+    message: (address: string, endsAt: string) =>
+      `A list of homes: ${address}\nIt works until ${endsAt}. Numbers change: call first.`,
     keep: {
       title: 'Many lists? Keep this one under a label',
       lead: 'The label and the way back to this page stay on this device, below your saved homes. Whoever has the link does not see the label. “Leave this site” forgets both.',
@@ -47,8 +49,8 @@ export const sharedEn: SharedWords = {
   },
   own: {
     title: 'Links you made',
-    ends: (day) => `Works until ${day}`,
-    ended: (day) => `Ended on ${day}`,
+    ends: (day: string) => `Works until ${day}`,
+    ended: (day: string) => `Ended on ${day}`,
     forget: 'Remove',
   },
   ended: {
@@ -64,5 +66,7 @@ export const sharedEn: SharedWords = {
     text: 'Something went wrong on our side. Please try again.',
     again: 'Try again',
   },
-  day: (iso) => days.format(new Date(iso)),
+  day: (iso: string) => days.format(new Date(iso)),
 }
+
+export type SharedWords = typeof sharedEn

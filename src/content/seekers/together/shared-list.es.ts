@@ -1,5 +1,5 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 
 const { residences } = listingEs
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'America/Chicago' })

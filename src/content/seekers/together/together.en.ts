@@ -1,24 +1,23 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
 const { residences } = listingEn
 
-export const togetherEn: TogetherWords = {
-  open(count, most) {
+export const togetherEn = {
+  open(count: number, most: number) {
     if (count > most) return `Ask up to ${most} of these ${count} at once`
     return count === 1 ? 'Ask this home' : `Ask these ${count} at once`
   },
   head: { title: 'Ask several homes at once', description: 'Ask up to three homes about a bed with one form.' },
   form: {
-    title: (count) => `Ask ${residences(count)} about a bed`,
+    title: (count: number) => `Ask ${residences(count)} about a bed`,
     lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, we tell the others you no longer need one.',
     goesTo: 'Your question goes to',
-    choose: (most) => `Choose up to ${most} homes for your question`,
-    titleUpTo: (most) => `Ask up to ${most} homes about a bed`,
-    ticked: (most) => `{ticked} chosen, ${most} at most`,
+    choose: (most: number) => `Choose up to ${most} homes for your question`,
+    titleUpTo: (most: number) => `Ask up to ${most} homes about a bed`,
+    ticked: (most: number) => `{ticked} chosen, ${most} at most`,
     wrongChoice: {
       title: 'Nothing was sent yet',
-      text: (most) => `Choose at least 1 and at most ${most} homes.`,
+      text: (most: number) => `Choose at least 1 and at most ${most} homes.`,
     },
     notAsked: 'No one at these homes reads questions here yet. Please call:',
     none: {
@@ -27,7 +26,7 @@ export const togetherEn: TogetherWords = {
     },
   },
   page: {
-    title: (count) => `You asked ${residences(count)} about a bed`,
+    title: (count: number) => `You asked ${residences(count)} about a bed`,
     lead: 'Nobody has promised a bed yet. Homes will answer the way you chose.',
     residences: 'The homes you asked',
     states: {
@@ -39,7 +38,7 @@ export const togetherEn: TogetherWords = {
       not_needed: 'Closed: you have a place in another home',
     },
     take: 'They have a bed for me',
-    takeOf: (residence) => `: ${residence}`,
+    takeOf: (residence: string) => `: ${residence}`,
     takeHelp: 'Press this when a home said yes and you want to go there. We tell the others you no longer need a bed.',
     taken: {
       title: 'You have a place',
@@ -47,3 +46,5 @@ export const togetherEn: TogetherWords = {
     },
   },
 }
+
+export type TogetherWords = typeof togetherEn

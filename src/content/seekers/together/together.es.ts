@@ -1,5 +1,5 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
+import type { TogetherWords } from '#content/seekers/together/together.en.ts'
 
 const { residences } = listingEs
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
 import { type BedEvent, bedsNow, refusalOf } from '#domain/beds/bed-availability.ts'
-import { refusalWords } from '#server/modules/beds/bed-change.ts'
+import { refusalWords } from '#server/modules/beds/bed-change.rules.ts'
 import type { BedsActor } from '#server/modules/beds/beds.service.ts'
 import {
   emptyNotes,
@@ -16,12 +16,12 @@ import {
   takeTurn,
 } from '#server/modules/beds/beds.store.ts'
 import { readBoardGroup } from '#server/modules/beds/board.store.ts'
-import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
-import { createTurns } from '#server/modules/beds/turns.ts'
+import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { createTurns } from '#server/plumbing/work/turns.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
 

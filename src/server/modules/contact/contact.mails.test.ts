@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageLetter, receiptLetter } from './contact.mails.ts'
-import { messageRef } from './message-ref.ts'
+import { messageRef } from './message-ref.rules.ts'
 
 const message = {
   firstName: 'Sam<b>',

@@ -11,7 +11,7 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { messageLetter, receiptLetter } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
-import { messageRef } from './message-ref.ts'
+import { messageRef } from './message-ref.rules.ts'
 
 /**
  * How a request sent twice is recognized: by its key, by its words (a page without script has no key), or not at all.

@@ -22,7 +22,7 @@ import {
   type StoredMessage,
   unassignMessage,
 } from './inbox.store.ts'
-import { messageRef } from './message-ref.ts'
+import { messageRef } from './message-ref.rules.ts'
 
 export type Staff = { actor: Actor; person: Person }
 

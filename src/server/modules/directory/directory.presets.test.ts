@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ResidencesPage, residencesPage } from '#contract/directory/directory.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { drawnPlaces } from '../../../../tests/support/directory/places-file.ts'
 import { residencesSite } from '../../../../tests/support/directory/residences-site.ts'
 

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { importFields } from '#domain/import/import-fields.ts'
-import { readSheet } from './reading/read-sheet.ts'
-import { sheetLimits } from './reading/sheet.ts'
-import { meaningsOf } from './reading/xlsx-formats.ts'
-import { readValue } from './values/read-value.ts'
+import { readSheet } from './reading/read-sheet.rules.ts'
+import { sheetLimits } from './reading/sheet.rules.ts'
+import { meaningsOf } from './reading/xlsx-formats.rules.ts'
+import { readValue } from './values/read-value.rules.ts'
 
 const most = sheetLimits.cell
 const filled = (start: string, with_: string, end: string) => start + with_.repeat(most / with_.length) + end

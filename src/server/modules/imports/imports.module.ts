@@ -7,7 +7,7 @@ import { createExports } from './export/exports.service.ts'
 import { startImportJobs } from './import.jobs.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { createImports } from './imports.service.ts'
-import { createImportWork } from './work/import-work.ts'
+import { createImportWork } from './work/import-work.worker.ts'
 
 export function createImportsModule(parts: ServerParts & { mail: MailService; states: States; placesFile: string }) {
   const work = createImportWork()

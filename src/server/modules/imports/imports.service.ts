@@ -11,12 +11,12 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
-import type { AtImport } from './at-import.ts'
-import type { NewDoor } from './checking/check-sheet.ts'
-import { choicesOf, mergeChoices } from './checking/choices.ts'
-import { listedElsewhere } from './checking/listed-elsewhere.ts'
-import { type TaskParts, taskOf } from './checking/task-of-file.ts'
-import { countStaying, doneImport } from './commit/done-import.ts'
+import type { AtImport } from './at-import.rules.ts'
+import type { NewDoor } from './checking/check-sheet.rules.ts'
+import { choicesOf, mergeChoices } from './checking/choices.rules.ts'
+import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
+import { type TaskParts, taskOf } from './checking/task-of-file.service.ts'
+import { countStaying, doneImport } from './commit/done-import.service.ts'
 import {
   deleteFile,
   dropOldFiles,
@@ -30,8 +30,8 @@ import {
   saveChoices,
   waitingFiles,
 } from './imports.store.ts'
-import type { CheckTask } from './work/import-task.ts'
-import type { AskThread, ImportWork } from './work/import-work.ts'
+import type { CheckTask } from './work/import-task.worker.ts'
+import type { AskThread, ImportWork } from './work/import-work.worker.ts'
 
 export type Imports = {
   /** Throws `invalid_input` with plain words for a file that cannot be read. */

@@ -27,7 +27,7 @@ import {
 } from './inquiries.store.ts'
 import { tellQueue } from './inquiry.jobs.ts'
 import { inquiryLetter } from './inquiry.mails.ts'
-import { linkSending, sendLink } from './private-link.ts'
+import { linkSending, sendLink } from './private-link.mails.ts'
 
 /**
  * `once` is the form's key: the same key twice is one inquiry. Without it, the same words from the same address

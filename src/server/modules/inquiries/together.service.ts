@@ -11,7 +11,7 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { bringSecret, findAskedResidence, insertInquiry, isSameBody } from './inquiries.store.ts'
 import { tellQueue } from './inquiry.jobs.ts'
-import { linkSending, sendLink } from './private-link.ts'
+import { linkSending, sendLink } from './private-link.mails.ts'
 import { notNeededLetter } from './together.mails.ts'
 import {
   chooseResidence,

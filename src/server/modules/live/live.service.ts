@@ -1,16 +1,16 @@
 import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
 import { residenceNumber } from '#domain/beds/residence-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
-import { dueChanges } from '#server/modules/live/due-changes.ts'
-import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.ts'
-import { gatheredChanges } from '#server/modules/live/gathered-changes.ts'
+import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
+import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.service.ts'
+import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
 import {
   changesOfState,
   type LiveResidence,
   readResidences,
   statesOfUnlisted,
 } from '#server/modules/live/live.store.ts'
-import { recentChanges } from '#server/modules/live/recent-changes.ts'
+import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

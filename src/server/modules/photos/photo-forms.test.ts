@@ -13,7 +13,7 @@ import { buildOrganisation, buildResidence } from '../../../../tests/support/dir
 import { phonePhoto, photoForm, wholePhotoForm } from '../../../../tests/support/directory/photos.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
 import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
-import { createPhotoWork } from './converting/photo-work.ts'
+import { createPhotoWork } from './converting/photo-work.worker.ts'
 import { photosRoutes } from './photos.routes.ts'
 import { createPhotos } from './photos.service.ts'
 

@@ -5,7 +5,7 @@ import { isId, knownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUploads } from '#server/plumbing/calls/upload.ts'
 import { actorOf, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { photoFileOf, photoTypes } from './photo-file.ts'
+import { photoFileOf, photoTypes } from './photo-file.rules.ts'
 import type { Photographer, Photos } from './photos.service.ts'
 
 export function photosRoutes(photos: Photos): Http {

@@ -6,7 +6,7 @@ import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { createPhotoWork, type PhotoWork } from './converting/photo-work.ts'
+import { createPhotoWork, type PhotoWork } from './converting/photo-work.worker.ts'
 import {
   deletePhoto,
   describePhoto,

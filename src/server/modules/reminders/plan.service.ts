@@ -13,7 +13,7 @@ import {
   savePlan,
   stateOf,
 } from '#server/modules/reminders/plan.store.ts'
-import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.ts'
+import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.rules.ts'
 import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

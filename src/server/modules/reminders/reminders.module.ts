@@ -1,7 +1,7 @@
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { linkSecrets } from './link-secret.ts'
+import { linkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'
 import { startReminderJobs } from './reminder.jobs.ts'
 import { remindersRoutes } from './reminders.routes.ts'

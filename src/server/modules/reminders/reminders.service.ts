@@ -12,7 +12,7 @@ import {
 } from '#domain/reminders/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
+import type { LinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
 import { boardLetter, type Question, reminderLetter } from '#server/modules/reminders/reminder.mails.ts'
 import {

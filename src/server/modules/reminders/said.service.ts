@@ -1,7 +1,7 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { SaidLink } from '#contract/desk/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
-import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
+import type { LinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/said.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

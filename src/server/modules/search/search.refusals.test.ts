@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { meantPlaces } from '#contract/directory/meant-places.ts'
-import { cursorOf } from '#server/modules/search/found/cursor.ts'
+import { cursorOf } from '#server/modules/search/found/cursor.rules.ts'
 import { searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, request } = searchServer({ keepsRows: true })

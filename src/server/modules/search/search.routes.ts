@@ -1,4 +1,4 @@
-import type { KeptSearch } from '#server/modules/search/found/kept-search.ts'
+import type { KeptSearch } from '#server/modules/search/found/kept-search.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

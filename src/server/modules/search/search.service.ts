@@ -4,7 +4,7 @@ import { groupsFor } from '#domain/beds/residence-beds.ts'
 import type { AskedSearch } from '#domain/search/asked-search.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { lookAround } from '#server/modules/search/found/answer.service.ts'
-import { wishOf } from '#server/modules/search/found/asked.ts'
+import { wishOf } from '#server/modules/search/found/asked.rules.ts'
 import {
   type BedSums,
   countExactly,
@@ -12,11 +12,11 @@ import {
   countResidencesAndBeds,
   type Total,
 } from '#server/modules/search/found/counts.store.ts'
-import { cursorOf, readCursor } from '#server/modules/search/found/cursor.ts'
+import { cursorOf, readCursor } from '#server/modules/search/found/cursor.rules.ts'
 import { isMoreAlike, isRanked, type PageEnd, type Wish } from '#server/modules/search/found/order.store.ts'
-import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
-import { lookIn } from '#server/modules/search/meant/places.ts'
+import { lookIn } from '#server/modules/search/meant/places.service.ts'
 import { type FoundAndEnd, readResidence, readResidences } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

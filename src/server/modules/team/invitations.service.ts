@@ -15,11 +15,11 @@ import {
   withdrawInvitation,
   withdrawInvitationsOf,
 } from './invitations.store.ts'
-import { newSecret } from './link-secret.ts'
+import { newSecret } from './link-secret.rules.ts'
 import { invitationLetter } from './team.mails.ts'
 import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
-import { type AtWork, type Inviter, inviterOf, type TeamParts } from './team-work.ts'
+import { type AtWork, type Inviter, inviterOf, type TeamParts } from './team-work.service.ts'
 
 export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
 

@@ -13,9 +13,9 @@ import {
 } from './invitations.service.ts'
 import { findWaiting, lockInvitations } from './invitations.store.ts'
 import { isLastOwnerRefusal, listMembers, type MemberRow } from './team.store.ts'
-import { endMembership, type Inviter } from './team-work.ts'
+import { endMembership, type Inviter } from './team-work.service.ts'
 
-export type { Inviter } from './team-work.ts'
+export type { Inviter } from './team-work.service.ts'
 
 export type Officers = {
   invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void>

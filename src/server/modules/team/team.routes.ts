@@ -3,7 +3,7 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import type { Team } from './team.service.ts'
-import type { AtWork } from './team-work.ts'
+import type { AtWork } from './team-work.service.ts'
 import type { Progress } from './training/progress.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const

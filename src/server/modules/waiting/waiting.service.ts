@@ -11,7 +11,7 @@ import { drawAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
 import { findPlaces, insertWaiting, type Joining, listResidences, listWaiting } from './waiting.store.ts'
 import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.service.ts'
-import { personOf, residenceOf } from './waiting-rows.ts'
+import { personOf, residenceOf } from './waiting-rows.rules.ts'
 
 export type Keeper = { actor: Actor; organisationId: string }
 

@@ -1,5 +1,5 @@
-import { chained, nextToEachOther, pathOf, simplified } from '#domain/map/drawn-path.ts'
 import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
+import { chained, nextToEachOther, pathOf, simplified } from '#web/parts/map-ground/drawn-path.ts'
 import { type RoadNumber, type Roads, roadNumbers } from './road-numbers.ts'
 
 export type GroundPaths = Record<'land' | 'lakes' | 'counties' | 'states' | 'rivers' | 'roads', string>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
+import type { NearWords } from '#content/seekers/search/near.en.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import { stateFirst } from '#domain/search/search-address.ts'
-import type { NearWords } from '#domain/seeker-words/search-words.ts'
 import { fillWithKeptPlace } from '#web/plumbing/kept/kept-place.ts'
 import { sendKeptView } from '#web/plumbing/kept/kept-view.ts'
 import { SearchBox } from '#web/ui/form/search-box.tsx'

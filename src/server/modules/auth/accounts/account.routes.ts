@@ -6,7 +6,7 @@ import {
   removePasskey,
 } from '#server/modules/auth/factors/passkeys.service.ts'
 import { changePassword } from '#server/modules/auth/passwords/passwords.service.ts'
-import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.ts'
+import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
 import { noteAct } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'

@@ -1,10 +1,10 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { openSession } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import type { Visitor, WithCookies } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
-import { sessionCookieName } from '../sessions/session-cookie.ts'
-import { checkCode, signInAnew } from './code-check.ts'
-import { tellOfFactor } from './told-factor.ts'
+import { checkCode, signInAnew } from './code-check.service.ts'
+import { tellOfFactor } from './told-factor.service.ts'
 
 /** Throws `signed_out` where nobody gave a password in the last minutes, and what `checkCode` throws. */
 export async function signInWithCode(

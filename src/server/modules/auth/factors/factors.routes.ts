@@ -1,4 +1,4 @@
-import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.ts'
+import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 import { ownPath } from '../auth.policy.ts'

@@ -4,8 +4,8 @@ import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { SessionOwner } from '../sessions/sessions.service.ts'
 import { revokeOthers } from '../sessions/sessions.store.ts'
-import { newSecret } from './authenticator-app.ts'
-import { checkNewCode } from './code-check.ts'
+import { newSecret } from './authenticator-app.rules.ts'
+import { checkNewCode } from './code-check.service.ts'
 import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
 
 /** Milliseconds. */

@@ -2,7 +2,7 @@ import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/a
 import { deletePasskey, listPasskeys } from '#server/modules/auth/auth.store.ts'
 import { headersOf, refusalOf, type Visitor, type WithCookies } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.ts'
+import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

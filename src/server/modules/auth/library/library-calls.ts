@@ -1,4 +1,4 @@
-import { addressHeader } from '../sessions/session-cookie.ts'
+import { addressHeader } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 
 export const providerId = 'oidc'
 

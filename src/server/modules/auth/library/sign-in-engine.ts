@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
-import { cookiePrefix, signedCookieOf } from '../sessions/session-cookie.ts'
+import { cookiePrefix, signedCookieOf } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { type LibrarySettings, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 
 export type SignInEngine = Pick<SignInLibrary, 'api' | 'handler'> & {

@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth'
-import { sessionDays } from '../sessions/session-cookie.ts'
+import { sessionDays } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 
 /** The library's models in our tables (db/schema/03_sign_in.sql). */
 export const tables = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessedWords } from './guessing.ts'
+import { guessedWords } from './guessing.rules.ts'
 import { passwordProblem, requireGoodPassword } from './password.rules.ts'
 
 const ada = ['Ada', 'Quimby-Stone', 'Harbor Row Recovery House', 'ada.q@harborrow.example']

@@ -1,5 +1,5 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type GuessedWords, guess, guessedWords } from './guessing.ts'
+import { type GuessedWords, guess, guessedWords } from './guessing.rules.ts'
 
 /**
  * As a power of ten. At ten tries in 15 minutes nobody gets near it, and whoever steals the hashes pays for each

@@ -4,7 +4,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { listOrganisations } from '../auth.store.ts'
-import { expiredSessionCookie, sessionTokenOf } from './session-cookie.ts'
+import { expiredSessionCookie, sessionTokenOf } from './session-cookie.rules.ts'
 import {
   actFor,
   endSession,

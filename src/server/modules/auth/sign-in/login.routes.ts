@@ -6,7 +6,7 @@ import { isFromElsewhere } from '#server/plumbing/calls/same-origin.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { beginSignIn, returnFromProvider } from './provider.service.ts'
-import { setCookies, visitorOf } from './sign-in-requests.ts'
+import { setCookies, visitorOf } from './sign-in-requests.routes.ts'
 
 const afterSignOut = '/?signed-out=1'
 

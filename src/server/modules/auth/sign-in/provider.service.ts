@@ -1,7 +1,7 @@
 import { headersOf, providerId, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { tokenSetBy } from '#server/modules/auth/sessions/lasting-session.ts'
-import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.ts'
+import { tokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { findSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 
 export type Redirection = { location: string; cookies: string[] }

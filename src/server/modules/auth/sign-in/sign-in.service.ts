@@ -1,5 +1,5 @@
 import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/account/auth.ts'
-import { takeAccountTry } from '#server/modules/auth/attempts/account-tries.ts'
+import { takeAccountTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import {
   atLeast,
   headersOf,
@@ -8,7 +8,7 @@ import {
   type WithCookies,
 } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.ts'
+import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { recordOf } from '#server/modules/auth/sessions/sessions.service.ts'
 import { endSession, findSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 import { openIfConfirmed } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'

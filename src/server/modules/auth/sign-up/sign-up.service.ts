@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
 import type { SignUpBody } from '#contract/account/auth.ts'
-import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.ts'
+import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.service.ts'
 import {
   findPassword,
   findPerson,

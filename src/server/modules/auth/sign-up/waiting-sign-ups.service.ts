@@ -5,7 +5,7 @@ import { confirmAddress } from '../auth.store.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { AccountHere } from '../places/known-places.service.ts'
-import { signUpOf, signUpToken } from './sign-up-link.ts'
+import { signUpOf, signUpToken } from './sign-up-link.rules.ts'
 import {
   endSignUp,
   findLinked,

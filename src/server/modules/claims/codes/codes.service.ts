@@ -8,7 +8,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { codeLetter, codeText } from './code.mails.ts'
 import { countTry, findCode, insertCode, type SentCode } from './codes.store.ts'
-import type { StopLinks } from './stop-links.ts'
+import type { StopLinks } from './stop-links.rules.ts'
 
 export type Codes = ReturnType<typeof createCodes>
 type Tried = { way: CodeWay; wrong: null } | { way: null; wrong: string }

@@ -1,6 +1,7 @@
 import type { StopLink } from '#contract/affiliates/claims.ts'
 import { findClaim, stopStage } from '#domain/claims/claim-case.ts'
 import { findUndoer } from '#domain/claims/ending.ts'
+import type { StopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -9,7 +10,6 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { ClaimCases } from '../case.service.ts'
 import { lockCase } from '../case.store.ts'
-import type { StopLinks } from '../codes/stop-links.ts'
 
 const system = { kind: 'system', origin: { source: 'link' } } as const
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { importHours } from '#contract/desk/imports.ts'
 import { decide } from '#domain/import/decide.ts'
+import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { AtImport } from '../at-import.ts'
-import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.ts'
-import { dropRun, finishRun, undoRun } from './finish-run.ts'
-import { endOldRuns } from './old-runs.ts'
+import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.service.ts'
+import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
+import { endOldRuns } from './old-runs.service.ts'
 import { goOn, publishWritten, type RunAtWork, takeToUndo, takeTurn } from './runs.store.ts'
 import type { TellEnd } from './telling-end.service.ts'
-import type { Told } from './told.ts'
-import { writeRun } from './write-run.ts'
+import type { Told } from './told.rules.ts'
+import { writeRun } from './write-run.service.ts'
 
 export type Commits = {
   /**

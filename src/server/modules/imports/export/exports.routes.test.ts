@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { readSheet } from '#server/modules/imports/reading/read-sheet.rules.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
 import { somebody } from '../../../../../tests/support/imports/import-desk.ts'
 import { as, database, desk, importTests } from '../../../../../tests/support/imports/import-tests.ts'
-import { readSheet } from '../reading/read-sheet.ts'
 import { sizeThatFits } from './export-photos.store.ts'
 
 importTests()

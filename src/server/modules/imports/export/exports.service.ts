@@ -1,9 +1,9 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
+import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
-import type { AtImport } from '../at-import.ts'
 import {
   type ExportPage,
   type ExportRow,
@@ -33,8 +33,8 @@ import {
   waitingSettingPage,
 } from './export-desk.store.ts'
 import { type ExportedPhoto, photoPage, readPhotoFile, sizeThatFits } from './export-photos.store.ts'
-import { houseColumns } from './residence-cells.ts'
-import { type ZipEntry, zipStream } from './zip-stream.ts'
+import { houseColumns } from './residence-cells.rules.ts'
+import { type ZipEntry, zipStream } from './zip-stream.rules.ts'
 
 export type Exports = {
   /** Read in small steps, each at its own moment, so it is not one snapshot. */

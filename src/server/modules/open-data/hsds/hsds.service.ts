@@ -12,7 +12,7 @@ import {
   type HsdsTerm,
   hsdsLimits,
 } from '#contract/directory/hsds.ts'
-import { askedBy, type Paging, type PointOfZip, pagingOf, wordsOf } from '#server/modules/open-data/hsds/asked.ts'
+import { askedBy, type Paging, type PointOfZip, pagingOf, wordsOf } from '#server/modules/open-data/hsds/asked.rules.ts'
 import {
   countResidences,
   type Organisation,
@@ -23,14 +23,14 @@ import {
   readResidences,
 } from '#server/modules/open-data/hsds/hsds.store.ts'
 import { readOrganisations } from '#server/modules/open-data/hsds/organisations.store.ts'
-import { organizationName, wholeOrganization } from '#server/modules/open-data/hsds/organization-record.ts'
+import { organizationName, wholeOrganization } from '#server/modules/open-data/hsds/organization-record.rules.ts'
 import {
   residenceOfServiceAtLocation,
   serviceAtLocation,
   serviceInList,
   wholeService,
-} from '#server/modules/open-data/hsds/service-record.ts'
-import { taxonomies, terms } from '#server/modules/open-data/hsds/terms.ts'
+} from '#server/modules/open-data/hsds/service-record.rules.ts'
+import { taxonomies, terms } from '#server/modules/open-data/hsds/terms.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

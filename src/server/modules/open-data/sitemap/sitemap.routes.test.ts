@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileRate, sitemapRoutes } from '#server/modules/open-data/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/open-data/sitemap/sitemap.service.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { countingStatements } from '../../../../../tests/support/directory/directory-rows.ts'
 import { everyState } from '../../../../../tests/support/directory/every-state.ts'
 import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'

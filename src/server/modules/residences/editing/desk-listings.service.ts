@@ -7,7 +7,7 @@ import {
 import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { countListings, listingIds, readyListings } from '#server/modules/residences/listing/listing-page.store.ts'
-import { changesOf, valuesOfRow } from '#server/modules/residences/listing/listing-row.ts'
+import { changesOf, valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import {
   type ListingRow,
   readHistory,
@@ -16,7 +16,7 @@ import {
 } from '#server/modules/residences/listing/own-listings.store.ts'
 import { listingsLikeResidence } from '../publishing.service.ts'
 import { readResidenceCheck } from '../publishing.store.ts'
-import { type EditingParts, type Editor, groupNow, ownListing, slugFor, slugOf } from './editing-work.ts'
+import { type EditingParts, type Editor, groupNow, ownListing, slugFor, slugOf } from './editing-work.service.ts'
 
 export function listOwn(
   { transactions, clock }: EditingParts,

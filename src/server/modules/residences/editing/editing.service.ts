@@ -8,10 +8,10 @@ import type {
   SaveAnswer,
   SaveResidence,
 } from '#contract/residence/residence-desk.ts'
+import { cleanValues } from '#domain/listing/listing-check.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { newListingProblems } from '#server/modules/residences/listing/listing.rules.ts'
-import { cleanValues } from '#server/modules/residences/listing/listing-check.ts'
-import { placeOfNew } from '#server/modules/residences/listing/listing-place.ts'
+import { placeOfNew } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { listOwn, readOwn } from './desk-listings.service.ts'
 import { insertDraft } from './editing.store.ts'
 import {
@@ -23,7 +23,7 @@ import {
   slugFor,
   slugOf,
   stateNames,
-} from './editing-work.ts'
+} from './editing-work.service.ts'
 import { saveForm } from './saving.service.ts'
 import { changeStatus, changeStatuses } from './statuses.service.ts'
 

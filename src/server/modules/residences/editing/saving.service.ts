@@ -1,11 +1,11 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import { cleanValues, problemsOf } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { forgetFormerAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import { bedProblems, publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
-import { cleanValues, problemsOf } from '#server/modules/residences/listing/listing-check.ts'
-import { placeOfSaved } from '#server/modules/residences/listing/listing-place.ts'
-import { valuesOfRow } from '#server/modules/residences/listing/listing-row.ts'
+import { placeOfSaved } from '#server/modules/residences/listing/listing-place.rules.ts'
+import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -22,8 +22,8 @@ import {
   slugFor,
   slugOf,
   stateNames,
-} from './editing-work.ts'
-import { disputedForm, isChanged, mergeForm } from './merged-form.ts'
+} from './editing-work.service.ts'
+import { disputedForm, isChanged, mergeForm } from './merged-form.rules.ts'
 
 type CheckedForm = {
   asked: SaveResidence

@@ -2,12 +2,12 @@ import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/resid
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { readdressDrafts } from '#server/modules/residences/listing/addresses.service.ts'
 import { publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
-import { valuesOfRow } from '#server/modules/residences/listing/listing-row.ts'
+import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
 import { likeWords, listingsLikeResidence } from '../publishing.service.ts'
 import { statusesOf } from '../publishing.store.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
-import { type EditingParts, type Editor, notThere, ownListing, refuse } from './editing-work.ts'
+import { type EditingParts, type Editor, notThere, ownListing, refuse } from './editing-work.service.ts'
 
 export async function changeStatus(
   parts: EditingParts,

@@ -1,8 +1,8 @@
 import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
+import { type ListingProblems, problemsOf } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
-import { type ListingProblems, problemsOf } from './listing-check.ts'
 
 const neededWords: Record<NeededToPublish, string> = {
   name: 'A public house needs a name.',

@@ -1,14 +1,20 @@
 import type { Relaxation, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { checksOf, type Point, peopleOf, type Searched } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
-import { farOut, type Together, togetherFor, toldTogether, widestOf } from '#server/modules/search/found/combined.ts'
+import {
+  farOut,
+  type Together,
+  togetherFor,
+  toldTogether,
+  widestOf,
+} from '#server/modules/search/found/combined.rules.ts'
 import { countEach, type Total } from '#server/modules/search/found/counts.store.ts'
-import { missedResidence, missesAmong } from '#server/modules/search/found/misses.ts'
+import { missedResidence, missesAmong } from '#server/modules/search/found/misses.rules.ts'
 import type { Wish } from '#server/modules/search/found/order.store.ts'
-import { type Change, changesOf } from '#server/modules/search/found/relaxations.ts'
-import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import { type Change, changesOf } from '#server/modules/search/found/relaxations.rules.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
-import type { Looked } from '#server/modules/search/meant/places.ts'
+import type { Looked } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

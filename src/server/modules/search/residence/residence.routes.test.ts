@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type ResidenceDetail, residenceDetail } from '#contract/residence/residence-detail.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { residenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import type { ResidenceRow } from '../../../../../tests/support/directory/listing-rows.ts'

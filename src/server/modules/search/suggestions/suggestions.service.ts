@@ -1,5 +1,5 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '#contract/directory/place-suggestions.ts'
-import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import {
   type NamedResidence,
   readNamesBeginning,

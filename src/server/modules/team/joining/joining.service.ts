@@ -7,9 +7,9 @@ import {
   type LinkedInvitation,
   spendInvitation,
 } from '#server/modules/team/invitations.store.ts'
-import { hashOf } from '#server/modules/team/link-secret.ts'
+import { hashOf } from '#server/modules/team/link-secret.rules.ts'
 import { addMembership, findMember } from '#server/modules/team/team.store.ts'
-import { noteMember, type TeamParts } from '#server/modules/team/team-work.ts'
+import { noteMember, type TeamParts } from '#server/modules/team/team-work.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

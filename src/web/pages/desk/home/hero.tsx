@@ -1,5 +1,5 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { streetLights } from '#domain/map/street-lights.ts'
+import { streetLights } from '#web/pages/desk/home/street-lights.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { NearWords } from '#domain/seeker-words/search-words.ts'
+import type { NearWords } from '#content/seekers/search/near.en.ts'
 import type { WhichNumberText } from '#web/parts/figures/which-number.tsx'
 
 export type ShownClaim = { shown: string; says: string }

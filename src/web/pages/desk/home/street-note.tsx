@@ -1,6 +1,6 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figures/figure.ts'
-import type { StreetLights } from '#domain/map/street-lights.ts'
+import type { StreetLights } from '#web/pages/desk/home/street-lights.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 

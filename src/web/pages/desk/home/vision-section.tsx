@@ -1,6 +1,6 @@
-import { trailStates } from '#domain/map/trail.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { trailStates } from '#web/parts/figures/trail.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Path } from '#web/ui/marks/path.tsx'

@@ -1,5 +1,5 @@
+import type { ListWords } from '#content/seekers/search/list.en.ts'
 import type { ResidencesPage } from '#contract/directory/directory.ts'
-import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
 type CountedProps = {
   residences: Pick<ResidencesPage, 'openBeds' | 'bedsToConfirm' | 'measuredAt'>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ListWords } from '#domain/seeker-words/list-words.ts'
+import type { ListWords } from '#content/seekers/search/list.en.ts'
+import type { Language } from '#domain/language/language.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/early/framed-script.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { LanguageSwitch, type OtherLanguage } from './language-switch.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import './embed-frame.css'
 
 type EmbedFrameProps = {
@@ -50,5 +51,15 @@ export function EmbedFrame({ title, count, filter, other, directory, foot, found
         <LanguageSwitch {...other} className="embed-language-foot" />
       </div>
     </div>
+  )
+}
+
+export type OtherLanguage = { language: Language; words: string; to: string }
+
+function LanguageSwitch({ language, words, to, className }: OtherLanguage & { className?: string }) {
+  return (
+    <a className={classNames('embed-language no-print', className)} href={to} lang={language} hrefLang={language}>
+      {words}
+    </a>
   )
 }

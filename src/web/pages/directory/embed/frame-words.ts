@@ -1,7 +1,6 @@
-import type { Language } from '#domain/language/language.ts'
-import { seekerPath } from '#domain/language/language.ts'
-import type { ListWords } from '#domain/seeker-words/list-words.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListWords } from '#content/seekers/search/list.en.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
 
 export type FramedWords = { own: ListWords; common: ListingWords }
 

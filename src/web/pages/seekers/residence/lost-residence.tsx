@@ -1,4 +1,4 @@
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

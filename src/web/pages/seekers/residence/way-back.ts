@@ -1,9 +1,9 @@
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { isMapPoint } from '#domain/places/map-point.ts'
 import { nothingAsked, writeAsk } from '#domain/search/asked-search.ts'
 import type { Ask } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 type Place = { residence: string; crumbs: ResidenceWords['crumbs'] }
 

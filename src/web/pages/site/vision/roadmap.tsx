@@ -1,6 +1,6 @@
-import { trailStates } from '#domain/map/trail.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { trailStates } from '#web/parts/figures/trail.ts'
 import { Path } from '#web/ui/marks/path.tsx'
 import { Door, type Stretch } from './door.tsx'
 

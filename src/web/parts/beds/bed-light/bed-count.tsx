@@ -1,5 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 export type CountWords = Pick<ListingWords, 'available' | 'bedsOpen' | 'callToAsk'>

@@ -1,8 +1,10 @@
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { ELSEWHERE } from './elsewhere.ts'
 import './leave-site.css'
+
+/** "Leave this site" leads here: a page that raises no questions. */
+const ELSEWHERE = 'https://www.weather.gov/'
 
 export function LeaveSite() {
   const { crisis } = useFrameWords()

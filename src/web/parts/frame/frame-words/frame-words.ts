@@ -1,74 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#domain/language/language.ts'
-import type { Counted } from '#domain/language/say.ts'
 
-export type FrameWords = {
-  language: Language
-  skip: string
-  skipToResults: string
-  crisis: {
-    label: string
-    callOrText: string
-    call: string
-    text: string
-    /** 988 answers in Spanish to the word AYUDA. */
-    textTo: string
-    chat: string
-    chatLanguage: string
-    samhsa: string
-    samhsaDetails: string
-    leave: string
-    hint: string
-    hintSeen: string
-    evening: string
-  }
-  otherLanguage: string
-  inEnglish: string
-  newTab: string
-  sample: string
-  header: {
-    main: string
-    more: string
-    menu: string
-    openMenu: string
-    closeMenu: string
-    close: string
-    getStarted: string
-    forOperators: string
-    welcome: (name: string) => string
-    user: string
-    account: string
-    logout: string
-    line: string
-  }
-  search: {
-    link: string
-    label: string
-    hint: string
-    submit: string
-    suggestions: string
-    suggested: Counted
-    residence: string
-    state: string
-  }
-  pages: Record<
-    '/about' | '/vision' | '/directory' | '/platform' | '/getting-started' | '/partners' | '/faq' | '/contact',
-    string
-  >
-  footer: {
-    words: string
-    groups: { quick: string; support: string; legal: string; follow: string }
-    quick: Record<'about' | 'vision' | 'directory' | 'platform' | 'getting-started', string>
-    links: Record<'/help' | '/contact?topic=chat' | '/docs' | '/privacy' | '/terms' | '/security', string>
-    chatNote: string
-    samples: string
-    end: string
-    admin: string
-  }
-}
-
-export const frameEn: FrameWords = {
-  language: 'en',
+export const frameEn = {
+  language: 'en' as Language,
   skip: 'Skip to the page',
   skipToResults: 'Skip to homes',
   crisis: {
@@ -76,6 +10,7 @@ export const frameEn: FrameWords = {
     callOrText: 'In crisis? Call or text 988',
     call: 'Call 988',
     text: 'Text 988',
+    /** 988 answers in Spanish to the word AYUDA. */
     textTo: 'sms:988',
     chat: 'Chat',
     chatLanguage: '',
@@ -99,7 +34,7 @@ export const frameEn: FrameWords = {
     close: 'Close',
     getStarted: 'Get Started',
     forOperators: 'for operators',
-    welcome: (name) => `Welcome, ${name}`,
+    welcome: (name: string) => `Welcome, ${name}`,
     user: 'User',
     account: 'Your account',
     logout: 'Logout',
@@ -150,6 +85,8 @@ export const frameEn: FrameWords = {
     admin: 'Admin Login',
   },
 }
+
+export type FrameWords = typeof frameEn
 
 export const FrameWordsContext = /* @__PURE__ */ createContext<FrameWords>(frameEn)
 

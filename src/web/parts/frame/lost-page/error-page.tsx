@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
+import type { TroubleWords } from '#content/seekers/trouble.en.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { WaysOn } from './ways-on.tsx'

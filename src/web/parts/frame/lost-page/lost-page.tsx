@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
+import type { TroubleWords } from '#content/seekers/trouble.en.ts'
 import { VICTORIAN } from '#web/parts/street/scene.ts'
 import { Street } from '#web/parts/street/street.tsx'
 import { WaysOn } from './ways-on.tsx'

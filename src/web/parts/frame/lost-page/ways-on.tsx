@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
+import type { TroubleWords } from '#content/seekers/trouble.en.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type WaysOnProps = {

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
@@ -6,7 +7,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
 import { Brand } from './brand.tsx'
-import { FooterGroup } from './footer-group.tsx'
 import './site-footer.css'
 
 const quickLinks = [
@@ -135,5 +135,19 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Not `details`: a stylesheet cannot show its closed content in browsers without `::details-content`. */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className="footer-group">
+      <h2 id={id}>{title}</h2>
+      <button type="button" aria-expanded="false" aria-labelledby={id}>
+        <Icon name="plus" />
+      </button>
+      {children}
+    </div>
   )
 }

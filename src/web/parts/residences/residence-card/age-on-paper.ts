@@ -1,5 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 
 export function ageOnPaper(saidAt: string | null, grade: BedAge, state: string, words: ListingWords): string | null {
   return saidAt === null ? null : words.onPaper.said(new Date(saidAt), grade, state)

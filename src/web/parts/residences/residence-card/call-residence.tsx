@@ -1,6 +1,6 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './residence-facts.ts'

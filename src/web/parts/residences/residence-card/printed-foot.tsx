@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 
 type PrintedFootProps = {
   address: string

@@ -1,5 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { mailAddress, messageOnCard, smsAddress } from './residence-message.ts'

@@ -1,5 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ageOnPaper } from './age-on-paper.ts'
 

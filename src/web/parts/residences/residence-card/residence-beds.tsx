@@ -1,6 +1,6 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { ResidenceAge } from './residence-age.tsx'

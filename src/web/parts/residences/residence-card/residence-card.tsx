@@ -1,5 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallResidence } from './call-residence.tsx'
 import { CompareResidence, SendResidence } from './residence-actions.tsx'

@@ -1,8 +1,8 @@
+import type { ListingWords, SaidFor } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
 import type { AskedNeed } from '#domain/search/asked-search.ts'
-import type { ListingWords, SaidFor } from '#domain/seeker-words/listing-words.ts'
 
 export type AskedOfResidence = { people: People; needs: readonly AskedNeed[] }
 

@@ -1,5 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { ageOnPaper } from './age-on-paper.ts'
 
 /** Words that would reveal why someone is looking for a home: others may see the message on a screen. */

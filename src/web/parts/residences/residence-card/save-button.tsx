@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import { type SavedResidence, savedResidenceText } from '#web/plumbing/kept/saved-residences.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'

@@ -7,11 +7,10 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { Finding } from './found-residences.ts'
+import { addressOf, type Finding } from './found-residences.ts'
 import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { ResidenceFinder } from './residence-finder.tsx'
 import { ArchivedLine, ResidenceLine } from './residence-line.tsx'
-import { ResidencePages } from './residence-pages.tsx'
 import { useAtOnce } from './use-at-once.ts'
 
 type ResidenceListProps = {
@@ -108,5 +107,18 @@ function Nothing({ list: { total, counts }, finding: { chip, words: asked }, wor
     <EmptyState title={title}>
       <p>{words}</p>
     </EmptyState>
+  )
+}
+
+type ResidencePagesProps = Pick<DeskResidenceList, 'page' | 'pages'> & { finding: Finding; words: ListedWords }
+
+function ResidencePages({ page, pages, finding, words: { list } }: ResidencePagesProps) {
+  if (pages === 1) return null
+  return (
+    <nav className="row mt-6" aria-label={list.pages}>
+      {page > 1 && <ButtonLink to={addressOf({ ...finding, page: page - 1 })}>{list.previous}</ButtonLink>}
+      <span className="ink-2">{list.pageOf(page, pages)}</span>
+      {page < pages && <ButtonLink to={addressOf({ ...finding, page: page + 1 })}>{list.next}</ButtonLink>}
+    </nav>
   )
 }

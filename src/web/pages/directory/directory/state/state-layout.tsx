@@ -1,15 +1,14 @@
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from './layout-props.ts'
 import { California } from './layouts/california.tsx'
-import { Claimed } from './layouts/claimed.tsx'
 import { Connecticut } from './layouts/connecticut.tsx'
 import { Georgia, type Partnership } from './layouts/georgia.tsx'
 import { Invitation } from './layouts/invitation.tsx'
 import { Kentucky } from './layouts/kentucky.tsx'
 import { Placeholder } from './layouts/placeholder.tsx'
-import { Template } from './layouts/template.tsx'
 import { Tiles } from './layouts/tiles.tsx'
 import { WestVirginia } from './layouts/west-virginia.tsx'
+import { StandardPage } from './pieces/standard-page.tsx'
 
 type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
   profile: StateProfile | null
@@ -25,9 +24,21 @@ export function StateLayoutOf({ profile, partnership, ...given }: StateLayoutPro
   const { layout } = profile
   switch (layout.kind) {
     case 'template':
-      return <Template {...given} profile={{ ...profile, layout }} />
+      return (
+        <StandardPage
+          {...given}
+          profile={{ ...profile, layout }}
+          badges={[{ form: 'half', words: 'Implementation in Progress' }]}
+        />
+      )
     case 'shared':
-      return <Claimed {...given} profile={{ ...profile, layout }} />
+      return (
+        <StandardPage
+          {...given}
+          profile={{ ...profile, layout }}
+          badges={[{ form: 'filled', words: 'Claimed & Active' }]}
+        />
+      )
     case 'kentucky':
       return <Kentucky {...given} profile={{ ...profile, layout }} />
     case 'tiles':

@@ -1,4 +1,4 @@
-import type { ListWords } from '#domain/seeker-words/list-words.ts'
+import type { ListWords } from '#content/seekers/search/list.en.ts'
 
 type PageLinksProps = {
   page: number

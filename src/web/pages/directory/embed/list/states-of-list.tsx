@@ -1,5 +1,5 @@
+import type { ListField, ListWords } from '#content/seekers/search/list.en.ts'
 import type { ResidencesFilter } from '#domain/search/residences-filter.ts'
-import type { ListField, ListWords } from '#domain/seeker-words/list-words.ts'
 import type { ResidencesAnswer } from '#web/pages/directory/embed/residences.query.ts'
 import type { Failure } from '#web/plumbing/asking/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

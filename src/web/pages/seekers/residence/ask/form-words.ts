@@ -1,4 +1,4 @@
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 
 type Of<Part extends keyof ResidenceWords, Name extends keyof ResidenceWords[Part]> = Pick<ResidenceWords[Part], Name>
 

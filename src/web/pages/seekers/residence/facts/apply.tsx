@@ -1,4 +1,4 @@
-import type { ApplyFacts, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { ApplyFacts, ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { Path } from '#web/ui/marks/path.tsx'
 import { Part } from './part.tsx'
 

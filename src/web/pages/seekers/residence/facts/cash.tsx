@@ -1,6 +1,6 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Part } from './part.tsx'
 
 type CashProps = { residence: ResidenceDetail; words: ResidenceWords; common: ListingWords }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { OwnWords, Part } from './part.tsx'
 import '#web/ui/text/lists/facts.css'
 

@@ -1,4 +1,4 @@
-import type { BedsSaid, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { BedsSaid, ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Part } from './part.tsx'
 

@@ -1,7 +1,7 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { medicines, type Need, needs, type Said } from '#domain/residence/needs.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 /** `note` is ours, `ownNote` the house's. */
 export type WhoRow = { id: string; said: Said; words: string; note?: string; ownNote?: string }

@@ -1,4 +1,4 @@
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type GoneProps = { hasSimilar: boolean; searchPath: string; words: ResidenceWords }

@@ -1,6 +1,6 @@
+import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { PhotoPicture } from '#web/parts/residences/photo/photo-picture.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 

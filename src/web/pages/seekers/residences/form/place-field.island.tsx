@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import type { NearWords } from '#content/seekers/search/near.en.ts'
 import type { Language } from '#domain/language/language.ts'
-import type { NearWords } from '#domain/seeker-words/search-words.ts'
 import { NearMe } from '#web/parts/place-search/near-me.tsx'
 import { PlaceSuggestions } from '#web/parts/place-search/place-suggestions.tsx'
 import type { SuggestionWords } from '#web/parts/place-search/suggestion-words.ts'

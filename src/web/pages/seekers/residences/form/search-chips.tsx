@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/ui/action/chip.css'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { Chip } from '#web/pages/seekers/residences/search/search-view.ts'
 
 type SearchChipsProps = { chips: readonly Chip[]; clear: string; words: SearchWords }

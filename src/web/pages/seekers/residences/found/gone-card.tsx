@@ -1,4 +1,4 @@
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import { ResidenceMarker } from '#web/parts/residences/residence-card/residence-marker.tsx'
 import './answers.css'
 

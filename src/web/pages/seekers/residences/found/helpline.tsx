@@ -1,4 +1,4 @@
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 
 export function Helpline({ words }: { words: SearchWords }) {
   return (

@@ -1,6 +1,6 @@
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import type { LiveListProps } from '#web/parts/frame/live-page/live-list-props.ts'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { GoneCard } from './gone-card.tsx'

@@ -1,6 +1,6 @@
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { type BothWords, residencesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
 import { filtersMeant, type Refused } from '../residences.query.ts'
 import { Helpline } from './helpline.tsx'

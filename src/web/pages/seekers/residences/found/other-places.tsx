@@ -1,6 +1,6 @@
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
 import './answers.css'
 

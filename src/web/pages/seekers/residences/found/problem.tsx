@@ -1,4 +1,4 @@
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import './answers.css'

@@ -1,6 +1,6 @@
+import type { TogetherWords } from '#content/seekers/together/together.en.ts'
 import { mostAskedTogether, mostToChoose } from '#contract/inquiries/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type AskSeveralProps = { residences: readonly FoundResidence[]; path: string; words: TogetherWords }

@@ -1,4 +1,4 @@
-import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

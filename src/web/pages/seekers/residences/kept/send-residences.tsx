@@ -1,5 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
 import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
 import { residencesMessage } from '#web/parts/residences/residence-card/residence-message.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'

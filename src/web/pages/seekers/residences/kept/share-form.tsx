@@ -1,6 +1,6 @@
 import { sharedListLimits, usualSharedDays } from '#contract/inquiries/shared-list.ts'
 import '#web/ui/text/card.css'
-import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 
 type Light = 'on' | 'half' | 'plain'
 

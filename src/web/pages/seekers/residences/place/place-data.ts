@@ -1,5 +1,5 @@
+import type { PlaceWords } from '#content/seekers/search/place.en.ts'
 import type { Language } from '#domain/language/language.ts'
-import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 import type { BothWords, StateName } from '#web/pages/seekers/residences/search/search-view.ts'
 import type { StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
 import type { MapData } from '../map/map-data.ts'

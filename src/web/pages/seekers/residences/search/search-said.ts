@@ -1,5 +1,5 @@
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import type { FieldErrors } from '#web/pages/seekers/residences/form/fields-panel.tsx'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
 import { doubtOf, filtersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'

@@ -1,3 +1,5 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
@@ -6,8 +8,6 @@ import { medicines } from '#domain/residence/needs.ts'
 import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
-import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 
 export type BothWords = { words: SearchWords; listingWords: ListingWords }
 

@@ -1,4 +1,4 @@
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateName } from './search-view.ts'
 

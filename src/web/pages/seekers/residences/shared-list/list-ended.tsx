@@ -1,5 +1,5 @@
+import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
-import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type ListEndedProps = {

@@ -1,4 +1,4 @@
-import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'

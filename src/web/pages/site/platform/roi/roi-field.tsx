@@ -1,7 +1,7 @@
-import type { RoiName, RoiTrouble } from '#domain/figures/roi/roi-numbers.ts'
+import { inDigits } from '#domain/figures/roi/roi.ts'
+import { type RoiName, type RoiTrouble, roiFields } from '#domain/figures/roi/roi-numbers.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { troubleWords } from './trouble-words.ts'
 import { fieldId } from './use-roi.ts'
 
 export type RoiLabels = Readonly<Record<RoiName, { words: string; help: string }>>
@@ -19,4 +19,22 @@ export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
       )}
     </Field>
   )
+}
+
+/** `label` is without its unit: "Beds filled". */
+function troubleWords(name: RoiName, label: string, trouble: RoiTrouble): string {
+  const { least, most, isWhole } = roiFields[name]
+  const range = `from ${inDigits(least)} to ${inDigits(most)}`
+  switch (trouble) {
+    case 'empty':
+      return `${label}: nothing is written. Write a number ${range}.`
+    case 'not-a-number':
+      return `${label}: write digits, such as ${inDigits(roiFields[name].example || 2)}.`
+    case 'not-whole':
+      return `${label}: write a whole number.`
+    case 'too-small':
+      return `${label}: write a ${isWhole ? 'whole ' : ''}number ${range}.`
+    case 'too-big':
+      return `${label}: that is more than we can reckon with. Write a number ${range}.`
+  }
 }

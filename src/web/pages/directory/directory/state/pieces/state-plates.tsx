@@ -1,9 +1,9 @@
-import { pedigreeNote } from '#domain/figures/figure.ts'
+import type { StateBeds } from '#contract/directory/directory.ts'
+import { count, pedigreeNote } from '#domain/figures/figure.ts'
 import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { EmptyLine } from './beds/empty-line.tsx'
-import { CountedPlates } from './counted-plates.tsx'
 
 type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }
 
@@ -32,4 +32,21 @@ function noted(plate: Plate): Plate {
   const source = pedigreeNote(plate.figure) ?? undefined
   if (plate.label !== 'Success Rate') return { ...plate, note: source }
   return { ...plate, note: `${source}; the program does not say what it measures` }
+}
+
+type CountedPlatesProps = { beds: StateBeds; isSample: boolean }
+
+function CountedPlates({ beds, isSample }: CountedPlatesProps) {
+  const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = beds
+  const note = isSample ? 'sample homes, counted here' : 'counted here'
+  const counted = (value: number) => ({ figure: count(value, { from: 'measured', at: measuredAt }), note })
+  return (
+    <Plates
+      plates={[
+        { label: totalListings === 1 ? 'home listed' : 'homes listed', ...counted(totalListings) },
+        { label: 'beds in them', ...counted(totalBeds) },
+        { label: 'beds open, reported in the last 3 days', ...counted(availableBeds - bedsToConfirm) },
+      ]}
+    />
+  )
 }

@@ -1,5 +1,5 @@
-import type { ListingWords } from '#domain/seeker-words/listing-words.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { lightOf } from '#web/parts/residences/residence-card/residence-facts.ts'
 import type { JoinedPin } from './joined-pins.ts'

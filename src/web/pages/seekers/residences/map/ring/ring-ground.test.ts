@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapSource } from '#content/map/map-source.ts'
 import { states } from '#content/states/slugs.ts'
-import { linesOfPath } from '#domain/map/drawn-path.ts'
+import { linesOfPath } from '#web/parts/map-ground/drawn-path.ts'
 import { lettersOf, mostLetters } from '#web/parts/map-ground/map-ground.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { type RingGround, ringGround } from './ring-ground.ts'

@@ -1,9 +1,9 @@
 import { addProtocol, Map as LibraryMap, type LngLatBoundsLike, removeProtocol, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PMTiles } from 'pmtiles'
+import type { StreetWords } from '#content/seekers/search/street.en.ts'
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { StreetWords } from '#domain/seeker-words/street-words.ts'
 import { type StreetColors, type StreetSource, streetStyle } from './street-style.ts'
 
 /*

@@ -1,0 +1,29 @@
+import type { Visitor } from '../library/library-calls.ts'
+import type { SignInTools } from '../library/sign-in-tools.ts'
+import { sessionTokenOf } from './session-cookie.rules.ts'
+import { carryOver, findSession, noteProof, readLasting } from './sessions.store.ts'
+
+export function tokenSetBy({ baseUrl, secret }: SignInTools, cookies: readonly string[]): string | null {
+  return sessionTokenOf(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '), baseUrl, secret)
+}
+
+/**
+ * The new session keeps the organization, the factors shown, and the latest end; the time of the last proof starts
+ * over. `goesOnIn` gives the new session's id.
+ */
+export async function lastingOf(
+  { database, secret, baseUrl, clock }: SignInTools,
+  visitor: Visitor,
+): Promise<{ goesOnIn(token: string | null, proved: { withSecondFactor: boolean }): Promise<string | null> }> {
+  const before = sessionTokenOf(visitor.cookies, baseUrl, secret)
+  const lasting = before ? await readLasting(database, before) : null
+  return {
+    async goesOnIn(token, proved) {
+      if (token === null) return null
+      const now = clock.now()
+      if (lasting) await carryOver(database, token, lasting)
+      await noteProof(database, token, now, proved)
+      return (await findSession(database, token, now))?.sessionId ?? null
+    },
+  }
+}

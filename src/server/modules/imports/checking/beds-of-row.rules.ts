@@ -1,0 +1,119 @@
+import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
+import { type OwnGroup, openOf } from './own-residence.rules.ts'
+import type { RowFacts, Wrong } from './row-facts.rules.ts'
+
+export type GroupChange = {
+  id: string | null
+  audience: Audience
+  total: number
+  wasAudience: Audience | null
+  wasTotal: number | null
+  /** Beds taken; null where the file says nothing new. */
+  occupied: number | null
+  wasOccupied: number | null
+  open: number | null
+  wasOpen: number | null
+}
+
+type Said = {
+  audience: Audience
+  total: number | null
+  open: number | null
+  field: ImportField
+  openField: ImportField
+}
+
+export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { changes: GroupChange[]; wrong: Wrong[] } {
+  const wrong: Wrong[] = []
+  const said = saidBeds(facts, groups, wrong)
+  const changes = said.flatMap((one): GroupChange[] => {
+    const group = groupFor(one, said, groups)
+    const total = one.total ?? group?.total_beds ?? null
+    if (total === null) {
+      if (one.open !== null) wrong.push(missingTotal(facts, one))
+      return []
+    }
+    // Another total leaves what was said open as it is.
+    const isNewNumber = one.open !== null && one.open !== (group ? openOf(group, total) : null)
+    const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber
+    if (isSame) return []
+    const refused = tooFew(facts, one, { total, held: group?.held ?? 0, isNewNumber })
+    if (refused) wrong.push(refused)
+    if (refused) return []
+    const wasOccupied = group?.occupied ?? null
+    return [
+      {
+        id: group?.id ?? null,
+        audience: one.audience,
+        total,
+        wasAudience: group?.audience ?? null,
+        wasTotal: group?.total_beds ?? null,
+        occupied: isNewNumber ? total - (group?.held ?? 0) - (one.open ?? 0) : null,
+        wasOccupied,
+        open: isNewNumber ? one.open : null,
+        wasOpen: group ? openOf(group) : null,
+      },
+    ]
+  })
+  return { changes, wrong }
+}
+
+/** Held beds belong to the house, and no file may drop a hold. */
+function tooFew(
+  facts: RowFacts,
+  one: Said,
+  { total, held, isNewNumber }: { total: number; held: number; isNewNumber: boolean },
+): Wrong | null {
+  if (refusalOfTotal(total, { held })) {
+    return problem(facts, one.total === null ? one.openField : one.field, `${held} or more, as many as are held`)
+  }
+  if (!isNewNumber || (one.open ?? 0) <= total - held) return null
+  const why = held === 0 ? 'as many as there are beds' : `as ${held} of ${total} ${held === 1 ? 'is' : 'are'} held`
+  return problem(facts, one.openField, `at most ${total - held}, ${why}`)
+}
+
+function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]): Said[] {
+  const each = audiences.flatMap((audience): Said[] => {
+    const [field, openField] = [`beds.${audience}`, `open.${audience}`] as const
+    const [total, open] = [numberOf(facts, field), numberOf(facts, openField)]
+    const isThere = groups.some((group) => group.audience === audience)
+    // A column for each kind of people says 0 for those a house has no beds for.
+    if (open === null && (total === null || (total === 0 && !isThere))) return []
+    return [{ audience, total, open, field, openField }]
+  })
+  const [total, open] = [numberOf(facts, 'beds'), numberOf(facts, 'open')]
+  const audience = facts.said.get('audience') as Audience | undefined
+  if (each.length > 0 || (total === null && open === null && audience === undefined)) return each
+  const only = groups.length === 1 ? groups[0] : undefined
+  if (groups.length > 1 && audience === undefined) {
+    const all = groups.reduce((sum, group) => sum + group.total_beds, 0)
+    if (total !== null && total !== all) {
+      const kinds = groups.map((group) => audienceWords[group.audience].toLowerCase()).join(' and ')
+      wrong.push(problem(facts, 'beds', `${all}, or a column of beds for ${kinds} each`))
+    }
+    return []
+  }
+  if (total === null && open === null && groups.length !== 1) return []
+  return [{ audience: audience ?? only?.audience ?? 'any', total, open, field: 'beds', openField: 'open' }]
+}
+
+/** The group of the same people, or the house's only one where the file names other people. */
+function groupFor(one: Said, said: readonly Said[], groups: readonly OwnGroup[]): OwnGroup | undefined {
+  const own = groups.find(({ audience }) => audience === one.audience)
+  if (own) return own
+  return one.field === 'beds' && groups.length === 1 && said.length === 1 ? groups[0] : undefined
+}
+
+function numberOf(facts: RowFacts, field: ImportField): number | null {
+  const value = facts.said.get(field)
+  return typeof value === 'number' ? value : null
+}
+
+const missingTotal = (facts: RowFacts, one: Said) =>
+  problem(facts, one.field, `how many beds there are in all, like ${importFieldWords(one.field).example}`)
+
+function problem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+  return { field, found: facts.text(field), expected, typed: null }
+}

@@ -1,0 +1,211 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/import/row-outcome.ts'
+import { residenceSlug } from '#domain/residence/residence.ts'
+import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
+import { bedsOfRow, type GroupChange } from './beds-of-row.rules.ts'
+import { type Match, matchRows } from './match-rows.rules.ts'
+import type { OwnResidence } from './own-residence.rules.ts'
+import { placeOfRow, type RowPlace } from './place-of-row.rules.ts'
+import {
+  bedChanges,
+  changesOf,
+  type FieldChange,
+  newResidence,
+  type ResidencePatch,
+  saysWhatIs,
+} from './residence-of-row.rules.ts'
+import { type Fixes, type Mapping, type RowFacts, readRow, textOf, type Wrong } from './row-facts.rules.ts'
+
+export type AddedResidence = {
+  row: number
+  id: string
+  slug: string
+  fields: ResidencePatch
+  groups: GroupChange[]
+  paper: Paper | null
+  isReady: boolean
+  isForAnyone: boolean
+}
+export type ChangedResidence = {
+  row: number
+  id: string
+  fields: ResidencePatch
+  groups: GroupChange[]
+  paper: Paper | null
+}
+
+export type RowProblem = Wrong & { row: number; residence: string }
+export type RowDuplicate = { row: number; residence: string; keeps: number | null }
+export type RowChange = FieldChange & { row: number; residence: string }
+export type NewDoor = { row: number } & Record<'name' | 'city' | 'state' | 'zip' | 'street' | 'phone', string>
+
+export type Checked = {
+  outcomes: RowOutcome[]
+  counts: OutcomeCounts
+  problems: RowProblem[]
+  duplicates: RowDuplicate[]
+  changes: RowChange[]
+  doors: NewDoor[]
+  added: AddedResidence[]
+  changed: ChangedResidence[]
+  stamp: string
+}
+
+export type CheckParts = {
+  sheet: Sheet
+  mapping: Mapping
+  fixes: Fixes
+  twoResidences: ReadonlySet<number>
+  residences: readonly OwnResidence[]
+  affiliate: AffiliateRows | null
+  states: StateNames
+  gazetteer: Pick<Gazetteer, 'zip' | 'town'>
+  today: string
+}
+
+export function checkSheet(parts: CheckParts): Checked {
+  const { sheet, residences, twoResidences } = parts
+  const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), at + 1, parts))
+  const matches = matchRows(rows, residences, twoResidences)
+  const result: Omit<Checked, 'counts' | 'stamp'> = {
+    outcomes: [],
+    problems: [],
+    duplicates: [],
+    changes: [],
+    doors: [],
+    added: [],
+    changed: [],
+  }
+  for (const [at, facts] of rows.entries()) {
+    // Every row has its match.
+    const match = matches[at] as Match
+    result.outcomes.push(checkRow(facts, match, parts, result))
+  }
+  return { ...result, counts: countOutcomes(result.outcomes), stamp: stampOf(result) }
+}
+
+function checkRow(
+  facts: RowFacts,
+  match: Match,
+  parts: CheckParts,
+  into: Omit<Checked, 'counts' | 'stamp'>,
+): RowOutcome {
+  const residence = textOf(facts, 'name') || (match.is === 'own' ? match.residence.name : '') || 'No name'
+  if (match.is === 'duplicate') {
+    into.duplicates.push({ row: facts.row, residence: match.residence, keeps: match.keeps })
+    return 'duplicate'
+  }
+  const own = match.is === 'own' ? match.residence : null
+  // What stands there already needs no reading, however it is written.
+  const wrong = facts.wrong.filter(({ field, found, typed }) => !own || !saysWhatIs(typed ?? found, own, field))
+  if (!own && textOf(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
+    wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
+  }
+  const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
+  const beds = bedsOfRow(facts, own?.groups ?? [])
+  wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
+  wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
+  if (wrong.length > 0) {
+    const typed = parts.fixes[String(facts.row)] ?? {}
+    into.problems.push(
+      ...wrong.map((one) => ({
+        ...one,
+        typed: typed[one.field] ?? null,
+        found: foundIn(facts, one, parts),
+        row: facts.row,
+        residence,
+      })),
+    )
+    return 'problem'
+  }
+  const place = movesTo?.place ?? null
+  return own
+    ? change(facts, own, { place, groups: beds.changes, residence }, parts, into)
+    : add(facts, place, beds.changes, parts, into)
+}
+
+/** True if the row gives the house another place. */
+function moves(facts: RowFacts, own: OwnResidence): boolean {
+  const differs = (field: ImportField, is: string | null) =>
+    facts.said.has(field) && textOf(facts, field) !== (is ?? '')
+  return differs('zip', own.zip) || differs('city', own.city) || differs('state', own.state_code)
+}
+
+function change(
+  facts: RowFacts,
+  own: OwnResidence,
+  { place, groups, residence }: { place: RowPlace | null; groups: GroupChange[]; residence: string },
+  parts: CheckParts,
+  into: Omit<Checked, 'counts' | 'stamp'>,
+): RowOutcome {
+  const { patch, changes } = changesOf(facts, own, place, parts.today)
+  const paper = parts.affiliate?.paperOf(facts, own) ?? null
+  if (Object.keys(patch).length === 0 && groups.length === 0 && !paper) return 'same'
+  into.changed.push({ row: facts.row, id: own.id, fields: patch, groups, paper: paper?.paper ?? null })
+  into.changes.push(
+    ...[...changes, ...bedChanges(groups), ...(paper ? [paper.change] : [])].map((one) => ({
+      ...one,
+      row: facts.row,
+      residence,
+    })),
+  )
+  return 'changed'
+}
+
+function add(
+  facts: RowFacts,
+  place: RowPlace | null,
+  groups: GroupChange[],
+  parts: CheckParts,
+  into: Omit<Checked, 'counts' | 'stamp'>,
+): RowOutcome {
+  // A new house without a place has a problem, so it does not come here.
+  if (!place) throw new Error(`Row ${facts.row} has no place.`)
+  const fields = newResidence(facts, place, parts.today)
+  const { city, state_code: state, zip } = place
+  const [name, phone, street] = [textOf(facts, 'name'), textOf(facts, 'phone'), textOf(facts, 'street')]
+  into.added.push({
+    row: facts.row,
+    id: randomUUID(),
+    slug: residenceSlug(name, city, state),
+    fields,
+    groups,
+    paper: parts.affiliate?.paperOf(facts, null)?.paper ?? null,
+    isReady: phone !== '' && groups.length > 0,
+    isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
+  })
+  into.doors.push({ row: facts.row, name, city, state, zip, street, phone })
+  return 'new'
+}
+
+const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
+
+/** The cell of the file, even where a person typed something else over it; for an empty cell, the rest of the row. */
+function foundIn(facts: RowFacts, { field, found }: Wrong, { sheet, mapping, fixes }: CheckParts): string {
+  const cell = sheet.rows[facts.row - 1]?.[mapping.get(field) ?? -1] ?? ''
+  return cell === '' && fixes[String(facts.row)]?.[field] === undefined ? found : cell
+}
+
+/** Restores a leading 0 that a spreadsheet removed from a ZIP code, where the row's own state confirms it. */
+function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckParts): readonly string[] {
+  const [zip, state] = [mapping.get('zip') ?? -1, mapping.get('state') ?? -1]
+  const digits = /^\d{4}$/.exec(cells[zip] ?? '')?.[0]
+  if (digits === undefined || (cells[state] ?? '') === '') return cells
+  const said = (cells[state] ?? '').toLowerCase()
+  const meant = states.find(({ id, name }) => id.toLowerCase() === said || name.toLowerCase() === said)?.id
+  return gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
+}
+
+/** Two checks with the same result have the same stamp; ids made anew each time are left out. */
+function stampOf({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added' | 'changed'>): string {
+  const hash = createHash('sha256').update(JSON.stringify(outcomes)).update(JSON.stringify(changed))
+  for (const { row, slug, fields, groups, paper } of added)
+    hash.update(JSON.stringify([row, slug, fields, groups, ...(paper ? [paper] : [])]))
+  return hash.digest('base64url').slice(0, 22)
+}
+
+export const problemColumn = (field: ImportField) => importFieldWords(field).label

@@ -1,0 +1,92 @@
+import type { OwnResidence } from './own-residence.rules.ts'
+import { doorKey, nameKey, plainName } from './residence-keys.rules.ts'
+import { type RowFacts, textOf } from './row-facts.rules.ts'
+
+export type Match =
+  | { is: 'own'; residence: OwnResidence }
+  | { is: 'new' }
+  | { is: 'duplicate'; residence: string; keeps: number | null }
+
+/**
+ * Matches by our id or page, then by phone and address, then by name and ZIP, in the order of the sheet. `twoHouses`
+ * are rows that a person declared separate houses.
+ */
+export function matchRows(
+  rows: readonly RowFacts[],
+  residences: readonly OwnResidence[],
+  twoResidences: ReadonlySet<number>,
+): Match[] {
+  const byId = new Map(
+    residences.flatMap((residence) => [[residence.id, residence] as const, [residence.slug, residence] as const]),
+  )
+  const kept = residences.filter(({ status }) => status !== 'archived')
+  const byDoor = grouped(kept, doorKey)
+  const byName = grouped(kept, nameKey)
+  const takenBy = new Map<string, number>()
+  const firstAtDoor = new Map<string, { row: number; name: string }>()
+  const named = namedByRows(rows, byId)
+  const doors = new Set(rows.map((facts) => doorKey(doorOf(facts))).filter((door) => door !== ''))
+
+  return rows.map((facts) => {
+    const self = { name: textOf(facts, 'name'), ...doorOf(facts) }
+    const door = doorKey(self)
+    const match = find()
+    if (match.is === 'own') takenBy.set(match.residence.id, facts.row)
+    if (match.is !== 'duplicate' && door !== '' && !firstAtDoor.has(door)) {
+      const name = self.name || (match.is === 'own' ? match.residence.name : `row ${facts.row}`)
+      firstAtDoor.set(door, { row: facts.row, name })
+    }
+    return match
+
+    function find(): Match {
+      const own = byId.get(textOf(facts, 'id')) ?? byId.get(textOf(facts, 'slug'))
+      if (own) {
+        const row = takenBy.get(own.id)
+        return row === undefined ? { is: 'own', residence: own } : { is: 'duplicate', residence: own.name, keeps: row }
+      }
+      // What another row names by its id is that row's.
+      const isFree = ({ id }: OwnResidence) => !takenBy.has(id) && !named.has(id)
+      const atDoor = byDoor.get(door) ?? []
+      const namesake = atDoor.find(
+        (residence) => isFree(residence) && plainName(residence.name) === plainName(self.name),
+      )
+      if (namesake) return { is: 'own', residence: namesake }
+      const earlier = firstAtDoor.get(door)
+      if (!twoResidences.has(facts.row)) {
+        if (door !== '' && earlier) return { is: 'duplicate', residence: earlier.name, keeps: earlier.row }
+        const free = atDoor.find(isFree)
+        if (free) return { is: 'own', residence: free }
+        if (atDoor[0]) return { is: 'duplicate', residence: atDoor[0].name, keeps: takenBy.get(atDoor[0].id) ?? null }
+      }
+      // A house at whose door another row stands is that row's.
+      const byItsName = (byName.get(nameKey(self)) ?? []).find(
+        (residence) => isFree(residence) && !doors.has(doorKey(residence)),
+      )
+      return byItsName ? { is: 'own', residence: byItsName } : { is: 'new' }
+    }
+  })
+}
+
+function namedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, OwnResidence>): Set<string> {
+  const ids = rows.map((facts) => (byId.get(textOf(facts, 'id')) ?? byId.get(textOf(facts, 'slug')))?.id)
+  return new Set(ids.filter((id) => id !== undefined))
+}
+
+function doorOf(facts: RowFacts) {
+  return { phone: textOf(facts, 'phone'), street: textOf(facts, 'street'), zip: textOf(facts, 'zip') }
+}
+
+function grouped(
+  residences: readonly OwnResidence[],
+  key: (residence: OwnResidence) => string,
+): Map<string, OwnResidence[]> {
+  const groups = new Map<string, OwnResidence[]>()
+  for (const residence of residences) {
+    const of = key(residence)
+    if (of === '') continue
+    const group = groups.get(of)
+    if (group) group.push(residence)
+    else groups.set(of, [residence])
+  }
+  return groups
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportField } from '#domain/import/import-fields.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import type { Town } from '#server/plumbing/gazetteer.ts'
+import { placeOfRow } from './place-of-row.rules.ts'
+import { type Mapping, readRow } from './row-facts.rules.ts'
+
+const littleRock = { name: 'Little Rock', stateCode: 'AR', latitude: 34.75, longitude: -92.29 } as Town
+const gazetteer = {
+  zip: (code: string) => (code === '72201' ? littleRock : null),
+  town: (key: string, state: string) => (key === placeKey(littleRock.name) && state === 'AR' ? littleRock : null),
+}
+const states = [
+  { id: 'AR', name: 'Arkansas' },
+  { id: 'TX', name: 'Texas' },
+]
+const fields: ImportField[] = ['city', 'state', 'zip']
+
+function placed(...cells: string[]) {
+  const mapping = new Map(fields.map((field, at) => [field, at]))
+  return placedBy(mapping, cells)
+}
+
+function placedBy(mapping: Mapping, cells: readonly string[]) {
+  const facts = readRow(cells, 1, { mapping, fixes: {}, states })
+  const { place, wrong } = placeOfRow(facts, null, { gazetteer, states, mapping })
+  return {
+    place: place && `${place.city}, ${place.state_code} ${place.zip}`,
+    wrong: [...facts.wrong, ...wrong].map(({ field }) => field),
+  }
+}
+
+describe('the place of a row', () => {
+  it.each([
+    [['', '', '72201'], 'Little Rock, AR 72201'],
+    [['Little Rock', 'AR', '72999'], 'Little Rock, AR 72999'],
+    [['Nowhere', 'AR', '72201'], 'Nowhere, AR 72201'],
+  ])('of %j is %s', (cells, place) => {
+    expect(placed(...cells)).toEqual({ place, wrong: [] })
+  })
+
+  it.each([
+    ['an empty town beside a ZIP code that cannot be read', ['', 'AR', '722'], ['zip', 'city']],
+    ['an empty town beside a ZIP code that is none', ['', 'AR', '72999'], ['zip', 'city']],
+    ['all three where the row says nothing', ['', '', ''], ['zip', 'city', 'state']],
+    ['a missing ZIP code beside a state that cannot be read', ['Little Rock', 'Arkansaw', ''], ['state', 'zip']],
+    ['a ZIP code of another state', ['Little Rock', 'TX', '72201'], ['zip']],
+    ['nothing more than a ZIP code that cannot be read', ['Little Rock', 'AR', '722'], ['zip']],
+  ])('is none, and names %s', (_, cells, wrong) => {
+    expect(placed(...cells)).toEqual({ place: null, wrong })
+  })
+
+  it('does not ask for columns that the sheet does not have', () => {
+    expect(placedBy(new Map([['zip', 0]]), ['722'])).toEqual({ place: null, wrong: ['zip'] })
+    expect(placedBy(new Map([['zip', 0]]), [''])).toEqual({ place: null, wrong: ['zip'] })
+  })
+})

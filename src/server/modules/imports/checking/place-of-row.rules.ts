@@ -1,0 +1,60 @@
+import type { ImportField } from '#domain/import/import-fields.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+import { type Mapping, type RowFacts, textOf, type Wrong } from './row-facts.rules.ts'
+
+export type RowPlace = {
+  city: string
+  state_code: string
+  zip: string
+  latitude: number
+  longitude: number
+  town_latitude: number | null
+  town_longitude: number | null
+}
+
+type Known = { city: string; state_code: string | null; zip: string }
+
+export function placeOfRow(
+  facts: RowFacts,
+  known: Known | null,
+  { gazetteer, states, mapping }: { gazetteer: Pick<Gazetteer, 'zip' | 'town'>; states: StateNames; mapping: Mapping },
+): { place: RowPlace | null; wrong: Wrong[] } {
+  const isRead = (field: ImportField) => !facts.wrong.some((one) => one.field === field)
+  const zip = isRead('zip') ? textOf(facts, 'zip') || known?.zip || '' : ''
+  const of = zip === '' ? null : gazetteer.zip(zip)
+  const state = textOf(facts, 'state') || of?.stateCode || known?.state_code || ''
+  const city =
+    textOf(facts, 'city') || (textOf(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
+  const town = state === '' || city === '' ? null : gazetteer.town(placeKey(city), state)
+  const wrong: Wrong[] = []
+  if (zip === '') wrong.push(problem(facts, 'zip', '5 digits, like 72201'))
+  else if (of && of.stateCode !== state) {
+    const name = (code: string) => states.find(({ id }) => id === code)?.name ?? code
+    wrong.push(problem(facts, 'zip', `a ZIP in ${name(state)}. ${zip} is in ${name(of.stateCode)}`))
+  } else if (!of && !town) wrong.push(problem(facts, 'zip', 'a ZIP code that exists, like 72201'))
+  // A sheet without such a column leaves it to the ZIP code.
+  if (city === '' && mapping.has('city')) wrong.push(problem(facts, 'city', 'a town, or a ZIP code that tells which'))
+  if (state === '' && mapping.has('state'))
+    wrong.push(problem(facts, 'state', 'a state, or a ZIP code that tells which'))
+  const areRead = isRead('zip') && isRead('city') && isRead('state')
+  const point = of ?? town
+  if (wrong.length > 0 || !areRead || !point) return { place: null, wrong: wrong.filter(({ field }) => isRead(field)) }
+  return {
+    place: {
+      city,
+      state_code: state,
+      zip,
+      latitude: point.latitude,
+      longitude: point.longitude,
+      town_latitude: town?.latitude ?? null,
+      town_longitude: town?.longitude ?? null,
+    },
+    wrong: [],
+  }
+}
+
+function problem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+  return { field, found: facts.text(field), expected, typed: null }
+}

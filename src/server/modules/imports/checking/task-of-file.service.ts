@@ -1,0 +1,75 @@
+import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import type { CheckTask } from '#server/modules/imports/work/import-task.worker.ts'
+import type { AskThread } from '#server/modules/imports/work/import-work.worker.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
+import { affiliateList, type CertificatesOfState } from '../commit/certificates.store.ts'
+import { type KeptFile, residenceIds, residencesOf, sheetOf } from '../imports.store.ts'
+import type { AffiliateList } from './affiliate-rows.rules.ts'
+import type { NewDoor } from './check-sheet.rules.ts'
+import { choicesOf } from './choices.rules.ts'
+import { listedElsewhere } from './listed-elsewhere.service.ts'
+
+export type TaskParts = {
+  transactions: Transactions
+  clock: Clock
+  states: { options(): Promise<StateNames> }
+  placesFile: string
+}
+
+export async function taskOf(
+  { transactions, clock, states, placesFile }: TaskParts,
+  who: AtImport,
+  { file, ask }: { file: KeptFile; ask: AskThread },
+): Promise<CheckTask> {
+  const now = clock.now()
+  const { sheet, affiliate, ids } = await transactions.run(who.actor, async (tx) => {
+    const list = await affiliateList(tx, who.organisationId)
+    return { sheet: await sheetOf(tx, file.id), affiliate: list, ids: await residenceIds(tx, who.organisationId) }
+  })
+  const task = {
+    sheet,
+    affiliate: null,
+    choices: choicesOf(file),
+    residences: await allResidences(transactions, who, { ids, now }),
+    states: await states.options(),
+    placesFile,
+    today: now.toISOString().slice(0, 10),
+  }
+  return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
+}
+
+async function allResidences(
+  transactions: Transactions,
+  { actor }: AtImport,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<string> {
+  const residences: string[] = []
+  let [read, part] = [0, '']
+  await inSlices(transactions, actor, {
+    first: 200,
+    async work(tx, most) {
+      const some = ids.slice(read, read + most)
+      part = some.length > 0 ? await residencesOf(tx, some, now) : ''
+      return some.length
+    },
+    done(did) {
+      read += did
+      residences.push(part)
+    },
+  })
+  return `[${residences.filter(Boolean).join(',')}]`
+}
+
+async function withListed(
+  transactions: Transactions,
+  who: AtImport,
+  { task, list, ask }: { task: CheckTask; list: CertificatesOfState; ask: AskThread },
+): Promise<CheckTask> {
+  const first = { ...task, affiliate: JSON.stringify({ ...list, listed: {} } satisfies AffiliateList) }
+  const doors = JSON.parse(await ask({ kind: 'doors', ...first })) as NewDoor[]
+  const listed = Object.fromEntries((await listedElsewhere(transactions, who, doors)).map((one) => [one.row, one]))
+  return { ...task, affiliate: JSON.stringify({ ...list, listed } satisfies AffiliateList) }
+}

@@ -1,0 +1,156 @@
+import { affiliateFields, type ImportField, importFields } from '#domain/import/import-fields.ts'
+import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
+import { sheetFacts } from '#domain/residence/fact-headings.ts'
+import { isAboutResidents, mayName } from './resident-columns.rules.ts'
+
+function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
+  return Object.fromEntries(sheetFacts.map((fact) => [fact.field, fact[which] ?? []]))
+}
+
+const sure: Partial<Record<ImportField, readonly string[]>> = {
+  ...namesOf('called'),
+  ...Object.fromEntries(needColumns.map(({ need, called }) => [`says.${need}`, called])),
+  ...Object.fromEntries(ruleColumns.map(({ rule, called }) => [`rule.${rule}`, called])),
+  audience: [
+    'gender',
+    'genders',
+    'sex',
+    'population',
+    'population served',
+    'gender served',
+    'serves',
+    'who',
+    'for',
+    'bed for',
+    'beds for',
+    'house for',
+    'home for',
+    'for whom',
+    'whom',
+    'who for',
+    'who is it for',
+    'serving',
+    'people served',
+    'clients served',
+    'residents served',
+    'who we serve',
+    'who you serve',
+    'gender accepted',
+    'men or women',
+    'women or men',
+    'm f',
+    'f m',
+    'm w',
+    'w m',
+    'gender of house',
+    'house gender',
+    'bed type',
+  ],
+  beds: [
+    'beds',
+    'capacity',
+    'bed count',
+    'number of beds',
+    'of beds',
+    'total capacity',
+    'bed capacity',
+    'max beds',
+    'licensed beds',
+    'total bed count',
+    'no of beds',
+    'max capacity',
+    'bed total',
+  ],
+  open: ['open', 'available', 'available beds', 'vacancies', 'vacancy', 'openings', 'beds available', 'beds open'],
+  cert_number: ['certificate', 'certificate no', 'cert number', 'cert no', 'certification number', 'certificate id'],
+  cert_issued: ['certificate issued on', 'issued', 'issued on', 'issue date', 'certified on', 'certification date'],
+  cert_ends: [
+    'certificate end',
+    'expires',
+    'expiration',
+    'expiration date',
+    'certification expires',
+    'valid until',
+    'certificate expires',
+    'expires on',
+    'certification expiration',
+  ],
+  fee_week: ['weekly', 'weekly rent', 'weekly fee', 'rent per week', 'weekly rate', 'rent weekly', 'week', 'fee week'],
+  fee_month: ['monthly', 'monthly rent', 'monthly fee', 'rent per month', 'monthly rate', 'rent monthly', 'fee month'],
+}
+
+/** Names that usually mean the field but may mean something else: a person should confirm. */
+const likely: Partial<Record<ImportField, readonly string[]>> = {
+  ...namesOf('maybe'),
+  beds: ['total', 'size', 'units', 'bed', 'occupancy', 'residents max', 'slots', 'spots', 'rooms'],
+  audience: ['type', 'house type', 'category', 'clients', 'men women', 'population type', 'demographic'],
+}
+
+const rents: readonly string[] = ['rent', 'rate', 'cost', 'price', 'fee amount', 'program fee', 'program fees', 'dues']
+
+const freeText = /\b(notes?|comments?|remarks?|memo|misc|other info|history|residents?|clients? names?|tenants?)\b/
+
+const fromEarlier = 'From an earlier import'
+
+export const leftOutColumns = { row: 'Row (without the heading)', wrong: 'What was wrong' } as const
+
+const ownColumns = new Map([
+  ['listing status', 'You publish each house on its own page'],
+  ['certified', 'Your affiliate says this'],
+  ['certified until', 'Your affiliate says this'],
+  ['fee said on', 'We keep this ourselves'],
+  ['last gone through', 'We keep this ourselves'],
+  ...Object.values(leftOutColumns).map((heading) => [headingKey(heading), fromEarlier] as const),
+  ...['latitude', 'longitude', 'lat', 'lng', 'long'].map((key) => [key, 'The address says where it is'] as const),
+  ['row', fromEarlier],
+])
+
+export function headingKey(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [headingKey(label), field]))
+const sureNames = byName(sure)
+const likelyNames = byName(likely)
+
+function byName(names: Partial<Record<ImportField, readonly string[]>>): Map<string, ImportField> {
+  // The table's own keys; Object.entries only forgets them.
+  const all = Object.entries(names) as [ImportField, readonly string[]][]
+  return new Map(all.flatMap(([field, words]) => words.map((word) => [word, field] as const)).toReversed())
+}
+
+export type NamedColumn =
+  | { is: 'sure' | 'likely'; field: ImportField }
+  | { is: 'rent' }
+  | { is: 'left'; why: string }
+  | { is: 'refused' }
+  | { is: 'unknown' }
+
+export function namedColumn(heading: string, own: boolean): NamedColumn {
+  const key = headingKey(heading)
+  const why = ownColumns.get(key)
+  if (why !== undefined) return { is: 'left', why }
+  if (own && /^open beds/.test(key)) return { is: 'left', why: 'Beds change every day. Say them on the board' }
+  const labelled = labels.get(key)
+  if (labelled && (own || labelled !== 'description')) return { is: 'sure', field: labelled }
+  const field = sureNames.get(key)
+  if (field) return { is: 'sure', field }
+  const perhaps = likelyNames.get(key)
+  if (!perhaps && isAboutResidents(key)) return { is: 'refused' }
+  if (freeText.test(key) || labelled === 'description' || /^(about|description|details)\b/.test(key)) {
+    return { is: 'left', why: mayName }
+  }
+  if (rents.includes(key)) return { is: 'rent' }
+  return perhaps ? { is: 'likely', field: perhaps } : { is: 'unknown' }
+}
+
+export function isOwnShape(headings: readonly string[]): boolean {
+  const keys = new Set(headings.map(headingKey))
+  return keys.has('directory id') && keys.has('directory page')
+}

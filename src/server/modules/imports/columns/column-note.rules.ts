@@ -1,0 +1,27 @@
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import { cellOf, showValue } from '#server/modules/imports/values/show-value.rules.ts'
+import { longestOf } from './longest.rules.ts'
+
+export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
+  const { kind } = importFieldWords(field)
+  if (field === 'street') return 'Public sees the area only'
+  if (field === 'id' || field === 'slug') return 'Finds your house again'
+  if (kind === 'text') return 'Public. Name nobody.'
+  const short = kind === 'zip' ? cells.find((cell) => /^\d{4}$/.test(cell)) : undefined
+  if (short !== undefined) return `We read ${short} as 0${short} where its state says so`
+  const read = new Map<string, string>()
+  for (const cell of cells) {
+    if (read.has(cell) || read.size > 300) continue
+    const outcome = readValue(cell, kind, longestOf(field), states)
+    if (outcome.is !== 'value') continue
+    const kept = kind === 'money' ? `${outcome.value}.00` : cellOf(outcome.value, kind)
+    if (kept.toLowerCase() === cell.toLowerCase() || kept === `${cell}.00`) continue
+    read.set(cell, kind === 'audience' ? showValue(outcome.value, kind).toLowerCase() : kept)
+  }
+  if (read.size === 0) return null
+  const pairs = [...read].slice(0, kind === 'audience' ? 3 : 1)
+  if (kind === 'audience' || kind === 'yes_no') return pairs.map(([cell, kept]) => `${cell} means ${kept}`).join(', ')
+  const [[cell, kept] = ['', '']] = pairs
+  return `We read ${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell} as ${kept}`
+}

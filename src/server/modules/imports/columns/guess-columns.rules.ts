@@ -1,0 +1,145 @@
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
+import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import { headingKey, isOwnShape, namedColumn } from './column-names.rules.ts'
+import { longestOf } from './longest.rules.ts'
+import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
+
+/** `mayBe` is what a column that is not imported looks like. Nothing is kept of one about people (`isRefused`). */
+export type GuessedColumn = {
+  field: ImportField | null
+  why: string
+  isGuess: boolean
+  mayBe?: ImportField
+  isRefused?: true
+}
+
+const looked = 200
+
+export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] {
+  const own = isOwnShape(sheet.headings)
+  const refused = new Set(sheet.refused)
+  const guessed = sheet.headings.map((heading, column) =>
+    refused.has(column) ? refusal : guessColumn(heading, cellsOf(sheet, column), { own, states }),
+  )
+  // A name by itself is a person's, where another column names the house.
+  const rank = (column: number) => {
+    if (guessed[column]?.isGuess) return 2
+    return headingKey(sheet.headings[column] ?? '') === 'name' && !own ? 1 : 0
+  }
+  const order = [...guessed.keys()].toSorted((one, other) => rank(one) - rank(other) || one - other)
+  const taken = new Map<ImportField, number>()
+  for (const column of order) {
+    const field = guessed[column]?.field
+    if (!field) continue
+    // A house has one fee: of a sheet with both, the one per week. Our own file fills only one of the two in a row.
+    const first = taken.get(field) ?? (field === 'fee_month' && !own ? taken.get('fee_week') : undefined)
+    if (first === undefined) taken.set(field, column)
+    else guessed[column] = left(`“${sheet.headings[first]}” goes to ${importFieldWords(field).label} already`)
+  }
+  return guessed.map(({ mayBe, ...guess }) => (mayBe && !taken.has(mayBe) ? { ...guess, mayBe } : guess))
+}
+
+export function refusedColumns(sheet: Sheet, states: StateNames): number[] {
+  const guessed = guessColumns(sheet, states)
+  const refused = guessed.flatMap(({ isRefused }, column) => (isRefused ? [column] : []))
+  if (refused.length === 0) return []
+  const names = guessed.flatMap(({ field }, column) => {
+    return field === null && /^(full )?names?$/.test(headingKey(sheet.headings[column] ?? '')) ? [column] : []
+  })
+  return [...new Set([...refused, ...names])].toSorted((one, other) => one - other)
+}
+
+const refusal: GuessedColumn = { field: null, why: refusedWhy, isGuess: false, isRefused: true }
+
+const left = (why: string): GuessedColumn => ({ field: null, why, isGuess: false })
+
+function guessColumn(
+  heading: string,
+  cells: readonly string[],
+  { own, states }: { own: boolean; states: StateNames },
+): GuessedColumn {
+  const named = namedColumn(heading, own)
+  switch (named.is) {
+    case 'sure':
+      return { field: named.field, why: 'Matched by name', isGuess: false }
+    case 'likely':
+      // "Contact" may hold people's names: what stands in it must be readable as what it may be.
+      if (cells.length === 0 || share(cells, named.field, states) >= 0.5) {
+        return { field: named.field, why: 'A guess. Please check.', isGuess: true }
+      }
+      return isAboutResidents(headingKey(heading)) ? refusal : byCells(cells, states)
+    case 'rent':
+      return { field: medianSum(cells) > 350 ? 'fee_month' : 'fee_week', why: 'A guess. Please check.', isGuess: true }
+    case 'refused':
+      return refusal
+    case 'left': {
+      const { field, mayBe = field } = byCells(cells, states)
+      return own || mayBe === null ? left(named.why) : perhaps(mayBe, named.why)
+    }
+    case 'unknown':
+      return byCells(cells, states)
+  }
+}
+
+const telling = ['email', 'phone', 'zip', 'state', 'website'] as const
+
+const worded = ['audience', 'level', 'staff'] as const
+
+function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
+  if (cells.length === 0) return left('Empty')
+  if (looksLikeResidents(cells)) return refusal
+  const field =
+    telling.find((one) => share(cells, one, states) >= 0.8) ??
+    worded.find((one) => isTold(cells, one) && share(cells, one, states) >= 0.8)
+  if (field) return { field, why: 'A guess by its values. Please check.', isGuess: true }
+  // Who may see an address is never guessed: a person says it.
+  const mayBe = ([...worded, 'visibility'] as const).find((one) => {
+    return isTold(cells, one) && share(cells, one, states) >= 0.5
+  })
+  const isLong = cells.filter((cell) => cell.split(/\s+/).length > 3).length > cells.length * 0.3
+  const why = isLong ? mayName : 'We do not know this column'
+  return mayBe ? perhaps(mayBe, why) : left(why)
+}
+
+const perhaps = (mayBe: ImportField, why: string): GuessedColumn => ({ field: null, why, isGuess: false, mayBe })
+
+function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visibility'): boolean {
+  return cells.some((cell) => {
+    if (readYesNo(cell) !== null || /^\d+$/.test(cell)) return false
+    const audience = readAudience(cell)
+    if (field === 'audience') return audience !== null && audience !== 'any'
+    if (field === 'level') return readLevel(cell) !== null
+    if (field === 'staff') return readStaff(cell) !== null
+    return audience === null && /^(exact|area|hidden|area only)$/i.test(cell)
+  })
+}
+
+function share(cells: readonly string[], field: ImportField, states: StateNames): number {
+  const { kind } = importFieldWords(field)
+  const most = longestOf(field)
+  const right = cells.filter((cell) => {
+    if (kind === 'website' && !/\.[a-z]{2,}/i.test(cell)) return false
+    return readValue(cell, kind, most, states).is === 'value'
+  })
+  return right.length / Math.max(cells.length, 1)
+}
+
+function medianSum(cells: readonly string[]): number {
+  const sums = cells
+    .map((cell) => Number(cell.replace(/[^\d.]/g, '')))
+    .filter((sum) => sum > 0)
+    .toSorted((one, other) => one - other)
+  return sums[Math.floor(sums.length / 2)] ?? 0
+}
+
+function cellsOf(sheet: Sheet, column: number): string[] {
+  const cells: string[] = []
+  for (const row of sheet.rows) {
+    const cell = row[column] ?? ''
+    if (cell !== '') cells.push(cell)
+    if (cells.length === looked) break
+  }
+  return cells
+}

@@ -1,0 +1,18 @@
+import { type ImportField, isCertificateField } from '#domain/import/import-fields.ts'
+import { headingKey } from './column-names.rules.ts'
+import type { GuessedColumn } from './guess-columns.rules.ts'
+
+export function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
+  return isAffiliate ? !field.startsWith('open') : !isCertificateField(field)
+}
+
+export function columnFor(heading: string, guess: GuessedColumn, isAffiliate: boolean): GuessedColumn {
+  // Our own export names it so, where an operator takes their houses out.
+  if (isAffiliate && headingKey(heading) === 'certified until')
+    return { field: 'cert_ends', why: 'Matched by name', isGuess: false }
+  const { mayBe, ...rest } = guess
+  const kept = mayBe && mayGoTo(mayBe, isAffiliate) ? guess : rest
+  if (kept.field === null || mayGoTo(kept.field, isAffiliate)) return kept
+  const why = isAffiliate ? 'Only the house itself says how many beds are open' : 'Your affiliate says this'
+  return { field: null, why, isGuess: false }
+}

@@ -1,0 +1,93 @@
+import type { ImportColumn } from '#contract/desk/imports.ts'
+import { type ImportField, importFieldWords, isImportField } from '#domain/import/import-fields.ts'
+import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
+import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import { readingNote } from './column-note.rules.ts'
+import { type GuessedColumn, guessColumns } from './guess-columns.rules.ts'
+import { columnFor, mayGoTo } from './importer-columns.rules.ts'
+
+export function mappedColumns(
+  sheet: Sheet,
+  choices: Choices,
+  states: StateNames,
+  isAffiliate = false,
+): { mapping: Map<ImportField, number>; columns: ImportColumn[] } {
+  const guessed = guessColumns(sheet, states).map((guess, column) =>
+    columnFor(sheet.headings[column] ?? '', guess, isAffiliate),
+  )
+  const isRefused = (column: number) => guessed[column]?.isRefused === true
+  const mapping = new Map<ImportField, number>()
+  for (const [column, field] of Object.entries(choices.columns)) {
+    if (!isImportField(field) || !mayGoTo(field, isAffiliate)) continue
+    if (Number(column) < sheet.headings.length && !isRefused(Number(column))) mapping.set(field, Number(column))
+  }
+  for (const [column, { field }] of guessed.entries()) {
+    const isChosen = choices.columns[String(column)] !== undefined
+    if (field && !isChosen && !mapping.has(field)) mapping.set(field, column)
+  }
+  const goesTo = new Map([...mapping].map(([field, column]) => [column, field]))
+  const columns = sheet.headings.map((name, column): ImportColumn => {
+    const field = goesTo.get(column) ?? null
+    const guess = guessed[column]
+    const isChosen = choices.columns[String(column)] !== undefined && !isRefused(column)
+    const isOpen = !isChosen && !choices.sure.includes(column)
+    const mayBe = field === null && isOpen && guess?.mayBe && !mapping.has(guess.mayBe) ? guess.mayBe : null
+    const isGuess = mayBe !== null || (field !== null && isOpen && (guess?.isGuess ?? false))
+    const cells = cellsOf(sheet, column)
+    const about = field === null ? null : readingNote(field, cells, states)
+    const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : whyOf(guess, field, mapping)
+    return {
+      column,
+      name: name === '' ? `Column ${column + 1}` : name,
+      first: shortened(cells[0] ?? ''),
+      field,
+      label: field === null ? null : importFieldWords(field).label,
+      isGuess,
+      mayBe: mayBe === null ? null : importFieldWords(mayBe).label,
+      isRefused: isRefused(column),
+      note:
+        mayBe === null
+          ? noteOf({ why, about, isGuess, wasGuess: guess?.isGuess ?? false })
+          : `Not imported. Its values look like ${importFieldWords(mayBe).label}.`,
+    }
+  })
+  return { mapping, columns }
+}
+
+function whyOf(guess: GuessedColumn | undefined, field: ImportField | null, mapping: ReadonlyMap<ImportField, number>) {
+  if (guess?.field && field === null && mapping.has(guess.field)) {
+    return `Another column goes to ${importFieldWords(guess.field).label}`
+  }
+  return guess?.why ?? ''
+}
+
+function noteOf({
+  why,
+  about,
+  isGuess,
+  wasGuess,
+}: {
+  why: string
+  about: string | null
+  isGuess: boolean
+  wasGuess: boolean
+}) {
+  if (isGuess) return about === null ? why : `${why} ${about}`
+  if (wasGuess && why.startsWith('A guess')) return about ?? 'You said that is right'
+  return about ?? why
+}
+
+function shortened(cell: string): string {
+  return cell.length > 80 ? `${cell.slice(0, 80)}…` : cell
+}
+
+function cellsOf(sheet: Sheet, column: number): string[] {
+  const cells: string[] = []
+  for (const row of sheet.rows) {
+    const cell = row[column] ?? ''
+    if (cell !== '') cells.push(cell)
+    if (cells.length === 500) break
+  }
+  return cells
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { decide, type ImportCase } from '#domain/import/decide.ts'
+import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportPlan } from '#server/modules/imports/work/import-task.worker.ts'
+import type { ImportWork } from '#server/modules/imports/work/import-work.worker.ts'
+import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Imports } from '../imports.service.ts'
+import { findRun } from '../imports.store.ts'
+import { doneImport } from './done-import.service.ts'
+import { insertRun, isAtWork, type RunAtWork, stateOfResidences, takeTurn } from './runs.store.ts'
+import type { Told } from './told.rules.ts'
+
+export type BeginParts = {
+  transactions: Transactions
+  clock: Clock
+  imports: Pick<Imports, 'task' | 'toCheck'>
+  work: ImportWork
+}
+
+export type Asked = { id: string; publish: boolean; stamp: string }
+
+type Prepared = { plan: ImportPlan; fileName: string; state: string }
+
+/** Null when the import was done already. */
+export async function beginRun(
+  parts: BeginParts,
+  who: AtImport,
+  { asked, told }: { asked: Asked; told: Told },
+): Promise<{ run: RunAtWork; plan: ImportPlan } | null> {
+  for (let checks = 1; ; checks += 1) {
+    const prepared = await prepare(parts, who, { asked, told })
+    if (prepared === null) return null
+    const { plan } = prepared
+    outcomeOf(decide(notBegun, { kind: 'checked', isAsSeen: plan.stamp === asked.stamp }))
+    const run = await open(parts, who, { asked, prepared, checks })
+    if (run !== 'check') return run && { run, plan }
+  }
+}
+
+const notBegun: ImportCase = { run: null, isBusy: false }
+
+async function prepare(
+  { transactions, imports, work, clock }: BeginParts,
+  who: AtImport,
+  { asked: { id, publish }, told }: { asked: Asked; told: Told },
+): Promise<Prepared | null> {
+  const file = await transactions.run(who.actor, async (tx) => {
+    const { organisationId } = who
+    const of = await readCase(tx, { id, organisationId, now: clock.now() })
+    const { task } = outcomeOf(decide(of, { kind: 'asked' }))
+    return task === 'check' ? imports.toCheck(tx, who, id) : null
+  })
+  if (file === null) return null
+  told({ phase: 'checking', done: 0, of: file.rows })
+  let state = ''
+  const plan = await work.run(who.organisationId, async (ask) => {
+    state = await transactions.run(who.actor, (tx) => stateOfResidences(tx, who.organisationId))
+    return { kind: 'plan', publish, ...(await imports.task(who, id, ask)) }
+  })
+  return { plan, fileName: file.name, state }
+}
+
+function open(
+  { transactions, clock }: BeginParts,
+  { actor, organisationId, personId, personName }: AtImport,
+  { asked, prepared, checks }: { asked: Asked; prepared: Prepared; checks: number },
+): Promise<RunAtWork | 'check' | null> {
+  const { id } = asked
+  const { plan, fileName, state } = prepared
+  return transactions.run(actor, async (tx) => {
+    await takeTurn(tx, organisationId)
+    const of = await readCase(tx, { id, organisationId, now: clock.now() })
+    // Each house that changes is looked at again in its turn; this spares somebody what differs before anything is done.
+    const isOvertaken = (await stateOfResidences(tx, organisationId)) !== state
+    const { task } = outcomeOf(decide(of, { kind: 'turn came', isOvertaken, checks }))
+    if (task !== 'write') return task === 'check' ? task : null
+    const [at, worker, { counts }] = [clock.now(), randomUUID(), plan]
+    const run = { id, organisationId, fileName, at, worker }
+    await insertRun(tx, { ...run, personId, personName, published: asked.publish || plan.isAffiliate, counts })
+    return {
+      ...run,
+      state: 'writing',
+      askedBy: personId,
+      atResidence: null,
+      changing: counts.changed,
+      residences: counts.new + counts.changed,
+      tries: 0,
+      stopped: null,
+    }
+  })
+}
+
+export async function readCase(
+  tx: Tx,
+  { id, organisationId, now }: { id: string; organisationId: string; now: Date },
+): Promise<ImportCase> {
+  const run = await findRun(tx, id)
+  return {
+    run: run && { isUndoable: doneImport(run, now).undoUntil !== null },
+    isBusy: await isAtWork(tx, organisationId),
+  }
+}

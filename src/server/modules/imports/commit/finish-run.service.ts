@@ -1,0 +1,217 @@
+import { noteReports, notingGroups } from '#server/plumbing/history/noted-beds.ts'
+import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
+import { addCertificates, noteCertificates } from './certificates.store.ts'
+import { changeResidences, saveGroups, saveReports, writeFor } from './commit.store.ts'
+import {
+  dropWritten,
+  holdResidences,
+  nextAdded,
+  overtaken,
+  type PlannedResidence,
+  passOver,
+  takePlanned,
+} from './finish.store.ts'
+import { noteAddedResidences } from './noted.store.ts'
+import {
+  deleteRun,
+  goOn,
+  markDone,
+  markUndone,
+  noteImport,
+  noteKept,
+  notePassed,
+  passResidence,
+  type RunAtWork,
+  tellAtEnd,
+} from './runs.store.ts'
+import type { Told } from './told.rules.ts'
+import {
+  archive,
+  deleteUntouched,
+  keptResidences,
+  markPutBack,
+  nextDone,
+  putBackGroups,
+  putBackResidences,
+  unsayNumbers,
+} from './undo.store.ts'
+
+type At = { transactions: Transactions; actor: Actor; clock: Clock }
+
+export async function finishRun({ transactions, actor, clock }: At, run: RunAtWork, told: Told): Promise<void> {
+  let changed = 0
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      const planned = await takePlanned(tx, run.id, most)
+      if (planned.length > 0) await changeSome(tx, run, { planned, now: clock.now() })
+      return planned.length
+    },
+    done(did) {
+      changed += did
+      told({ phase: 'changing', done: changed, of: Math.max(run.changing, changed) })
+    },
+  })
+  let [after, last, drawn] = [run.atResidence, run.atResidence, 0]
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      const ids = await nextAdded(tx, run.id, { after, most })
+      last = ids.at(-1) ?? null
+      if (last === null) return 0
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      await passResidence(tx, run.id, last)
+      await noteAddedResidences(tx, run.id, ids)
+      await noteCertificates(tx, run.organisationId, ids)
+      return ids.length
+    },
+    done(did) {
+      after = last
+      drawn += did
+      told({ phase: 'closing', done: drawn, of: Math.max(run.residences - run.changing, drawn) })
+    },
+  })
+  await transactions.run(actor, async (tx) => {
+    await goOn(tx, run)
+    const counts = await markDone(tx, run.id)
+    await noteImport(tx, run, { change: 'imported', after: counts })
+    await tellAtEnd(tx, run.organisationId, run.residences)
+  })
+}
+
+async function changeSome(
+  tx: Tx,
+  run: RunAtWork,
+  { planned, now }: { planned: readonly PlannedResidence[]; now: Date },
+): Promise<void> {
+  const passed = await overtaken(tx, run.id, idsIn(planned), now)
+  if (passed.length > 0) {
+    await passOver(tx, run.id, idsIn(passed))
+    await notePassed(tx, run.id, namesOf(passed))
+  }
+  const left = new Set(idsIn(passed))
+  const residences = planned.filter(({ id }) => !left.has(id))
+  if (residences.length === 0) return
+  await saveBeds(tx, run, residences)
+  await saveCertificates(tx, run, residences)
+  const changed = residences.filter(({ fields }) => Object.keys(fields).length > 0)
+  const rows = JSON.stringify(residences.map(({ id, fields }) => ({ id, fields })))
+  await notingResidences(tx, idsIn(changed), () => changeResidences(tx, run.organisationId, run.id, rows))
+}
+
+async function saveBeds(tx: Tx, run: RunAtWork, residences: readonly PlannedResidence[]): Promise<void> {
+  const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  const regrouped = residences.filter(({ groups, changedGroups }) => groups.length + changedGroups.length > 0)
+  if (regrouped.length > 0) {
+    const groups = listOf(regrouped, (residence) => residence.groups)
+    const changedGroups = listOf(regrouped, (residence) => residence.changedGroups)
+    await notingGroups(tx, idsIn(regrouped), () => saveGroups(tx, { groups, changedGroups }, by))
+  }
+  const reports = residences.flatMap((residence) => residence.reports)
+  if (reports.length === 0) return
+  await saveReports(tx, JSON.stringify(reports), by)
+  await noteReports(
+    tx,
+    reports.map(({ report }) => report),
+  )
+}
+
+async function saveCertificates(
+  tx: Tx,
+  { organisationId, at }: RunAtWork,
+  residences: readonly PlannedResidence[],
+): Promise<void> {
+  const papers = listOf(residences, (residence) => residence.papers)
+  const certified = idsIn(residences.filter((residence) => residence.papers.length > 0))
+  if (certified.length === 0) return
+  await notingResidences(tx, certified, () => addCertificates(tx, papers, { organisationId, at }))
+  await noteCertificates(tx, organisationId, certified)
+}
+
+function listOf(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
+  return JSON.stringify(residences.flatMap(of))
+}
+
+/** Only for an import that was never decided; its file can be imported again. */
+export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: RunAtWork): Promise<void> {
+  const actor = { kind: 'system' } as const
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      return dropWritten(tx, run.id, most)
+    },
+  })
+  await transactions.run(actor, async (tx) => {
+    await goOn(tx, run)
+    await deleteRun(tx, run.id)
+  })
+}
+
+export async function undoRun(
+  { transactions, actor, clock }: At,
+  run: RunAtWork,
+): Promise<{ kept: number; isUndone: boolean }> {
+  let [after, last] = [run.atResidence, run.atResidence]
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      const next = await nextDone(tx, run.id, { after, most })
+      last = next.at(-1)?.id ?? null
+      if (last === null) return 0
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      await putBackSome(tx, run.id, next, clock.now())
+      await passResidence(tx, run.id, last)
+      return next.length
+    },
+    done: () => {
+      after = last
+    },
+  })
+  return transactions.run(actor, async (tx) => {
+    await goOn(tx, run)
+    const end = await markUndone(tx, run.id, clock.now())
+    if (end.isUndone) await noteImport(tx, run, { change: 'undone', after: { kept: end.kept } })
+    await tellAtEnd(tx, run.organisationId, run.residences)
+    return end
+  })
+}
+
+async function putBackSome(
+  tx: Tx,
+  id: string,
+  residences: readonly { id: string; kind: string }[],
+  now: Date,
+): Promise<void> {
+  const ids = residences.map((residence) => residence.id)
+  await holdResidences(tx, ids)
+  const kept = await keptResidences(tx, id, ids, now)
+  if (kept.length > 0) await noteKept(tx, id, namesOf(kept))
+  const stays = new Set(kept.map((residence) => residence.id))
+  const back = residences.filter((residence) => !stays.has(residence.id))
+  const of = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))
+  const [added, changed] = [of('added'), of('changed')]
+  if (added.length > 0) await takeAway(tx, id, added, now)
+  if (changed.length > 0) {
+    const back = () => putBackResidences(tx, id, changed)
+    await notingResidences(tx, changed, back)
+    await notingGroups(tx, changed, () => putBackGroups(tx, id, changed))
+    const mine = await markPutBack(tx, id, changed, now)
+    await asSystem(tx, () => unsayNumbers(tx, id, mine))
+  }
+}
+
+/** Gone where nobody has touched them since, and archived where somebody has. */
+async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
+  const mine = await markPutBack(tx, id, added, now)
+  await asSystem(tx, () => deleteUntouched(tx, id, mine))
+  await notingResidences(tx, mine, () => archive(tx, mine))
+}
+
+const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)
+const namesOf = (residences: readonly { name: string }[]) => residences.map(({ name }) => name)

@@ -1,0 +1,95 @@
+import type { ImportPlan, PlannedResidence } from '#server/modules/imports/work/import-task.worker.ts'
+import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
+import { addCertificates } from './certificates.store.ts'
+import { addBeds, addResidences, noteAdded, planChanges, writeFor } from './commit.store.ts'
+import { goOn, type RunAtWork } from './runs.store.ts'
+import type { Told } from './told.rules.ts'
+
+class AddressTaken extends Error {}
+
+const named = 1_000
+const mostTries = 5
+
+export async function writeRun(
+  transactions: Transactions,
+  actor: Actor,
+  { run, plan, told }: { run: RunAtWork; plan: ImportPlan; told: Told },
+): Promise<void> {
+  const { adding, changing } = plan
+  const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  let added = 0
+  let [size, tries]: [number | undefined, number] = [undefined, 0]
+
+  async function addNamed(until: number, slugs: readonly string[], first: number): Promise<void> {
+    size = await inSlices(transactions, actor, {
+      ...(size !== undefined && { first: size }),
+      async work(tx, most) {
+        const some = adding.slice(added, Math.min(added + most, until))
+        if (some.length === 0) return 0
+        await goOn(tx, run)
+        await writeFor(tx, run.id)
+        const own = slugs.slice(added - first, added - first + some.length)
+        const residences = together(some)
+        if (
+          !(await addResidences(tx, by.organisationId, residences, {
+            slugs: own,
+            claimedAt: plan.isAffiliate ? null : by.at,
+          }))
+        )
+          throw new AddressTaken()
+        await addBeds(tx, residences, by)
+        await addCertificates(tx, residences.papers, by)
+        await noteAdded(tx, by.organisationId, run.id, residences)
+        return some.length
+      },
+      done(did) {
+        added += did
+        told({ phase: 'adding', done: added, of: adding.length })
+      },
+    })
+  }
+
+  while (added < adding.length) {
+    const first = added
+    const some = adding.slice(first, first + named)
+    const slugs = await transactions.run({ kind: 'system' }, (tx) =>
+      freeAddresses(
+        tx,
+        some.map(({ slug }) => slug),
+      ),
+    )
+    try {
+      await addNamed(first + some.length, slugs, first)
+    } catch (error) {
+      tries += 1
+      if (!(error instanceof AddressTaken) || tries > mostTries) throw error
+    }
+  }
+  let planned = 0
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      const some = changing.slice(planned, planned + most)
+      if (some.length === 0) return 0
+      await goOn(tx, run)
+      await planChanges(tx, run.organisationId, run.id, `[${some.map(({ residence }) => residence).join(',')}]`)
+      return some.length
+    },
+    done: (did) => {
+      planned += did
+    },
+  })
+}
+
+function together(residences: readonly PlannedResidence[]) {
+  const list = (of: (residence: PlannedResidence) => string) => `[${residences.map(of).filter(Boolean).join(',')}]`
+  return {
+    ids: residences.map(({ id }) => id),
+    residences: list(({ residence }) => residence),
+    beds: list(({ beds }) => beds),
+    groups: list(({ groups }) => groups),
+    reports: list(({ reports }) => reports),
+    papers: list(({ papers }) => papers),
+  }
+}

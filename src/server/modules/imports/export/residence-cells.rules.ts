@@ -1,0 +1,48 @@
+import { importFields } from '#domain/import/import-fields.ts'
+import { type OwnResidence, openOf } from '#server/modules/imports/checking/own-residence.rules.ts'
+import { residenceValue } from '#server/modules/imports/checking/residence-of-row.rules.ts'
+import { cellOf } from '#server/modules/imports/values/show-value.rules.ts'
+import type { Cell } from '#server/plumbing/answers/csv.ts'
+
+type ExportedHouse = OwnResidence & {
+  certified: boolean
+  certified_until: string | null
+  fee_said_on: string | null
+  latitude: number
+  longitude: number
+  checked_at: string | null
+}
+type HouseColumn = { name: string; cell: (house: ExportedHouse) => Cell }
+
+const inOneColumn = new Set(['audience', 'beds', 'open'])
+
+function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseColumn {
+  const [what, audience] = field.split('.')
+  if (what === 'beds' || what === 'open') {
+    return {
+      name: label,
+      cell: ({ groups }) => {
+        const group = groups.find((one) => one.audience === audience)
+        if (!group) return null
+        if (what === 'beds') return group.total_beds
+        return openOf(group)
+      },
+    }
+  }
+  return { name: label, cell: (house) => cellOf(residenceValue(house, field), kind) || null }
+}
+
+const fields = importFields.filter(({ field }) => !inOneColumn.has(field))
+const keys = fields.filter(({ kind }) => kind === 'key')
+
+export const houseColumns: readonly HouseColumn[] = [
+  ...keys.map(columnOf),
+  ...fields.filter(({ kind }) => kind !== 'key').map(columnOf),
+  { name: 'Listing status', cell: ({ status }) => status },
+  { name: 'Certified', cell: ({ certified }) => (certified ? 'yes' : 'no') },
+  { name: 'Certified until', cell: (house) => house.certified_until },
+  { name: 'Fee said on', cell: (house) => house.fee_said_on },
+  { name: 'Latitude', cell: ({ latitude }) => latitude },
+  { name: 'Longitude', cell: ({ longitude }) => longitude },
+  { name: 'Last gone through', cell: (house) => house.checked_at },
+]

@@ -1,0 +1,79 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { gatherSheet, type Sheet, SheetError } from './sheet.rules.ts'
+
+const delimiters = [',', ';', '\t'] as const
+
+const longestRow = 2_000_000
+const mostCells = 100_000
+
+export function readCsv(text: string): Sheet {
+  const said = /^sep=([,;\t])\r?\n/.exec(text)
+  const body = said ? text.slice(said[0].length) : text
+  const gathered = gatherSheet()
+  takeRows(body, said?.[1] ?? delimiterOf(body), (cells) => gathered.take(cells.map(unquoted)))
+  return gathered.sheet()
+}
+
+function takeRows(body: string, delimiter: string, take: (cells: string[]) => void): void {
+  if (hasTooManyCells(body, delimiter)) throw new SheetError('One row of this file has too many cells to be a house.')
+  try {
+    parse(body, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: longestRow,
+      on_record: (cells: string[]) => {
+        take(cells)
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    if (error.code === 'CSV_MAX_RECORD_SIZE') {
+      throw new SheetError('One row of this file is too long to be a house. Look for a quote (") that never closes.')
+    }
+    throw new SheetError('A quote (") is opened and never closed. Close it, then choose the file again.')
+  }
+}
+
+function hasTooManyCells(body: string, delimiter: string): boolean {
+  const [between, end] = [delimiter.charCodeAt(0), 10]
+  let cells = 0
+  for (let at = 0; at < body.length; at += 1) {
+    const letter = body.charCodeAt(at)
+    if (letter === end) cells = 0
+    else if (letter === between) cells += 1
+    if (cells > mostCells) return true
+  }
+  return false
+}
+
+export function delimiterOf(text: string): string {
+  const lines = firstLines(text, 12)
+  const scored = delimiters.map((delimiter) => {
+    const parts = lines.map((line) => line.split(delimiter).length)
+    const usual = parts[0] ?? 1
+    const alike = parts.filter((count) => count === usual).length / Math.max(parts.length, 1)
+    const most = Math.max(1, ...parts)
+    return { delimiter, isInFirst: usual > 1, score: most > 1 ? alike * 2 + Math.min(most, 50) / 10 : 0 }
+  })
+  const inFirst = scored.filter(({ isInFirst }) => isInFirst)
+  const best = (inFirst.length > 0 ? inFirst : scored).reduce((one, other) => (other.score > one.score ? other : one))
+  return best.delimiter
+}
+
+function firstLines(text: string, most: number): string[] {
+  return text
+    .slice(0, 64_000)
+    .replace(/"(?:[^"]|"")*"/g, '""')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, most)
+}
+
+/** Our own files put an apostrophe before text that a spreadsheet would run as a formula. */
+function unquoted(cell: string): string {
+  return /^'\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20']/.test(cell) ? cell.slice(1) : cell
+}

@@ -1,0 +1,144 @@
+import { mayBeDay } from '#domain/certificates/certificate.ts'
+import type { ImportKind } from '#domain/import/import-fields.ts'
+import { usNumber } from '#domain/inquiries/tel-address.ts'
+import { listingLimits as limits, listedItems } from '#domain/listing/listing-fields.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
+import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.rules.ts'
+
+export type Value = string | number | boolean | string[]
+
+export type Read = { is: 'empty' } | { is: 'value'; value: Value } | { is: 'wrong'; expected: string }
+
+export type StateNames = readonly { id: string; name: string }[]
+
+const empty = { is: 'empty' } as const
+const value = (of: Value): Read => ({ is: 'value', value: of })
+const wrong = (expected: string): Read => ({ is: 'wrong', expected })
+
+const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
+
+export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
+  // Runs of spaces are made one before a pattern sees them: at each of them it would look for the end anew.
+  const said =
+    kind === 'name' ? nameTyped(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
+  if (said === '' || (kind !== 'text' && unsaid.test(said))) return empty
+  switch (kind) {
+    case 'name':
+      return isVisibleName(said) && isOneAlphabet(said)
+        ? fits(said, most)
+        : wrong('letters of one alphabet that can be seen, typed by hand')
+    case 'line':
+      return fits(said, most)
+    case 'text':
+      return fits(said, most)
+    case 'list':
+      return readList(said)
+    case 'zip':
+      return readZip(said)
+    case 'state':
+      return readState(said, states)
+    case 'phone':
+      return readPhone(said)
+    case 'email':
+      return said.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(said)
+        ? value(said)
+        : wrong('an email address, like hello@house.example')
+    case 'website':
+      return readWebsite(said)
+    case 'money':
+      return readMoney(said)
+    case 'beds':
+      return readWhole(said.replace(/ ?(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
+    case 'days':
+      return readWhole(said.replace(/ ?(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
+    case 'day':
+      return readDay(said)
+    case 'key':
+      return value(said)
+    default:
+      return readChoice(said, kind)
+  }
+}
+
+function readChoice(said: string, kind: 'yes_no' | 'level' | 'audience' | 'visibility' | 'staff'): Read {
+  switch (kind) {
+    case 'yes_no':
+      return known(readYesNo(said), 'yes or no')
+    case 'level':
+      return known(readLevel(said), 'I, II, III or IV')
+    case 'audience':
+      return known(readAudience(said), 'women, men, anyone, families, couples or LGBTQ+')
+    case 'visibility':
+      return known(readVisibility(said), 'exact, area or hidden')
+    case 'staff':
+      return known(readStaff(said), 'none, visits, evenings or day and night')
+  }
+}
+
+const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const known = (read: Value | null, expected: string): Read => (read === null ? wrong(expected) : value(read))
+
+function fits(said: string, most: number): Read {
+  return said.length <= most ? value(said) : wrong(`at most ${most.toLocaleString('en-US')} letters`)
+}
+
+function readList(said: string): Read {
+  const items = listedItems(said)
+  if (items.length > limits.items) return wrong(`at most ${limits.items}, with a semicolon between them`)
+  if (items.some((item) => item.length > limits.item)) return wrong('a few words each, with a semicolon between them')
+  return items.length === 0 ? empty : value(items)
+}
+
+function readZip(said: string): Read {
+  const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(said)?.[1]
+  return zip === undefined ? wrong('5 digits, like 72201') : value(zip)
+}
+
+function readState(said: string, states: StateNames): Read {
+  const plain = said.replaceAll('.', '').toLowerCase()
+  const state = states.find(({ id, name }) => id.toLowerCase() === plain || name.toLowerCase() === plain)
+  return state ? value(state.id) : wrong('a state, like AR or Arkansas')
+}
+
+function readPhone(said: string): Read {
+  const number = usNumber(said)
+  if (number === null) return wrong('10 digits, like 501-555-0142')
+  const { digits, extension } = number
+  const plain = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
+  return value(extension === '' ? plain : `${plain} x${extension}`)
+}
+
+function readWebsite(said: string): Read {
+  const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
+  const expected = wrong('a web address, like house.example')
+  if (/\s/.test(address) || address.length > 500 || !URL.canParse(address)) return expected
+  const { hostname, username, password } = new URL(address)
+  // A name before an @ would look like another site.
+  return username + password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? value(address) : expected
+}
+
+function readDay(said: string): Read {
+  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(said)
+  const day = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : said.slice(0, 10)
+  return mayBeDay(day) && (us !== null || /^\d{4}-\d\d-\d\d([ T]|$)/.test(said))
+    ? value(day)
+    : wrong('a day, like 2027-06-30')
+}
+
+function readMoney(said: string): Read {
+  const bare = oneSpaced(said.toLowerCase().replace(/usd|dollars?|\$/g, ''))
+    .replace(/ ?(\/|per|a|each)? ?(week|weekly|wk|month|monthly|mo|day)\.?$/, '')
+    .trim()
+  const amount = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/.exec(bare)?.[1]
+  const number = Number(amount?.replaceAll(',', ''))
+  return amount !== undefined && number <= 100_000 ? value(number) : wrong('whole dollars, like $160')
+}
+
+function readWhole(said: string, most: number, expected: string): Read {
+  const digits = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?$/.exec(said)?.[1]
+  const number = Number(digits?.replaceAll(',', ''))
+  if (digits === undefined) return wrong(expected)
+  return number <= most ? value(number) : wrong(`at most ${most.toLocaleString('en-US')}`)
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { shownAtFirst } from '#contract/desk/import-limits.ts'
+import {
+  type GarbledCell,
+  garbledShown,
+  type ImportAdded,
+  type ImportColumn,
+  mostSquares,
+  newShownAtFirst,
+} from '#contract/desk/imports.ts'
+import { type AffiliateList, affiliateRows } from '#server/modules/imports/checking/affiliate-rows.rules.ts'
+import {
+  type AddedResidence,
+  type Checked,
+  checkSheet,
+  problemColumn,
+} from '#server/modules/imports/checking/check-sheet.rules.ts'
+import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
+import { headingKey, leftOutColumns } from '#server/modules/imports/columns/column-names.rules.ts'
+import { refusedColumns } from '#server/modules/imports/columns/guess-columns.rules.ts'
+import { mappedColumns } from '#server/modules/imports/columns/mapped-columns.rules.ts'
+import { mayName, withoutColumns } from '#server/modules/imports/columns/resident-columns.rules.ts'
+import { isGarbled } from '#server/modules/imports/reading/garbled.rules.ts'
+import { readSheet } from '#server/modules/imports/reading/read-sheet.rules.ts'
+import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
+import type { CheckedView, CheckTask, ImportPlan, ImportTask, ReadFile } from './import-task.worker.ts'
+import { planOf } from './plan.rules.ts'
+
+export function doTask(task: ImportTask): unknown {
+  switch (task.kind) {
+    case 'read':
+      return read(task)
+    case 'view':
+      return viewOf(task, task.shown)
+    case 'plan':
+      return plan(task, task.publish)
+    case 'doors':
+      return JSON.stringify(check(task).checked.doors)
+    case 'rejected':
+      return rejectedFile(task)
+  }
+}
+
+function read({ bytes, states }: Extract<ImportTask, { kind: 'read' }>): ReadFile {
+  const start = performance.now()
+  const whole = readSheet(bytes)
+  const sheet = withoutColumns(whole, refusedColumns(whole, states))
+  const ms = Math.round(performance.now() - start)
+  return { sheet: JSON.stringify(sheet), rows: sheet.rows.length, columns: sheet.headings.length, ms }
+}
+
+function check(task: CheckTask) {
+  // Our own JSON, made above and by the database.
+  const sheet = JSON.parse(task.sheet) as Sheet
+  const residences = JSON.parse(task.residences) as OwnResidence[]
+  const { states, choices, today } = task
+  const { mapping, columns } = mappedColumns(sheet, choices, states, task.affiliate !== null)
+  const gazetteer = placesOf(task.placesFile)
+  const { fixes } = choices
+  const affiliate = task.affiliate === null ? null : affiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
+  const twoResidences = new Set(choices.twoResidences)
+  return {
+    sheet,
+    columns,
+    residences,
+    checked: checkSheet({ sheet, mapping, fixes, twoResidences, residences, affiliate, states, gazetteer, today }),
+  }
+}
+
+function plan(task: CheckTask, publish: boolean): ImportPlan {
+  const { checked, residences } = check(task)
+  return planOf(checked, { publish, isAffiliate: task.affiliate !== null }, residences)
+}
+
+let places: { file: string; gazetteer: Gazetteer } | null = null
+
+function placesOf(file: string): Gazetteer {
+  if (places?.file !== file) places = { file, gazetteer: readGazetteer(readFileSync(file, 'latin1')) }
+  return places.gazetteer
+}
+
+function viewOf(task: CheckTask, shown: number): CheckedView {
+  const { sheet, columns, checked } = check(task)
+  const garbled = garbledCells(sheet, columns)
+  const { outcomes, counts, problems, duplicates, changes, doors, added, changed, stamp } = checked
+  return {
+    rows: sheet.rows.length,
+    columns,
+    counts,
+    stamp,
+    squares: outcomes.length <= mostSquares ? outcomes : null,
+    problems: problems.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
+    problemCount: problems.length,
+    duplicates: duplicates.slice(0, shown),
+    changes: changes.slice(0, shown).map(({ label, ...change }) => ({ ...change, column: label })),
+    changeCount: changes.length,
+    added: added.slice(0, shown > shownAtFirst ? shown : newShownAtFirst).map(newRow),
+    garbled: garbled.slice(0, garbledShown),
+    garbledCount: garbled.length,
+    forAnyone: added.filter(({ isForAnyone }) => isForAnyone).length,
+    notReady: added.filter(({ isReady }) => !isReady).length,
+    isAffiliates: task.affiliate !== null,
+    certified: [...added, ...changed].filter(({ paper }) => paper !== null && paper.ends_on >= task.today).length,
+    doors: JSON.stringify(doors),
+  }
+}
+
+function newRow({ row, fields, groups }: AddedResidence): ImportAdded {
+  const beds = groups.map(({ audience, total }) => ({ audience, total }))
+  return { row, residence: String(fields.name), city: String(fields.city), state: String(fields.state_code), beds }
+}
+
+function garbledCells({ rows }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {
+  const imported = columns.filter(({ field }) => field !== null)
+  return rows.flatMap((cells, at) =>
+    imported.flatMap(({ column, name }) => {
+      const found = cells[column] ?? ''
+      return isGarbled(found) ? [{ row: at + 1, column: name, found: found.slice(0, 80) }] : []
+    }),
+  )
+}
+
+/** Leaves out columns that may name a resident, and those we added the last time. */
+function rejectedFile(task: CheckTask): string {
+  const { sheet, columns, checked } = check(task)
+  const wrong = wordsByRow(checked)
+  const unnamed = new Set(columns.flatMap(({ column, note }) => (note === mayName ? [column] : [])))
+  const isOurs = sheet.headings.map((heading) => ours.has(headingKey(heading)))
+  const theirs = (cells: readonly string[]) => cells.filter((_, column) => isOurs[column] !== true)
+  const lines = sheet.rows.flatMap((row, at) => {
+    const words = wrong.get(at + 1)
+    if (words === undefined) return []
+    return [csvLine([at + 1, ...theirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
+  })
+  return byteOrderMark + csvLine([leftOutColumns.row, ...theirs(sheet.headings), leftOutColumns.wrong]) + lines.join('')
+}
+
+const ours = new Set(Object.values(leftOutColumns).map(headingKey))
+
+function wordsByRow({ problems }: Checked): Map<number, string> {
+  const words = new Map<number, string>()
+  for (const { row, field, found, expected } of problems) {
+    const one = `${problemColumn(field)}: found ${found === '' ? 'nothing' : `“${found}”`}, expected ${expected}.`
+    words.set(row, words.has(row) ? `${words.get(row)} ${one}` : one)
+  }
+  return words
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { GroupChange } from '#server/modules/imports/checking/beds-of-row.rules.ts'
+import type { AddedResidence, ChangedResidence, Checked } from '#server/modules/imports/checking/check-sheet.rules.ts'
+import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
+import type { ImportPlan, PlannedResidence } from './import-task.worker.ts'
+
+export function planOf(
+  checked: Checked,
+  { publish, isAffiliate }: { publish: boolean; isAffiliate: boolean },
+  residences: readonly OwnResidence[],
+): ImportPlan {
+  const versions = new Map(residences.map(({ id, version }) => [id, version]))
+  const adding = inOrder(checked.added)
+  return {
+    stamp: checked.stamp,
+    counts: checked.counts,
+    isAffiliate,
+    adding: adding.map((residence) => {
+      const status = isAffiliate || (publish && residence.isReady) ? 'published' : 'draft'
+      return { ...planned(residence, { ...residence.fields, id: residence.id, status }), slug: residence.slug }
+    }),
+    changing: checked.changed.map((residence) => {
+      const { beds, ...said } = bedsOf(residence)
+      const { id, fields } = residence
+      const ahead = { fields, version: versions.get(id), ...said, papers: papersOf(residence) }
+      return { id, residence: JSON.stringify({ id, ahead, beds }) }
+    }),
+  }
+}
+
+/** By state and id: a batch then updates few of the counts kept for each state. */
+function inOrder(residences: readonly AddedResidence[]): AddedResidence[] {
+  const stateOf = ({ fields }: AddedResidence) => String(fields.state_code)
+  const ids = residences.map(({ id }) => id).toSorted()
+  return residences
+    .toSorted((one, other) => (stateOf(one) < stateOf(other) ? -1 : stateOf(one) > stateOf(other) ? 1 : 0))
+    .map((residence, place) => ({ ...residence, id: ids[place] ?? residence.id }))
+}
+
+const papersOf = ({ id, paper }: AddedResidence | ChangedResidence) => (paper ? [{ ...paper, residence: id }] : [])
+
+function planned(residence: AddedResidence, row: object): Omit<PlannedResidence, 'slug'> {
+  const { beds, groups, reports } = bedsOf(residence)
+  const list = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).join(',')
+  return {
+    id: residence.id,
+    residence: JSON.stringify(row),
+    // What stands with a house for whoever undoes the import.
+    beds: JSON.stringify({ id: residence.id, beds }),
+    groups: list(groups),
+    reports: list(reports),
+    papers: list(papersOf(residence)),
+  }
+}
+
+function bedsOf({ id, groups }: AddedResidence | ChangedResidence) {
+  const beds = groups.map(withIds)
+  const own = beds.map((bed) => ({ ...bed, residence: id }))
+  return {
+    beds,
+    groups: own.filter(({ added }) => added),
+    changedGroups: own.filter(({ added, audience, total, was_audience, was_total }) => {
+      return !added && (audience !== was_audience || total !== was_total)
+    }),
+    reports: own.filter(({ report }) => report !== null),
+  }
+}
+
+function withIds({ id, audience, total, wasAudience, wasTotal, occupied, wasOccupied }: GroupChange) {
+  return {
+    group: id ?? randomUUID(),
+    added: id === null,
+    audience,
+    total,
+    was_audience: wasAudience,
+    was_total: wasTotal,
+    report: occupied === null ? null : randomUUID(),
+    occupied,
+    was_occupied: wasOccupied,
+  }
+}

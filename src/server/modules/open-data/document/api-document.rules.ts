@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { listedResidence, residencesPage, stateBeds } from '#contract/directory/directory.ts'
+import {
+  hsdsAbout,
+  hsdsLocation,
+  hsdsOrganization,
+  hsdsOrganizations,
+  hsdsService,
+  hsdsServiceAtLocation,
+  hsdsServices,
+  hsdsServicesAtLocations,
+  hsdsTaxonomies,
+  hsdsTaxonomy,
+  hsdsTerm,
+  hsdsTerms,
+} from '#contract/directory/hsds.ts'
+import { bedsEvent, residenceBeds } from '#contract/directory/live.ts'
+import { dataLicense } from '#contract/directory/open-data.ts'
+import { allStateTotals, stateTotals } from '#contract/directory/state-totals.ts'
+import { errorBody, errorStatus } from '#contract/errors.ts'
+import { residenceDetail } from '#contract/residence/residence-detail.ts'
+import { foundGroup, foundResidence, foundResidences } from '#contract/residence/residence-search.ts'
+import { directoryStats, stateOption, stateOptions } from '#contract/residence/residences.ts'
+import { errorWords } from '#server/modules/open-data/document/error-words.rules.ts'
+import { fieldWords } from '#server/modules/open-data/document/field-words.rules.ts'
+import {
+  type Answer,
+  type Operation,
+  operations,
+  type Parameter,
+} from '#server/modules/open-data/document/operations.rules.ts'
+import { filledExample, type PublishedIds } from '#server/modules/open-data/document/published-ids.rules.ts'
+
+type JsonSchema = Record<string, unknown>
+
+const named = {
+  Residence: foundResidence,
+  ResidencePage: foundResidences,
+  ResidenceDetail: residenceDetail,
+  ResidenceGroup: foundGroup,
+  HomeBeds: residenceBeds,
+  BedsEvent: bedsEvent,
+  DirectoryStats: directoryStats,
+  StateBeds: stateBeds,
+  ListedHome: listedResidence,
+  StateHomesPage: residencesPage,
+  StateTotals: stateTotals,
+  AllStateTotals: allStateTotals,
+  StateOption: stateOption,
+  StateOptions: stateOptions,
+  HsdsAbout: hsdsAbout,
+  HsdsService: hsdsService,
+  HsdsServicePage: hsdsServices,
+  HsdsLocation: hsdsLocation,
+  HsdsOrganization: hsdsOrganization,
+  HsdsOrganizationPage: hsdsOrganizations,
+  HsdsTaxonomy: hsdsTaxonomy,
+  HsdsServiceAtLocation: hsdsServiceAtLocation,
+  HsdsServiceAtLocationPage: hsdsServicesAtLocations,
+  HsdsTaxonomyPage: hsdsTaxonomies,
+  HsdsTaxonomyTerm: hsdsTerm,
+  HsdsTaxonomyTermPage: hsdsTerms,
+  Error: errorBody,
+} satisfies Record<string, z.ZodMiniType>
+
+const at = (name: string) => `#/components/schemas/${name}`
+
+export function apiDocument(baseUrl: string, ids: PublishedIds) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Recovery residences and their open beds',
+      version: '1',
+      summary: 'The public data of this directory: free, without an account, for any site.',
+      license: { name: dataLicense.name, url: dataLicense.url },
+      description:
+        'The data is under CC BY 4.0: use it for anything, and name this site. Answers are JSON unless said otherwise. No call here needs a key or sets a cookie. Times are ISO 8601 in UTC, money is whole US dollars. What nobody stated is null or left out, and is never a no. Fields are added, and never renamed or taken away: read past what you do not know.',
+    },
+    servers: [{ url: baseUrl }],
+    tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
+    paths: Object.fromEntries(operations.map((operation) => [operation.path, { get: described(operation, ids) }])),
+    components: { schemas: schemas(), responses: errorResponses() },
+  }
+}
+
+function described(operation: Operation, ids: PublishedIds): object {
+  const { id, group, title, words, parameters, answers, errors } = operation
+  const example = filledExample(operation.example, ids)
+  const codes = [...errors, 'bad_request', 'internal', 'unavailable'] as const
+  const statuses = [...new Set(codes)].map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }])
+  const isTagged = answers.some(({ type }) => type === 'application/json')
+  const known = isTagged ? [[304, { description: 'Nothing has changed since the tag in If-None-Match.' }]] : []
+  return {
+    operationId: id,
+    tags: [group],
+    summary: title,
+    description: words,
+    parameters: parameters.map((parameter) => parameterOf(parameter, ids)),
+    responses: {
+      200: { description: answerWords(answers), content: Object.fromEntries(answers.map(contentOf)) },
+      ...Object.fromEntries([...known, ...statuses]),
+    },
+    ...(example !== null && { 'x-example': example }),
+  }
+}
+
+function parameterOf({ name, place, words, whole, schema, ...said }: Parameter, ids: PublishedIds): object {
+  const example = filledExample(said.example, ids) ?? ''
+  return {
+    name,
+    in: place,
+    required: place === 'path',
+    description: words,
+    schema: whole ? { type: 'integer', minimum: whole[0], maximum: whole[1] } : schemaOfText(schema),
+    ...(example !== '' && { example: whole ? Number(example) : example }),
+  }
+}
+
+function schemaOfText(schema: z.ZodMiniType | null): JsonSchema {
+  if (schema === null) return { type: 'string' }
+  const { $schema: _, ...said } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
+  const choices = choicesOf(said)
+  return choices ? { type: 'string', enum: choices.filter((choice) => choice !== '') } : said
+}
+
+function choicesOf({ enum: choices, const: only, anyOf }: JsonSchema): unknown[] | null {
+  if (Array.isArray(choices)) return choices
+  if (only !== undefined) return [only]
+  if (!Array.isArray(anyOf)) return null
+  const each = anyOf.map((one: JsonSchema) => choicesOf(one))
+  return each.some((one) => one === null) ? null : each.flatMap((one) => one ?? [])
+}
+
+function answerWords(answers: readonly Answer[]): string {
+  const words = answers.flatMap((answer) => ('words' in answer ? [answer.words] : []))
+  return words.length === 0 ? 'What was asked for.' : words.join(' ')
+}
+
+function contentOf(answer: Answer): [string, object] {
+  if (!('schema' in answer)) return [answer.type, { schema: { type: 'string' } }]
+  const name = Object.entries(named).find(([, schema]) => schema === answer.schema)?.[0]
+  return [answer.type, { schema: name ? { $ref: at(name) } : { type: 'object' } }]
+}
+
+function errorResponses(): object {
+  return Object.fromEntries(
+    Object.keys(errorStatus).map((code) => {
+      const words = errorWords[code as keyof typeof errorStatus]
+      return [code, { description: words, content: { 'application/json': { schema: { $ref: at('Error') } } } }]
+    }),
+  )
+}
+
+function schemas(): object {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const drawn = z.toJSONSchema(registry, { uri: at, io: 'output' }).schemas as Record<string, JsonSchema>
+  return Object.fromEntries(Object.entries(drawn).map(([name, schema]) => [name, published(schema, fieldWords[name])]))
+}
+
+/** Clients must accept new fields, so limits that only our checks need are left out. */
+function published(schema: JsonSchema, words: Record<string, string> = {}): JsonSchema {
+  const { $schema: _schema, $id: _id, ...said } = schema
+  const open = Object.entries(said).filter(
+    ([key, value]) =>
+      !(key === 'additionalProperties' && value === false) &&
+      !(typeof value === 'number' && Math.abs(value) >= 2 ** 53 - 1),
+  )
+  return Object.fromEntries(
+    open.map(([key, value]) => {
+      if (key !== 'properties') return [key, within(value)]
+      const properties = Object.entries(value as Record<string, JsonSchema>)
+      return [key, Object.fromEntries(properties.map(([name, one]) => [name, withWords(published(one), words[name])]))]
+    }),
+  )
+}
+
+function within(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(within)
+  return typeof value === 'object' && value !== null ? published(value as JsonSchema) : value
+}
+
+function withWords(schema: JsonSchema, words: string | undefined): JsonSchema {
+  return words === undefined ? schema : { ...schema, description: words }
+}

@@ -1,0 +1,66 @@
+import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import type { ResidencesAsked } from '#server/modules/open-data/hsds/hsds.store.ts'
+import { meaningOf, taxonomyMeaning } from '#server/modules/open-data/hsds/terms.rules.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+
+const metresOfAMile = 1609.344
+
+export type PointOfZip = (zip: string) => Promise<Point | null>
+
+type ResidencesQuery = Pick<
+  HsdsServicesQuery,
+  'search' | 'taxonomy_term_id' | 'taxonomy_id' | 'organization_id' | 'modified_after' | 'postcode' | 'proximity'
+>
+
+/** Throws `invalid_input` for an unknown postcode, or a distance without a place. */
+export async function askedBy(query: ResidencesQuery, pointOfZip: PointOfZip): Promise<ResidencesAsked> {
+  return {
+    words: wordsOf(query.search),
+    organisationId: query.organization_id || null,
+    changedFrom: query.modified_after ? new Date(query.modified_after) : null,
+    around: await aroundOf(query, pointOfZip),
+    ...termsOf(query),
+  }
+}
+
+export function wordsOf(search: string | undefined): string[] {
+  return (search ?? '').split(/\s+/).filter((word) => word !== '')
+}
+
+type TermsAsked = Pick<ResidencesAsked, 'level' | 'hasLevel' | 'hasAnswer' | 'answers' | 'isNothing'>
+
+function termsOf({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: ResidencesQuery): TermsAsked {
+  const term = termId ? meaningOf(termId) : undefined
+  const taxonomy = taxonomyId ? taxonomyMeaning(taxonomyId) : undefined
+  return {
+    level: term?.of === 'level' ? term.level : null,
+    hasLevel: taxonomy === 'level',
+    hasAnswer: taxonomy === 'need',
+    answers: term?.of === 'need' ? [term] : [],
+    isNothing: term === null || taxonomy === null,
+  }
+}
+
+async function aroundOf(
+  { postcode, proximity }: ResidencesQuery,
+  pointOfZip: PointOfZip,
+): Promise<ResidencesAsked['around']> {
+  if (!postcode) {
+    if (proximity) throw notRight('proximity', 'Say `postcode` too: the ZIP code it is measured from.')
+    return null
+  }
+  const point = await pointOfZip(postcode.slice(0, 5))
+  if (!point) throw notRight('postcode', 'There is no such ZIP code.')
+  return { point, miles: Number(proximity || hsdsLimits.usualProximity) / metresOfAMile }
+}
+
+function notRight(field: string, words: string): AppError {
+  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
+}
+
+export type Paging = { page: number; perPage: number }
+
+export function pagingOf(query: { page?: string; per_page?: string }, usual: number = hsdsLimits.usualPerPage): Paging {
+  return { page: Number(query.page || 1), perPage: Number(query.per_page || usual) }
+}

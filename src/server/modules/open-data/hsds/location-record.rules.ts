@@ -1,0 +1,43 @@
+import type { HsdsLocation } from '#contract/directory/hsds.ts'
+import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
+import { kinId } from '#server/modules/open-data/hsds/kin-id.rules.ts'
+import { wordsFor } from '#server/modules/open-data/hsds/terms.rules.ts'
+
+/** The address only where the street is public; no point where the home hides it. */
+export function locationOf(residence: Residence): HsdsLocation {
+  const { id, name, city, state, zip, street, latitude, longitude } = residence
+  return {
+    id: kinId(id, 'location'),
+    location_type: 'physical',
+    name,
+    description: `${city}, ${state}${zip ? ` ${zip}` : ''}. ${kept[residence.addressVisibility]}`.trim(),
+    ...(latitude !== null && longitude !== null && { latitude, longitude }),
+    ...(street !== null &&
+      zip !== null && {
+        addresses: [
+          {
+            id: kinId(id, 'address'),
+            address_1: street,
+            city,
+            state_province: state,
+            postal_code: zip,
+            ...({ country: 'US', address_type: 'physical' } as const),
+          },
+        ],
+      }),
+    ...accessibilityOf(residence),
+  }
+}
+
+const kept: Record<Residence['addressVisibility'], string> = {
+  exact: '',
+  area: 'The street is kept private; the point is near the home, not at it.',
+  hidden: 'The home keeps its place to itself and tells it on the phone.',
+}
+
+function accessibilityOf({ id, yes, no, notes }: Residence): Pick<HsdsLocation, 'accessibility'> {
+  if (!yes.includes('wheelchair') && !no.includes('wheelchair')) return {}
+  const description = wordsFor('wheelchair', yes.includes('wheelchair'))
+  const details = notes.wheelchair
+  return { accessibility: [{ id: kinId(id, 'wheelchair'), description, ...(details && { details }) }] }
+}

@@ -1,0 +1,170 @@
+import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
+import { photoAddress } from '#domain/residence/photo.ts'
+import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
+import { websiteUrl } from '#domain/residence/website-url.ts'
+import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
+import { kinId, namedId } from '#server/modules/open-data/hsds/kin-id.rules.ts'
+import { locationOf } from '#server/modules/open-data/hsds/location-record.rules.ts'
+import { organizationName } from '#server/modules/open-data/hsds/organization-record.rules.ts'
+import { termsOf } from '#server/modules/open-data/hsds/terms.rules.ts'
+
+export function serviceInList(residence: Residence, baseUrl: string): HsdsService {
+  return {
+    id: residence.id,
+    name: residence.name,
+    ...stated('description', residence.description),
+    url: `${baseUrl}/residences/${residence.slug}`,
+    ...(isEmail(residence.email) && { email: residence.email }),
+    status: 'active',
+    application_process: applicationProcess(residence),
+    ...stated('fees_description', feesDescription(residence)),
+    ...stated('accreditations', accreditations(residence)),
+    ...stated('eligibility_description', eligibility(residence)),
+    ...(residence.checkedOn && { assured_date: residence.checkedOn }),
+    ...stated('alert', alertOf(residence)),
+    last_modified: residence.changedAt,
+    organization: organizationName(residence.organisation),
+    capacities: capacitiesOf(residence),
+  }
+}
+
+export function wholeService(residence: Residence, baseUrl: string): HsdsService {
+  return {
+    ...serviceInList(residence, baseUrl),
+    ...several('additional_urls', additionalUrls(residence, baseUrl)),
+    phones: phonesOf(residence),
+    ...several(
+      'languages',
+      residence.languages.map((name) => ({ id: kinId(residence.id, `language ${name}`), name })),
+    ),
+    ...several('cost_options', costsOf(residence)),
+    attributes: termsOf(residence).map((term) => ({
+      id: kinId(residence.id, `attribute ${term.id}`),
+      label: term.name,
+      taxonomy_term: term,
+    })),
+    service_at_locations: [{ id: kinId(residence.id, 'service at location'), location: locationOf(residence) }],
+  }
+}
+
+function additionalUrls(residence: Residence, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
+  const website = websiteUrl(residence.website)
+  const photos = residence.photos.map(({ id, description }, place) => ({
+    id,
+    label: `Photo ${place + 1} of ${residence.photos.length}${description && `: ${description}`}`,
+    url: `${baseUrl}${photoAddress(id, 1600, 'jpg')}`,
+  }))
+  return [
+    ...(website ? [{ id: kinId(residence.id, 'website'), label: 'The home’s own site', url: website }] : []),
+    ...photos,
+  ]
+}
+
+export function serviceAtLocation(residence: Residence, isWhole: boolean): HsdsServiceAtLocation {
+  const location = locationOf(residence)
+  return {
+    id: kinId(residence.id, 'service at location'),
+    service_id: residence.id,
+    location_id: location.id,
+    description: `${residence.name}, ${location.description}`,
+    ...(isWhole && { location, phones: phonesOf(residence) }),
+  }
+}
+
+export const residenceOfServiceAtLocation = (id: string): string => kinId(id, 'service at location')
+
+function phonesOf({ id, phone, takesTexts }: Residence): NonNullable<HsdsService['phones']> {
+  if (phone === '') return []
+  const voice = { id: kinId(id, 'phone'), number: phone, type: 'voice' } as const
+  return takesTexts ? [voice, { id: kinId(id, 'text phone'), number: phone, type: 'text' }] : [voice]
+}
+
+const bed = { id: namedId('unit bed'), name: 'Bed' } as const
+
+function capacitiesOf({ beds }: Residence): HsdsService['capacities'] {
+  return beds.map(({ id, audience, total, open, saidAt }) => ({
+    id,
+    unit: bed,
+    available: open,
+    maximum: total,
+    updated: saidAt,
+    description: audience === 'any' ? 'Beds for anyone' : `Beds for ${lower(audienceWords[audience])}`,
+  }))
+}
+
+function costsOf(residence: Residence): NonNullable<HsdsService['cost_options']> {
+  const { id, feeAmount, feePer, deposit, otherFirstDay, feeSaidOn } = residence
+  const cost = (option: string, amount: number | null, amount_description: string) =>
+    amount === null
+      ? []
+      : [
+          {
+            id: kinId(id, `cost ${option}`),
+            option,
+            amount,
+            currency: 'USD' as const,
+            amount_description,
+            ...(feeSaidOn && { valid_from: feeSaidOn }),
+          },
+        ]
+  return [
+    ...cost('Fee', feePer && feeAmount, `per ${feePer}`),
+    ...cost('Deposit', deposit, 'once, before moving in'),
+    ...cost('Other money on the first day', otherFirstDay, 'once, on the first day'),
+  ]
+}
+
+function feesDescription({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Residence): string {
+  return [
+    feeAmount !== null && feePer !== null ? `$${feeAmount} a ${feePer}.` : '',
+    cashToMoveIn === null ? '' : `$${cashToMoveIn} in cash to move in.`,
+    feeIncludes.length === 0 ? '' : `The fee pays for: ${feeIncludes.join(', ')}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+function applicationProcess({ takesTexts, keepsWaitingList }: Residence): string {
+  const list = keepsWaitingList === null ? '' : ` The home keeps ${keepsWaitingList ? 'a' : 'no'} waiting list.`
+  return `Call${takesTexts ? ' or text' : ''} the home and ask whether a bed is open.${list}`
+}
+
+function accreditations({ isCertified, certifiedBy, certifiedUntil, narrLevel }: Residence): string {
+  // The level of a home that nobody has certified is its own word: it stands among the attributes.
+  if (!isCertified) return ''
+  const level = narrLevel === null ? '' : narrLevelWords(narrLevel)
+  const by = certifiedBy ? ` by ${certifiedBy}` : ''
+  const until = certifiedUntil ? ` until ${certifiedUntil}` : ''
+  return `Certified${by} to the NARR standard${level && `, ${level}`}${until}.`
+}
+
+function eligibility({ audiences, minimumSobrietyDays }: Residence): string {
+  const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : lower(audienceWords[audience])))
+  const sober = minimumSobrietyDays === 0 ? 'No sober days asked: one may come straight from detox.' : ''
+  return [
+    people.length === 0 ? '' : `For ${people.join(', ')}.`,
+    minimumSobrietyDays ? `At least ${minimumSobrietyDays} days sober.` : sober,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+function alertOf({ isSample, isClaimed }: Residence): string {
+  if (isSample) return 'Sample data: this home is made up.'
+  return isClaimed ? '' : 'Listed from a public source. No one at the home has confirmed it yet.'
+}
+
+function lower(words: string): string {
+  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+const isEmail = (text: string | null): text is string => text !== null && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)
+
+function stated<Name extends string>(name: Name, words: string): Partial<Record<Name, string>> {
+  // The cast says what TypeScript does not see: the one key is `name`.
+  return words === '' ? {} : ({ [name]: words } as Record<Name, string>)
+}
+
+function several<Name extends string, Item>(name: Name, items: Item[]): Partial<Record<Name, Item[]>> {
+  return items.length === 0 ? {} : ({ [name]: items } as Record<Name, Item[]>)
+}

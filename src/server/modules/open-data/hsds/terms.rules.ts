@@ -1,0 +1,86 @@
+import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
+import { needWords } from '#domain/residence/answers.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { namedId } from '#server/modules/open-data/hsds/kin-id.rules.ts'
+
+export type TermMeaning = { of: 'kind' } | { of: 'level'; level: NarrLevel } | { of: 'need'; need: Need; said: boolean }
+
+type KnownTerm = { term: HsdsTerm; meaning: TermMeaning }
+
+const kinds: HsdsTaxonomy = {
+  id: namedId('taxonomy 211'),
+  name: '211 Human Services Indexing System',
+  description:
+    'The classification that information and referral services in the United States use. Only its code is here.',
+}
+const levels: HsdsTaxonomy = {
+  id: namedId('taxonomy narr level'),
+  name: 'NARR level of support',
+  description:
+    'How much support a recovery residence gives, from a house run by its residents to one with clinical care.',
+}
+const answers: HsdsTaxonomy = {
+  id: namedId('taxonomy answers'),
+  name: 'What a home says',
+  description: 'What a home says yes or no to. What it has not stated has no term at all, and is never a no.',
+}
+
+export const taxonomies: readonly HsdsTaxonomy[] = [kinds, levels, answers]
+
+const kindTerm = termOf(kinds, 'RX-8500.6500', 'Recovery residence', 'A home for people in recovery, not a clinic.')
+
+const levelTerms: Record<NarrLevel, HsdsTerm> = {
+  1: levelTerm(1, 'The residents run the house themselves, by vote.'),
+  2: levelTerm(2, 'A house manager or senior resident looks after the house.'),
+  3: levelTerm(3, 'An organization with trained staff runs the house.'),
+  4: levelTerm(4, 'The house gives licensed clinical services.'),
+}
+
+const answerTerms = needs.flatMap((need) => {
+  const { yes, no } = needWords[need]
+  return [
+    { need, said: true, term: termOf(answers, `${need}:yes`, yes, `The home answered yes: ${yes}.`) },
+    { need, said: false, term: termOf(answers, `${need}:no`, no, `The home answered no: ${no}.`) },
+  ]
+})
+
+const known: readonly KnownTerm[] = [
+  { term: kindTerm, meaning: { of: 'kind' } },
+  ...([1, 2, 3, 4] as const).map((level): KnownTerm => ({ term: levelTerms[level], meaning: { of: 'level', level } })),
+  ...answerTerms.map(({ term, need, said }): KnownTerm => ({ term, meaning: { of: 'need', need, said } })),
+]
+
+export const terms: readonly HsdsTerm[] = known.map(({ term }) => term)
+
+export function meaningOf(termId: string): TermMeaning | null {
+  return known.find(({ term }) => term.id === termId)?.meaning ?? null
+}
+
+export function taxonomyMeaning(taxonomyId: string): 'kind' | 'level' | 'need' | null {
+  const meant = { [kinds.id]: 'kind', [levels.id]: 'level', [answers.id]: 'need' } as const
+  return meant[taxonomyId] ?? null
+}
+
+export function termsOf(residence: {
+  narrLevel: NarrLevel | null
+  yes: readonly Need[]
+  no: readonly Need[]
+}): HsdsTerm[] {
+  const said = answerTerms.filter(({ need, said }) => (said ? residence.yes : residence.no).includes(need))
+  const level = residence.narrLevel === null ? [] : [levelTerms[residence.narrLevel]]
+  return [kindTerm, ...level, ...said.map(({ term }) => term)]
+}
+
+export function wordsFor(need: Need, said: boolean): string {
+  return needWords[need][said ? 'yes' : 'no']
+}
+
+function levelTerm(level: NarrLevel, description: string): HsdsTerm {
+  return termOf(levels, String(level), narrLevelWords(level), description)
+}
+
+function termOf(taxonomy: HsdsTaxonomy, code: string, name: string, description: string): HsdsTerm {
+  const id = namedId(`term ${taxonomy.name} ${code}`)
+  return { id, code, name, description, taxonomy: taxonomy.name, taxonomy_detail: taxonomy, language: 'eng' }
+}

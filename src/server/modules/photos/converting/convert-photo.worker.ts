@@ -1,0 +1,82 @@
+import sharp, { type Sharp } from 'sharp'
+import { type PhotoFormat, type PhotoSize, photoFileSize, photoFormats, photoSizes } from '#domain/residence/photo.ts'
+import { notAPhoto, notOfSize } from './photo-kind.rules.ts'
+import { type ConvertedPhoto, mostPixels, type PhotoFile, type PhotoSaid } from './photo-task.rules.ts'
+
+// Only the process of photo-child.worker.ts loads this: the library takes memory and time, and a hostile file may end its process.
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+const largest: PhotoSize = 1600
+const unreadable = 'This picture is damaged or not whole. Open it on your device, save it again, and send that.'
+
+/** Pixels only, so that no metadata (such as a location) is kept. */
+type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
+
+export async function convertPhoto(bytes: Uint8Array): Promise<PhotoSaid> {
+  const refused = notAPhoto(bytes)
+  if (refused !== null) return { is: 'refused', message: refused }
+  try {
+    // Of the head alone: nothing is unpacked yet.
+    const { width, height, channels, depth, isProgressive } = await opened(bytes, false).metadata()
+    // What is sent rough first and fine later is unpacked whole, in numbers of two bytes.
+    const bytesEach = depth === 'uchar' && !isProgressive ? 1 : 2
+    const wrong = notOfSize(width, height, channels * bytesEach)
+    if (wrong !== null) return { is: 'refused', message: wrong }
+    return { is: 'photo', photo: await filesOf(await pixelsOf(bytes)) }
+  } catch {
+    return { is: 'refused', message: unreadable }
+  }
+}
+
+function opened(bytes: Uint8Array, limitInputPixels: number | false) {
+  return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true })
+}
+
+async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
+  const { data, info } = await opened(bytes, mostPixels)
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
+}
+
+async function filesOf(pixels: Pixels): Promise<ConvertedPhoto> {
+  const { width, height } = pixels
+  const files: PhotoFile[] = []
+  for (const size of photoSizes) {
+    const sized = drawn(pixels).resize({ ...photoFileSize({ id: '', width, height }, size), fit: 'fill' })
+    for (const format of photoFormats) files.push({ size, format, bytes: await written(sized.clone(), format) })
+  }
+  return { width, height, color: await colorOf(pixels), files }
+}
+
+function drawn({ data, width, height, channels }: Pixels) {
+  return sharp(data, { raw: { width, height, channels } }).toColorspace('srgb')
+}
+
+async function written(picture: Sharp, format: PhotoFormat): Promise<Uint8Array> {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 3 }).toBuffer()
+    case 'webp':
+      return picture.webp({ quality: 72 }).toBuffer()
+    case 'jpg':
+      return picture.jpeg({ quality: 76, mozjpeg: true }).toBuffer()
+  }
+}
+
+async function colorOf(pixels: Pixels): Promise<string> {
+  const { data } = await drawn(pixels)
+    .resize({ width: 1, height: 1, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [red = 0, green = red, blue = red] = data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

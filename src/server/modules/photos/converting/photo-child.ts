@@ -1,8 +1,0 @@
-import { convertPhoto } from './convert-photo.ts'
-
-// Only photo-work.ts starts this process and sends it photos, one after the other.
-process.on('message', (bytes: Uint8Array) => {
-  void convertPhoto(bytes).then((said) => process.send?.(said))
-})
-// Whoever asked is gone.
-process.on('disconnect', () => process.exit())

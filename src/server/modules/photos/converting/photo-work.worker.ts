@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { fairQueue } from '#server/plumbing/gate/turns/fair-queue.ts'
+import type { ConvertedPhoto, PhotoSaid } from './photo-task.rules.ts'
+
+export type PhotoWork = {
+  /**
+   * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
+   * when the organization has too many waiting, `unavailable` when the server has.
+   */
+  convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto>
+}
+
+const waiting = {
+  // What waits is in memory.
+  room: { photo: { ofOne: 3, inAll: 8 } },
+  busy: {
+    one: 'Other photos of your organization are being worked on. Try again in a moment.',
+    all: 'Many photos are being worked on right now. Try again in a moment.',
+  },
+} as const
+
+const longestMs = 30_000
+const idleMs = 3_000
+
+export function createPhotoWork({ longest = longestMs }: { longest?: number } = {}): PhotoWork {
+  const queue = fairQueue(waiting)
+  const converter = keptProcess(longest)
+  return {
+    async convert(organisationId, bytes) {
+      const said = await queue.run(organisationId, 'photo', () => converter.ask(bytes))
+      if (said.is === 'photo') return said.photo
+      throw notTaken(said.message)
+    },
+  }
+}
+
+function notTaken(message: string): AppError {
+  return new AppError('invalid_input', message, { fields: { photo: message } })
+}
+
+type Asked = { resolve: (said: PhotoSaid) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
+
+/** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
+function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
+  let child: ChildProcess | null = null
+  let asked: Asked | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function settle(end: (one: Asked) => void): void {
+    const one = asked
+    asked = null
+    if (!one) return
+    clearTimeout(one.late)
+    end(one)
+  }
+
+  function leave(error: Error): void {
+    const gone = child
+    child = null
+    gone?.kill('SIGKILL')
+    settle(({ reject }) => reject(error))
+  }
+
+  function start(): ChildProcess {
+    const started = fork(fileURLToPath(new URL('./photo-child.worker.ts', import.meta.url)), {
+      serialization: 'advanced',
+      stdio: 'ignore',
+      // Not the flags of a test runner or of a script, and none of our settings: it reads what strangers send.
+      execArgv: ['--max-old-space-size=64'],
+      env: { MALLOC_ARENA_MAX: '2' },
+    })
+    const isOver = () => {
+      if (started === child) leave(tooMuch())
+    }
+    started.on('message', (said: PhotoSaid) => {
+      settle(({ resolve }) => resolve(said))
+      rest(started)
+      idle = setTimeout(() => leave(new Error('The process had nothing to do.')), idleMs).unref()
+    })
+    started.on('error', isOver)
+    started.on('exit', isOver)
+    return started
+  }
+
+  return {
+    ask: (bytes) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        child ??= start()
+        child.ref()
+        child.channel?.ref()
+        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longest) }
+        child.send(bytes)
+      }),
+  }
+}
+
+function rest(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+}
+
+function tooMuch(): AppError {
+  return notTaken('We could not read this picture. Open it on your device, save it again as a JPEG, and send that.')
+}

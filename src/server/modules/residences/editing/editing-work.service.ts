@@ -1,0 +1,68 @@
+import type { GroupNow } from '#contract/residence/residence-desk.ts'
+import type { ListingProblems } from '#domain/listing/listing-check.ts'
+import { residenceSlug } from '#domain/residence/residence.ts'
+import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
+import type { KnownPoints } from '#server/modules/residences/listing/listing-place.rules.ts'
+import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+
+export type Editor = { organisationId: string; actor: Actor }
+
+export type EditingParts = {
+  transactions: Transactions
+  clock: Clock
+  states: { options(): Promise<readonly { id: string; name: string }[]> }
+  points: KnownPoints
+}
+
+/** Throws `not_found` for a residence the organization does not have. */
+export async function ownListing(
+  tx: Tx,
+  { clock }: Pick<EditingParts, 'clock'>,
+  { organisationId }: Editor,
+  id: string,
+): Promise<ListingRow> {
+  const [row] = await readListings(tx, organisationId, { now: clock.now(), ids: [id] })
+  if (!row) throw notThere()
+  return row
+}
+
+export async function stateNames({ states }: Pick<EditingParts, 'states'>): Promise<ReadonlyMap<string, string>> {
+  return new Map((await states.options()).map(({ id, name }) => [id, name]))
+}
+
+export async function slugFor(
+  { transactions }: Pick<EditingParts, 'transactions'>,
+  wanted: string,
+  id: string,
+): Promise<string> {
+  const [free = wanted] = await transactions.run({ kind: 'system' }, (tx) => freeAddresses(tx, [wanted], id))
+  return free
+}
+
+export function slugOf(name: string, city: string, stateCode: string | null): string {
+  return residenceSlug(name, city, stateCode ?? '')
+}
+
+export function groupNow({ audience, total, open, held }: ListingRow['groups'][number]): GroupNow {
+  return { audience, total, open, held }
+}
+
+export function refuse(problems: ListingProblems | Record<string, string>): void {
+  const fields = Object.fromEntries(Object.entries(problems))
+  if (Object.keys(fields).length === 0) return
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+export async function atFreeAddress<Done>(work: Promise<Done>): Promise<Done> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== '23505') throw error
+    throw new AppError('conflict', 'This address was taken just now. Please save again.', { cause: error })
+  })
+}
+
+export function notThere(): AppError {
+  return new AppError('not_found', 'There is no such residence in your list.')
+}

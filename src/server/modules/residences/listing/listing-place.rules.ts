@@ -1,0 +1,55 @@
+import type { ListingProblems } from '#domain/listing/listing-check.ts'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { pinIn } from '#domain/listing/pin.ts'
+import { milesBetween, type Point } from '#domain/search/residence-search.ts'
+import type { Place } from '#server/modules/residences/editing/editing.store.ts'
+
+/** Null where the list knows nothing. */
+export type KnownPoints = {
+  zip(code: string): Promise<(Point & { name: string; stateCode: string }) | null>
+  town(name: string, stateCode: string): Promise<Point | null>
+}
+
+/** A house is never farther from the middle of its ZIP code, so the coordinates are wrong. */
+const farthestMiles = 60
+
+export async function placeOfNew(
+  { zip, city, state }: ListingValues,
+  points: KnownPoints,
+): Promise<{ city: string; state: string; place: Place | null }> {
+  const known = /^\d{5}$/.test(zip) ? await points.zip(zip) : null
+  const own = { city: city || (known?.name ?? ''), state: state || (known?.stateCode ?? '') }
+  const town = own.city && own.state ? await points.town(own.city, own.state) : null
+  const door = pointOf(known) ?? town
+  return { ...own, place: door && { door, town } }
+}
+
+/** Null where it stays. A pin moved by hand is kept; a new ZIP code moves it to that ZIP code's middle. */
+export async function placeOfSaved(
+  values: ListingValues,
+  saved: ListingValues,
+  points: KnownPoints,
+): Promise<{ place: Place | null; problems: ListingProblems }> {
+  const isPinMoved = values.pin !== saved.pin
+  const isZipNew = values.zip !== saved.zip
+  const isTownNew = values.city !== saved.city || values.state !== saved.state
+  if (!isPinMoved && !isZipNew && !isTownNew) return { place: null, problems: {} }
+  const zip = pointOf(await points.zip(values.zip))
+  const town = values.state === '' ? null : await points.town(values.city, values.state)
+  const pin = pinIn(values.pin)
+  const middle = zip ?? town
+  if (isPinMoved && pin && middle) {
+    const miles = Math.round(milesBetween(pin, middle))
+    if (miles > farthestMiles) {
+      return { place: null, problems: { pin: `This point is ${miles} miles from ${values.zip}. Check both numbers.` } }
+    }
+  }
+  const door = isPinMoved || !isZipNew ? pin : middle
+  if (door) return { place: { door, town }, problems: {} }
+  const unknown = `We do not know where ${values.zip} is. Check its digits, or move the pin to the house.`
+  return { place: null, problems: { zip: unknown } }
+}
+
+function pointOf(known: Point | null): Point | null {
+  return known && { latitude: known.latitude, longitude: known.longitude }
+}

@@ -1,0 +1,110 @@
+import type { Relaxation } from '#contract/residence/residence-search.ts'
+import { medicines, type Need } from '#domain/residence/needs.ts'
+import { nothingAsked } from '#domain/search/asked-search.ts'
+import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/search/residence-search.ts'
+import type { Wish } from '#server/modules/search/found/order.store.ts'
+import { type Step, stepsBetween } from '#server/modules/search/found/relaxations.rules.ts'
+
+export type Together = { steps: readonly Step[]; isWidest: boolean; wish: Wish }
+
+/** `way` is a straight line through the earth, in miles; null where nothing is measured. */
+export type LookedAt = { residence: Searched; way: number | null }
+
+const mostSteps = 3
+const mostOffered = 4
+const wider = [50, 100] as const
+const farthest = 500
+
+export function farOut(wish: Wish): Wish {
+  return atMiles(wish, Math.max(wider[1], wish.place.around?.miles ?? 0))
+}
+
+/** Never changes for whom the bed is, the medicine, or the time sober. `homes` are those of `farOut`, nearest first. */
+export function togetherFor(wish: Wish, residences: readonly LookedAt[]): Together[] {
+  const kinds = new Map<string, Together & { homes: number }>()
+  for (const looked of residences) {
+    const less = lessFor(looked, wish)
+    const steps = less ? stepsBetween(wish, less) : []
+    if (!less || steps.length === 0 || steps.length > mostSteps) continue
+    const key = JSON.stringify(steps)
+    const kind = kinds.get(key) ?? { steps, isWidest: false, wish: less, homes: 0 }
+    kinds.set(key, { ...kind, homes: kind.homes + 1 })
+  }
+  const ordered = [...kinds.values()].toSorted((a, b) => a.steps.length - b.steps.length || b.homes - a.homes)
+  const offered: Together[] = []
+  for (const kind of ordered) {
+    // What is offered already with less of a change is not offered with more.
+    const isMore = offered.some(({ steps }) => steps.every((step) => kind.steps.some((one) => isSame(one, step))))
+    if (!isMore) offered.push(kind)
+  }
+  return offered.slice(0, mostOffered)
+}
+
+export function widestOf(wish: Wish): Together[] {
+  const { ask, place } = wish
+  const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
+  const { ask: anything } = nothingAsked
+  const nothing: Ask = { ...anything, beds: 'open' }
+  const wherever = { ...place, city: null, stateCode: place.around ? null : place.stateCode }
+  const asks: Ask[] = [
+    { ...nothing, audience: ask.audience, needs: taken, includesNotStated: Object.keys(taken).length > 0 },
+    { ...nothing, audience: ask.audience },
+    nothing,
+    anything,
+  ]
+  const reaches = place.around ? [Math.max(wider[1], place.around.miles), farthest] : [0]
+  return asks.flatMap((less) =>
+    reaches.map((miles) => {
+      const widest = atMiles({ ...wish, ask: less, name: '', alike: null, place: wherever }, miles)
+      return { steps: stepsBetween(wish, widest), isWidest: true, wish: widest }
+    }),
+  )
+}
+
+function lessFor({ residence, way }: LookedAt, wish: Wish): Wish | null {
+  const { ask, place } = wish
+  const failed = checksOf(residence, ask).filter((check) => !meets(check, ask))
+  let less: Ask = ask
+  for (const check of failed) {
+    if (check.what === 'beds') {
+      if (ask.beds !== 'open' || !residence.keepsWaitingList) return null
+      less = { ...less, beds: 'open_or_waiting' }
+    } else if (check.what === 'audience' || (check.what === 'sobriety' && check.said === 'no')) return null
+    else if (check.what === 'certified') less = { ...less, certified: false }
+    else if (check.said === 'not_stated') less = { ...less, includesNotStated: true }
+    else if (check.what === 'cash') less = { ...less, cashMax: null }
+    else if (check.what === 'level') less = { ...less, levels: [] }
+    else if (check.what === 'need') {
+      if (medicines.some((medicine) => medicine === check.need)) return null
+      less = { ...less, needs: without(less.needs, check.need) }
+    }
+  }
+  const miles = place.around && reachOf(place.around.miles, way ?? 0)
+  return miles === undefined ? null : atMiles({ ...wish, ask: less }, miles ?? 0)
+}
+
+function reachOf(miles: number, way: number): number | undefined {
+  return [miles, ...wider.filter((more) => more > miles)].find((reach) => way <= chordOfMiles(reach))
+}
+
+function without(asked: Ask['needs'], need: Need): Ask['needs'] {
+  const { [need]: _, ...others } = asked
+  return others
+}
+
+function atMiles(wish: Wish, miles: number): Wish {
+  const { around } = wish.place
+  if (!around || around.miles === miles) return wish
+  // The names alike are those of another place then.
+  return { ...wish, alike: null, place: { ...wish.place, around: { ...around, miles } } }
+}
+
+const isSame = (one: Step, other: Step) => one.change === other.change && one.to === other.to
+
+export function toldTogether(
+  { steps, isWidest }: Together,
+  total: Pick<Relaxation, 'homes' | 'isLeast'>,
+): Relaxation[] {
+  const [first, ...also] = steps
+  return first ? [{ ...first, also, isWidest, ...total }] : []
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
+import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { needsTyped } from '#domain/search/needs-typed.ts'
+import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
+import { placeNamed } from '#server/modules/search/meant/named-places.rules.ts'
+import { zipIn, zipOf } from '#server/modules/search/meant/zip-codes.rules.ts'
+import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { KnownState } from '#server/modules/search/named/states-typed.rules.ts'
+import { needIn } from '#server/modules/search/named/unknown-places.rules.ts'
+import { placeOfStreet } from '#server/modules/search/streets/street-address.rules.ts'
+import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-places.rules.ts'
+import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
+
+export type KnownPlaces = {
+  find(text: string, stateCode: string | null): Promise<Meant>
+  zip(code: string): Promise<Town | null>
+  town(name: string, stateCode: string): Promise<Town | null>
+  county(name: string, stateCode: string): Promise<County | null>
+  inCounty(name: string, stateCode: string): Promise<CountyArea>
+  state(code: string): Promise<KnownState | null>
+  suggested(text: string, stateCode: string | null): Promise<PlaceSuggestion[]>
+}
+
+/** Read at the first search, to save memory. `file` is written by `npm run build`. */
+export function createPlaces({
+  file,
+  states,
+}: {
+  file: string
+  states: { options(): Promise<readonly KnownState[]> }
+}): KnownPlaces {
+  let reading: Promise<Gazetteer> | undefined
+  const gazetteer = () => {
+    // As scripts/places/draw.ts writes it: a byte for each letter keeps the memory small.
+    reading ??= readFile(file, 'latin1').then(readGazetteer)
+    reading.catch(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  const stateOf = async (code: string) => (await states.options()).find(({ id }) => id === code) ?? null
+
+  return {
+    async find(text, stateCode) {
+      const point = pointIn(text)
+      if (point) return point
+      const [places, known] = [await gazetteer(), await states.options()]
+      const street = placeOfStreet(places, text, stateCode, known)
+      if (street) return street
+      const zip = zipIn(text)
+      if (zip === null) return placeNamed(places, text, stateCode, known)
+      const isNeed = Object.keys(needsTyped(text).filters).length > 0
+      const place = zipOf(places, zip)
+      return isNeed && place.kind === 'zip' ? needIn(text, place) : place
+    },
+    zip: async (code) => (await gazetteer()).zip(code),
+    town: async (name, stateCode) => (await gazetteer()).town(placeKey(name), stateCode),
+    county: async (name, stateCode) => (await gazetteer()).county(placeKey(name), stateCode),
+    inCounty: async (name, stateCode) => (await gazetteer()).inCounty(placeKey(name), stateCode),
+    state: stateOf,
+    suggested: async (text, stateCode) => suggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
+  }
+}
+
+function pointIn(text: string): Meant | null {
+  const [, latitude, longitude] =
+    /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(withoutMap(text)) ?? []
+  if (latitude === undefined || longitude === undefined) return null
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  if (Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180) {
+    const name = isMapPoint(text) ? 'map' : ''
+    return { kind: 'point', name, stateCode: null, ...point, others: [], isGuess: false }
+  }
+  const words = 'Latitude goes from -90 to 90 and longitude from -180 to 180, as in 34.75,-92.29.'
+  return { kind: 'unknown', why: 'point', name: text, words, choices: [] }
+}
+
+export function pointOfZip(places: KnownPlaces) {
+  return async (zip: string) => {
+    const meant = await places.find(zip, null)
+    return meant.kind === 'zip' ? meant : null
+  }
+}

@@ -1,0 +1,97 @@
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import { type AskedSearch, usualRadius } from '#domain/search/asked-search.ts'
+import type { Place } from '#server/modules/search/found/conditions.store.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
+import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import { mostChoices } from '#server/modules/search/named/places-of-name.rules.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+
+export type Looked = { place: Place; found: FoundPlace | null }
+
+type Reading = { takesGuesses: boolean }
+
+export async function lookIn(asked: AskedSearch, places: KnownPlaces, reading: Reading): Promise<Looked> {
+  const { state: stateCode, city, near } = asked
+  const state = stateCode === null ? null : await places.state(stateCode)
+  if (stateCode !== null && state === null) throw notUnderstood('state', `There is no state ${stateCode}.`)
+  if (city && stateCode === null) throw notUnderstood('city', 'Say its state too, such as state=AR.')
+  if (!near && asked.radius !== null) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
+  if (!near && asked.sort === 'distance') {
+    throw notUnderstood('sort', 'Say near too: the place the distance is measured from.')
+  }
+  if (near) return lookNear(near, asked, places, reading)
+  const place = { around: null, stateCode, city }
+  if (state === null) return { place, found: null }
+  if (city === null) return { place, found: await ofState(state.id, places) }
+  const middle = await places.town(city, state.id)
+  const point = { latitude: middle?.latitude ?? null, longitude: middle?.longitude ?? null }
+  return { place, found: { kind: 'town', name: city, state: state.id, ...point, radius: null, ...certain } }
+}
+
+const certain: Likeliness = { others: [], isGuess: false }
+
+async function lookNear(near: string, asked: AskedSearch, places: KnownPlaces, reading: Reading): Promise<Looked> {
+  const { state: stateCode, city, radius } = asked
+  const meant = await places.find(near, stateCode)
+  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices.slice(0, mostChoices))
+  if ((meant.isGuess || meant.isStreet) && !reading.takesGuesses) throw notAsTyped(near, meant)
+  if (meant.kind === 'state') {
+    if (stateCode !== null && stateCode !== meant.stateCode) {
+      throw notUnderstood('near', `${meant.name} is not in ${stateCode}.`)
+    }
+    return {
+      place: { around: null, stateCode: meant.stateCode, city },
+      found: await ofState(meant.stateCode, places, meant),
+    }
+  }
+  const { kind, name, town, region, latitude, longitude } = meant
+  const found = {
+    kind,
+    name,
+    ...(town && { town }),
+    ...(region && { region }),
+    state: meant.stateCode,
+    latitude,
+    longitude,
+    ...likelinessOf(meant),
+  }
+  if (kind === 'county' && meant.stateCode !== null && radius === null) {
+    const county = { ...(await places.inCounty(name, meant.stateCode)), middle: { latitude, longitude } }
+    return { place: { around: null, stateCode: meant.stateCode, city, county }, found: { ...found, radius: null } }
+  }
+  const miles = radius ?? usualRadius
+  return {
+    place: { around: { point: { latitude, longitude }, miles }, stateCode, city },
+    found: { ...found, radius: miles },
+  }
+}
+
+type Likeliness = Pick<FoundPlace, 'others' | 'isGuess' | 'isStreet'>
+
+const likelinessOf = ({ others, isGuess, isStreet }: Likeliness): Likeliness => ({
+  others,
+  isGuess,
+  ...(isStreet && { isStreet }),
+})
+
+function notAsTyped(near: string, { name, stateCode, kind, isStreet }: Exclude<Meant, { kind: 'unknown' }>): AppError {
+  const choice = kind === 'state' || kind === 'zip' ? name : `${name}, ${stateCode}`
+  const why = isStreet ? 'We do not search streets.' : `We do not know a place called “${near}”.`
+  return notUnderstood('near', `${why} Did you mean ${choice}?`, [choice])
+}
+
+async function ofState(code: string, places: KnownPlaces, meant: Likeliness = certain): Promise<FoundPlace> {
+  const state = await places.state(code)
+  const name = state?.name ?? code
+  const named = await places.find(name, null)
+  const others = named.kind === 'state' ? named.others : []
+  const point = { latitude: null, longitude: null, radius: null }
+  return { kind: 'state', name, state: code, ...point, ...likelinessOf(meant), others }
+}
+
+function notUnderstood(field: string, words: string, choices: readonly string[] = []): AppError {
+  return new AppError('invalid_input', 'Some values are missing or not right.', {
+    fields: { [field]: words },
+    ...(choices.length > 0 && { choices: { [field]: choices } }),
+  })
+}

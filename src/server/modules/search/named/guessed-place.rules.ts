@@ -1,0 +1,42 @@
+import { placeKey, slipsBetween } from '#domain/places/place-name.ts'
+import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import { chosen, inState, mostChoices, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
+import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
+import { countyBase } from '#server/modules/search/named/typed-words.rules.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+
+export const shortest = { town: 5, state: 6 }
+const twoSlips = 7
+
+export function guessedPlace(
+  gazetteer: Gazetteer,
+  asked: { key: string; stateCode: string | null },
+  states: States,
+): Meant | null {
+  const state = stateLike(asked.key, states)
+  if (state) return { kind: 'state', name: state.name, stateCode: state.id, others: [], isGuess: true }
+  const own = withState(asked.key, states) ?? asked
+  if (own.key.length < shortest.town) return null
+  const nearest =
+    countyBase(own.key) === null
+      ? gazetteer.nearest(own.key, own.stateCode)
+      : gazetteer.nearestCounty(own.key, own.stateCode)
+  if (nearest) {
+    const meant = chosen(placesOf(gazetteer, { key: placeKey(nearest.name), stateCode: own.stateCode }))
+    return meant && meant.kind !== 'unknown' ? { ...meant, isGuess: true } : meant
+  }
+  const elsewhere = placesOf(gazetteer, { key: own.key, stateCode: null })
+  if (elsewhere.length === 0) return null
+  const choices = [...new Set(elsewhere.map(inState))].slice(0, mostChoices)
+  const words = `We do not know a place called “${own.key}” there. Did you mean ${choices[0]}?`
+  return { kind: 'unknown', why: 'unlike', name: own.key, words, choices }
+}
+
+function stateLike(key: string, states: States) {
+  if (key.length < shortest.state) return undefined
+  const most = key.length < twoSlips ? 1 : 2
+  return states.find(({ name }) => {
+    const own = placeKey(name)
+    return own[0] === key[0] && slipsBetween(key, own, most) <= most
+  })
+}

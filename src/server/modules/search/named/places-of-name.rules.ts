@@ -1,0 +1,83 @@
+import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import { asCounties, countyBase } from '#server/modules/search/named/typed-words.rules.ts'
+import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
+
+export type Named = County & { kind: 'town' | 'county' }
+
+export const mostChoices = 12
+const mostOfOneName = 36
+const clearlyLargest = 3
+const farLarger = 10
+
+export const inState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
+
+const namesOf = (places: readonly Named[], most = mostChoices) => [...new Set(places.map(inState))].slice(0, most)
+
+const bySize = (a: County, b: County) => b.zips - a.zips
+
+export function placesOf(gazetteer: Gazetteer, { key, stateCode }: { key: string; stateCode: string | null }): Named[] {
+  const isIn = (place: County) => stateCode === null || place.stateCode === stateCode
+  const towns = (of: string) =>
+    gazetteer
+      .townsNamed(of)
+      .filter(isIn)
+      .map((town): Named => ({ ...town, kind: 'town' }))
+  const counties = (of: readonly string[]) =>
+    of
+      .flatMap((one) => gazetteer.countiesNamed(one))
+      .filter(isIn)
+      .toSorted(bySize)
+      .map((county): Named => ({ ...county, kind: 'county' }))
+  const named = key.replace(/ co$/, ' county')
+  const base = countyBase(named)
+  if (base === null) return townsAndCounties(towns(key), counties(asCounties(key)))
+  const said = [...towns(key), ...counties([named])]
+  if (said.length > 0) return said
+  const others = counties(asCounties(base))
+  return others.length > 0 ? others : towns(base)
+}
+
+function townsAndCounties(towns: readonly Named[], counties: readonly Named[]): Named[] {
+  const [town] = towns
+  const isFarLarger = (county: Named) =>
+    town !== undefined && county.stateCode !== town.stateCode && county.zips >= town.zips * farLarger
+  const [first] = counties
+  if (!first || !isFarLarger(first)) return [...towns, ...counties]
+  return [...counties.filter(isFarLarger), ...towns, ...counties.filter((county) => !isFarLarger(county))]
+}
+
+export function chosen(places: readonly Named[]): Meant | null {
+  const [first, ...others] = places
+  if (!first) return null
+  const rival = rivalOf(first, others)
+  if (!rival) return { ...asMeant(first), others: namesOf(others.toSorted(bySize)) }
+  const words = `There is a ${first.name} in more than one state. Add yours, such as ${inState(first)} or ${inState(rival)}.`
+  return {
+    kind: 'unknown',
+    why: 'several',
+    name: nameOf(first, others),
+    words,
+    choices: namesOf(places, mostOfOneName),
+  }
+}
+
+function rivalOf(first: Named, others: readonly Named[]): Named | undefined {
+  const towns = others.filter(({ kind }) => kind === 'town')
+  const zipsOfTowns = towns.reduce((sum, { zips }) => sum + zips, 0)
+  if (first.kind === 'county' && first.zips < zipsOfTowns * farLarger) return towns[0]
+  const next = others.find(({ kind }) => kind === first.kind)
+  return next && next.stateCode !== first.stateCode && first.zips < next.zips * clearlyLargest ? next : undefined
+}
+
+const nameOf = (first: Named, others: readonly Named[]) =>
+  first.kind === 'county' ? (others.find(({ kind }) => kind === 'town') ?? first).name : first.name
+
+export function asMeant({
+  kind,
+  name,
+  stateCode,
+  latitude,
+  longitude,
+}: Named): Exclude<Meant, { kind: 'state' | 'unknown' }> {
+  return { kind, name, stateCode, latitude, longitude, others: [], isGuess: false }
+}

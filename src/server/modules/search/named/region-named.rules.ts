@@ -1,0 +1,34 @@
+import { placeKey } from '#domain/places/place-name.ts'
+import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import { asMeant, inState, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
+import { type Region, regions } from '#server/modules/search/named/regions.rules.ts'
+import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+
+const byKey = new Map(regions.flatMap((region) => region.names.map((name) => [placeKey(name), region] as const)))
+
+export const regionsBeginning = (key: string): Region[] => [
+  ...new Set([...byKey].filter(([name]) => name.startsWith(key)).map(([, region]) => region)),
+]
+
+export function regionNamed(
+  gazetteer: Gazetteer,
+  { key, stateCode }: { key: string; stateCode: string | null },
+  states: States,
+): Meant | null {
+  const own = byKey.has(key) ? { key, stateCode } : (withState(key, states) ?? { key, stateCode })
+  const region = byKey.get(own.key)
+  const middles = (region?.middle ?? []).flatMap((middle) => {
+    const [name = '', state = ''] = middle.split(', ')
+    return placesOf(gazetteer, { key: placeKey(name), stateCode: state }).slice(0, 1)
+  })
+  const inOwn = middles.filter((middle) => own.stateCode === null || middle.stateCode === own.stateCode)
+  const [first, another] = inOwn
+  if (!region || !first) return null
+  const name = region.names.find((one) => placeKey(one) === own.key) ?? ''
+  const called = own.stateCode === null ? placesOf(gazetteer, own).map(inState) : []
+  if (!another) return { ...asMeant(first), region: name, others: called.filter((other) => other !== inState(first)) }
+  const choices = [...inOwn.map(inState), ...called]
+  const words = `${name} can mean more than one area. Use a town, such as ${choices[0]} or ${choices[1]}.`
+  return { kind: 'unknown', why: 'several', name, words, choices }
+}

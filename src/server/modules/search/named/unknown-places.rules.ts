@@ -1,0 +1,26 @@
+import type { PlaceDoubt } from '#contract/directory/meant-places.ts'
+import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+
+const sayPlace = 'Use a ZIP code, or a town and its state, such as Conway, AR.'
+
+function nowhere(name: string, why: PlaceDoubt, words: string): Meant {
+  return { kind: 'unknown', why, name, words, choices: [] }
+}
+
+export const unsaid = (text: string) => nowhere(text, 'here', `We do not know where you are. ${sayPlace}`)
+
+export const needAlone = (text: string) => nowhere(text, 'need', `“${text}” is a filter, not a place. ${sayPlace}`)
+
+export const unlike = (text: string) => nowhere(text, 'unlike', `We do not know a place called “${text}”. ${sayPlace}`)
+
+export const outside = (name: string) =>
+  nowhere(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)
+
+export function needIn(text: string, place: Meant): Meant {
+  const choices = place.kind === 'unknown' ? place.choices : [nearOf(place)]
+  const words = `“${text}” says more than a place. Did you mean ${choices[0]}, with a filter?`
+  return { kind: 'unknown', why: 'need', name: text, words, choices }
+}
+
+const nearOf = ({ kind, name, stateCode }: Exclude<Meant, { kind: 'unknown' }>) =>
+  kind === 'town' || kind === 'county' ? `${name}, ${stateCode}` : name

@@ -1,0 +1,74 @@
+import { placeKey } from '#domain/places/place-name.ts'
+import { exactPlace } from '#server/modules/search/meant/named-places.rules.ts'
+import { zipOf } from '#server/modules/search/meant/zip-codes.rules.ts'
+import { guessedPlace } from '#server/modules/search/named/guessed-place.rules.ts'
+import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { States } from '#server/modules/search/named/states-typed.rules.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+
+/*
+ * A street address typed as a place: "12 Main St, Little Rock". Streets are not searched; the longest end of it that is
+ * a place is where one looks, and the answer says so.
+ */
+
+const street = `street|avenue|ave|av|road|rd|boulevard|blvd|drive|lane|highway|hwy|parkway|pkwy`
+const short = `st|dr|ln|ct|court|pl|place|way|cir|circle|ter|terrace|trl|trail|sq|square|loop|pike|route|rt`
+
+const withNumber = new RegExp(String.raw`^\d{1,6}[a-z]?\s+\S.*?\s(?:${street}|${short})(?![\p{L}\d])`, 'iu')
+const numberAndComma = /^(?!\d{5}\s)\d{1,6}[a-z]?\s[^,]*\p{L}[^,]*,/iu
+const withoutNumber = new RegExp(
+  String.raw`\S\s+(?:${street})\.?(?![\p{L}\d])|\S\s+(?:${short})\.?,|^(?:calle|avenida|carretera)\s`,
+  'iu',
+)
+const streetWords = new Set(`${street}|${short}|saint`.split('|'))
+
+function likenessToStreet(text: string): 'sure' | 'maybe' | null {
+  if (withNumber.test(text)) return 'sure'
+  return withoutNumber.test(text) || numberAndComma.test(text) ? 'maybe' : null
+}
+
+export function placeOfStreet(
+  gazetteer: Gazetteer,
+  text: string,
+  stateCode: string | null,
+  states: States,
+): Meant | null {
+  const exact = (one: string) => exactPlace(gazetteer, one, stateCode, states)
+  const likeness = likenessToStreet(text)
+  if (likeness === null || (likeness === 'maybe' && exact(text))) return null
+  // "34952 Port St Lucie" is a ZIP code and its town.
+  if (/^\d{5}\s/.test(text) && exact(text.slice(6))) return null
+  const [, zip] = /\s(\d{5})(?:-\d{4})?$/.exec(text) ?? []
+  if (zip !== undefined) return onStreet(zipOf(gazetteer, zip))
+  const meant = firstOf(endsOf(text), exact)
+  if (meant && meant.kind !== 'state') return onStreet(meant)
+  // A large city goes before the state of its name, and a town with a slip before the state after it.
+  const city = meant?.others[0]
+  const [, afterComma = ''] = /,(.+)$/.exec(text) ?? []
+  const hasSlip = afterComma !== '' && exact(afterComma) === null
+  const guess = hasSlip ? guessedPlace(gazetteer, { key: placeKey(afterComma), stateCode }, states) : null
+  const place = (city && exact(city)) || guess || meant
+  return place ? onStreet(place) : noTown(text)
+}
+
+function firstOf(texts: readonly string[], meantBy: (text: string) => Meant | null): Meant | null {
+  for (const text of texts) {
+    const meant = meantBy(text)
+    if (meant) return meant
+  }
+  return null
+}
+
+function endsOf(text: string): string[] {
+  const words = placeKey(text).split(' ')
+  const first = /^\d/.test(text) ? 2 : 1
+  const ends = words.map((_, at) => words.slice(at)).slice(first)
+  return ends.filter(([one = '', ...others]) => others.length > 0 || !streetWords.has(one)).map((end) => end.join(' '))
+}
+
+const onStreet = (meant: Meant): Meant => (meant.kind === 'unknown' ? meant : { ...meant, isStreet: true })
+
+function noTown(text: string): Meant {
+  const words = 'We do not search streets. Use a ZIP code, or a town and its state, such as Conway, AR.'
+  return { kind: 'unknown', why: 'street', name: text, words, choices: [] }
+}

@@ -1,0 +1,115 @@
+import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
+import { inState } from '#server/modules/search/named/places-of-name.rules.ts'
+import { regionsBeginning } from '#server/modules/search/named/region-named.rules.ts'
+import type { States } from '#server/modules/search/named/states-typed.rules.ts'
+import { countyBase } from '#server/modules/search/named/typed-words.rules.ts'
+import type { County, Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
+
+const small = { zips: 3, times: 3 }
+const most = { zips: 6, states: 2, regions: 2, towns: 4, counties: 2 }
+const least = { letters: 2, lettersOfRegion: 4, digits: 3 }
+
+export function suggestedPlaces(
+  gazetteer: Gazetteer,
+  text: string,
+  states: States,
+  stateCode: string | null,
+): PlaceSuggestion[] {
+  const digits = /^\s*(\d{1,5})\s*$/.exec(text)?.[1]
+  if (digits !== undefined) {
+    if (digits.length < least.digits) return []
+    const zips = gazetteer.zipsBeginning(digits, most.zips)
+    return zips.map(({ zip, town }) => ({ kind: 'zip', near: zip, within: inState(town), slug: null }))
+  }
+  const key = placeKey(text)
+  if (key.length < least.letters) return []
+  const { name, isIn } = withStateBegun(gazetteer, text, states)
+  const [ownTowns, towns] = apart(gazetteer.townsBeginning(name).filter(isIn), stateCode)
+  const [ownCounties, counties] = apart(gazetteer.countiesBeginning(name).filter(isIn), stateCode)
+  const placesOf = (some: readonly Town[], others: readonly County[]) =>
+    inOrder(largest(some, name, most.towns), largest(others, name, most.counties), name)
+  const own = placesOf(ownTowns, ownCounties)
+  return [...own, ...statesBeginning(key, states), ...namedRegions(key), ...placesOf(towns, counties)]
+}
+
+const apart = <Place extends County>(places: readonly Place[], stateCode: string | null) =>
+  [
+    places.filter((place) => place.stateCode === stateCode),
+    places.filter((place) => place.stateCode !== stateCode),
+  ] as const
+
+function inOrder(towns: readonly Town[], counties: readonly County[], key: string): PlaceSuggestion[] {
+  const goesBefore = (county: County, town: Town) =>
+    town.zips < small.zips && county.zips >= town.zips * small.times && (isCalled(county, key) || !isCalled(town, key))
+  const before = (at: number) =>
+    counties.filter((county) => {
+      const first = towns.findIndex((town) => goesBefore(county, town))
+      return first === at || (first < 0 && at === towns.length)
+    })
+  const countiesAt = (at: number) => before(at).map((county) => suggestion('county', inState(county), null))
+  return [
+    ...towns.flatMap((town, at) => [...countiesAt(at), suggestion('town', inState(town), town.county)]),
+    ...countiesAt(towns.length),
+  ]
+}
+
+function isCalled({ name }: County, key: string): boolean {
+  const own = placeKey(name)
+  return own === key || countyBase(own) === key
+}
+
+const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: string | null): PlaceSuggestion => ({
+  kind,
+  near,
+  within,
+  slug: null,
+})
+
+function namedRegions(key: string): PlaceSuggestion[] {
+  if (key.length < least.lettersOfRegion) return []
+  return regionsBeginning(key)
+    .flatMap(({ names: [name = ''], middle }) =>
+      middle.map((place) => {
+        const [within = '', state = ''] = place.split(', ')
+        return suggestion(within.endsWith(' County') ? 'county' : 'town', `${name}, ${state}`, within)
+      }),
+    )
+    .slice(0, most.regions)
+}
+
+function statesBeginning(key: string, states: States): PlaceSuggestion[] {
+  return states
+    .flatMap(({ id, name }) => {
+      const names = [name, ...spanishStateSpellings(id)]
+      const begun = names.find((one) => placeKey(one).startsWith(key)) ?? (placeKey(id) === key ? name : null)
+      return begun === null ? [] : [suggestion('state', begun, null)]
+    })
+    .slice(0, most.states)
+}
+
+function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
+  const comma = text.indexOf(',')
+  const whole = placeKey(text)
+  const anywhere = { name: whole, isIn: () => true }
+  if (
+    comma < 0 &&
+    (!whole.includes(' ') || [...gazetteer.townsBeginning(whole), ...gazetteer.countiesBeginning(whole)].length > 0)
+  )
+    return anywhere
+  const at = comma < 0 ? text.trimEnd().lastIndexOf(' ') : comma
+  const [name, begun] = [placeKey(text.slice(0, at)), placeKey(text.slice(at + 1))]
+  const codes = states
+    .filter((state) => [state.id, state.name].some((one) => placeKey(one).startsWith(begun)))
+    .map(({ id }) => id)
+  const isExact = ({ name: full }: County) =>
+    comma < 0 || placeKey(full) === name || placeKey(full).startsWith(`${name} `)
+  return { name, isIn: (place: County) => codes.includes(place.stateCode) && isExact(place) }
+}
+
+function largest<Place extends County | Town>(places: readonly Place[], key: string, count: number): Place[] {
+  const isWhole = (place: Place) => (isCalled(place, key) ? 1 : 0)
+  const sorted = places.toSorted((one, other) => isWhole(other) - isWhole(one) || other.zips - one.zips)
+  return [...new Map(sorted.toReversed().map((place) => [inState(place), place])).values()].toReversed().slice(0, count)
+}
