@@ -7,7 +7,7 @@ export type NeedsSaid = { audience: Audience | null; medicines: readonly Medicin
 
 export type ProblemWords = {
   title: string
-  fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q', string>
+  fields: Record<'near' | 'state' | 'city' | 'radius' | 'q', string>
   doubts: Record<
     'zip' | 'several' | 'unlike' | 'street' | 'here' | 'outside' | 'need',
     { title: (name: string) => string; line: string }

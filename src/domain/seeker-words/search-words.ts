@@ -3,7 +3,8 @@ import type { Direction } from '#domain/places/map-point.ts'
 import type { Said } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 import type { BedsWanted, Sort } from '#domain/search/residence-search.ts'
-import type { searchChanges } from '#domain/search/search-changes.ts'
+import type { ChangedName } from '#domain/search/search-changes.ts'
+import type { FilterWords } from '#domain/seeker-words/filter-words.ts'
 import type { ProblemWords } from '#domain/seeker-words/problem-words.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
@@ -20,7 +21,7 @@ export type AnswerSaid = {
 }
 
 export type ChangeSaid = {
-  change: (typeof searchChanges)[number]
+  change: ChangedName
   from: string
   to: string
 }
@@ -76,7 +77,6 @@ export type SearchWords = {
     bedsChoices: Record<BedsWanted, string>
     audience: string
     anybody: string
-    cash: string
     anyCash: string
     upTo: (money: string) => string
     medicine: string
@@ -91,6 +91,7 @@ export type SearchWords = {
     clear: string
   }
   near: NearWords
+  filters: FilterWords
   needs: {
     title: string
     others: string
@@ -101,11 +102,7 @@ export type SearchWords = {
     mustNot: string
     counts: (yes: number, no: number, notStated: number) => string
     name: string
-    level: string
     levelShort: Record<NarrLevel, string>
-    certified: string
-    soberDays: string
-    soberHelp: string
   }
   chips: {
     label: string
@@ -113,10 +110,6 @@ export type SearchWords = {
     clearAll: string
     radius: (miles: number) => string
     beds: Record<Exclude<BedsWanted, 'any'>, string>
-    cash: (money: string) => string
-    levels: (levels: readonly NarrLevel[]) => string
-    certified: string
-    sober: (days: number) => string
     name: (text: string) => string
     unstated: string
   }
@@ -138,10 +131,6 @@ export type SearchWords = {
     asked: (value: string) => string
     beds: (said: Said, isWaiting: boolean) => string
     takes: (audience: Audience, said: Said) => string
-    level: (said: Said) => string
-    certified: (said: Said) => string
-    cash: (said: Said, amount: string | null) => string
-    sobriety: (said: Said, days: number | null) => string
     distance: (miles: string) => string
     upToMiles: (miles: number) => string
     call: (phone: string) => string

@@ -4,12 +4,13 @@ import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { isNeed } from '#domain/residence/needs.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import { filtersEn } from './filters.en.ts'
 import { nearEn } from './near.en.ts'
 import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { streetEn } from './street.en.ts'
 
-const { number, residences, beds, list, audiences } = listingEn
+const { number, residences, beds, audiences } = listingEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
@@ -20,7 +21,6 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
 }
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
 /** Reading grade 6 or lower. */
@@ -95,7 +95,6 @@ export const searchEn: SearchWords = {
     bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'full homes too' },
     audience: 'A bed for',
     anybody: 'anyone',
-    cash: 'Cash needed to move in',
     anyCash: 'any amount',
     upTo: (money) => `up to ${money}`,
     medicine: 'Medicine you take',
@@ -118,6 +117,7 @@ export const searchEn: SearchWords = {
     clear: 'Clear',
   },
   near: nearEn,
+  filters: filtersEn,
   needs: {
     title: 'More filters',
     others: 'Who the bed is for, how far, cash, medicine and certified homes',
@@ -128,11 +128,7 @@ export const searchEn: SearchWords = {
     mustNot: 'No',
     counts: (yes, no, notStated) => `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
     name: 'Name of the home',
-    level: 'Level of support',
     levelShort: romans,
-    certified: 'Certified homes only',
-    soberDays: 'Days sober by now',
-    soberHelp: 'Some houses ask for a number of days before you move in.',
   },
   chips: {
     label: 'What you asked for',
@@ -140,14 +136,6 @@ export const searchEn: SearchWords = {
     clearAll: 'Clear all',
     radius: (miles) => `Within ${number(miles)} miles`,
     beds: { open: 'Open now', open_or_waiting: 'Open or waiting list' },
-    cash: (money) => `Up to ${money}`,
-    levels: (levels) =>
-      `Level ${list(
-        levels.map((level) => romans[level]),
-        'or',
-      )}`,
-    certified: 'Certified',
-    sober: (count) => `${days(count)} sober`,
     name: (text) => `Named “${text}”`,
     unstated: 'Not stated too',
   },
@@ -181,15 +169,6 @@ export const searchEn: SearchWords = {
       if (said === 'not_stated') return `Has not said whether it takes ${many}`
       return `${said === 'yes' ? 'Takes' : 'Does not take'} ${many}`
     },
-    level: (said) => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
-    certified: (said) => (said === 'yes' ? 'Certified' : 'Not certified'),
-    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash needed to move in not stated' : amount),
-    sobriety: (said, count) =>
-      said === 'not_stated' || count === null
-        ? 'Days sober not stated'
-        : count === 0
-          ? 'Asks for no days sober'
-          : `Asks for ${days(count)} sober`,
     distance: (miles) => `${miles} away`,
     upToMiles: (miles) => `up to ${number(miles)} miles`,
     call: (phone) => `Call ${phone}`,
