@@ -3,6 +3,7 @@ import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { openChoices, readAskedSearch, searchLimits } from '#domain/search/asked-search.ts'
+import { type Filter, type FilterAddress, type FilterKind, filterNames, filters } from '#domain/search/filters.ts'
 import { sorts } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 
@@ -20,6 +21,23 @@ const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
 const yesNo = z.enum(['', 'yes', 'no'], 'Use yes or no, or leave it out.')
 const flag = z.enum(['', '0', '1'], 'Use 1, or leave it out.')
 
+type FilterSchema = z.ZodMiniOptional<z.ZodMiniType<string, string>>
+
+const schemaOfKind: Readonly<Record<FilterKind, (most?: number) => z.ZodMiniType<string, string>>> = {
+  at_most: (most = 0) => wholeNumber(0, most),
+  yes: () => flag,
+  levels: () =>
+    z.string().check(
+      z.trim(),
+      z.refine((said) => said === '' || /^[1-4](,[1-4]){0,3}$/.test(said), 'Use 1, 2, 3 or 4, with commas between.'),
+    ),
+}
+
+// In the order of the table, which is that of the published document. The cast names the keys that Object.fromEntries forgets.
+const filterSchemas = Object.fromEntries(
+  Object.values(filters).map((filter: Filter) => [filter.address, z.optional(schemaOfKind[filter.kind](filter.most))]),
+) as Record<FilterAddress, FilterSchema>
+
 export const searchQuery = z.strictObject({
   state: z.optional(
     z
@@ -32,16 +50,7 @@ export const searchQuery = z.strictObject({
   q: z.optional(text),
   open: z.optional(z.enum(['', '0', ...openChoices.map(([value]) => value)], 'Use 1 or waiting, or leave it out.')),
   for: z.optional(oneOf(audiences)),
-  level: z.optional(
-    z.string().check(
-      z.trim(),
-      z.refine((said) => said === '' || /^[1-4](,[1-4]){0,3}$/.test(said), 'Use 1, 2, 3 or 4, with commas between.'),
-    ),
-  ),
-  certified: z.optional(flag),
-  /** Cash to move in, in whole dollars. */
-  fee_max: z.optional(wholeNumber(0, searchLimits.money)),
-  sober_days: z.optional(wholeNumber(0, searchLimits.days)),
+  ...filterSchemas,
   unstated: z.optional(flag),
   sort: z.optional(oneOf(sorts)),
   limit: z.optional(wholeNumber(1, searchLimits.limit)),
@@ -139,7 +148,7 @@ export const missedResidence = z.object({
   residence: foundResidence,
   checks: z.array(
     z.object({
-      what: z.enum(['beds', 'audience', 'level', 'certified', 'cash', 'sobriety', 'need', 'distance']),
+      what: z.enum(['beds', 'audience', ...filterNames, 'need', 'distance']),
       need: z.nullable(z.enum(needs)),
       wanted: z.nullable(z.enum(['yes', 'no'])),
       said,

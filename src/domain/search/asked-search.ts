@@ -1,8 +1,9 @@
 import { type Need, needs, type Wanted } from '#domain/residence/needs.ts'
-import { audiences, type NarrLevel } from '#domain/residence/residence.ts'
+import { audiences } from '#domain/residence/residence.ts'
+import { readFilters, wholeNumber, writeFilters } from '#domain/search/filters.ts'
 import { type Ask, type BedsWanted, type Sort, sorts } from '#domain/search/residence-search.ts'
 
-export const searchLimits = { text: 100, radius: 500, limit: 100, money: 100_000, days: 3650, cursor: 1000 } as const
+export const searchLimits = { text: 100, radius: 500, limit: 100, cursor: 1000 } as const
 
 export const usualRadius = 25
 const usualLimit = 25
@@ -43,7 +44,8 @@ export function readAskedSearch(text: SearchText): AskedSearch {
   }
 }
 
-export const nothingAsked: AskedSearch = readAskedSearch({})
+// The mark keeps the reading of searches out of the script of every page, which needs none of it.
+export const nothingAsked: AskedSearch = /* @__PURE__ */ readAskedSearch({})
 
 export type AskedNeed = { need: Need; wanted: Wanted }
 
@@ -58,34 +60,20 @@ function readAsk(text: SearchText): Ask {
   return {
     beds: openChoices.find(([said]) => said === text.open)?.[1] ?? 'any',
     audience: audiences.find((audience) => audience === text.for) ?? null,
-    levels: levelsIn(text.level ?? ''),
-    certified: text.certified === '1',
-    cashMax: wholeNumber(text.fee_max),
-    soberDays: wholeNumber(text.sober_days),
+    ...readFilters(text),
     needs: Object.fromEntries(needsAsked(text).map(({ need, wanted }) => [need, wanted])),
     includesNotStated: text.unstated === '1',
   }
 }
 
 export function writeAsk(ask: Ask): SearchText {
-  const { beds, audience, levels, certified, cashMax, soberDays, needs: asked, includesNotStated } = ask
+  const { beds, audience, needs: asked, includesNotStated, ...filters } = ask
   const open = openChoices.find(([, wanted]) => wanted === beds)?.[0]
   return {
     ...(open && { open }),
     ...(audience && { for: audience }),
-    ...(cashMax !== null && { fee_max: String(cashMax) }),
-    ...(levels.length > 0 && { level: levels.join(',') }),
-    ...(certified && { certified: '1' }),
-    ...(soberDays !== null && { sober_days: String(soberDays) }),
+    ...writeFilters(filters),
     ...asked,
     ...(includesNotStated && { unstated: '1' }),
   }
-}
-
-function levelsIn(text: string): NarrLevel[] {
-  return text.split(',').flatMap((said) => ([1, 2, 3, 4] as const).filter((level) => String(level) === said))
-}
-
-function wholeNumber(text = ''): number | null {
-  return /^\d{1,6}$/.test(text) ? Number(text) : null
 }

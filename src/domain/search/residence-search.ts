@@ -1,7 +1,16 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import { groupSaid, type People } from '#domain/beds/residence-beds.ts'
 import { type Need, needs, type Said, type Wanted } from '#domain/residence/needs.ts'
-import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+import {
+  type FilterName,
+  type FiltersAsked,
+  type FiltersSaid,
+  filterOf,
+  filtersAsked,
+  isFilter,
+  meetsFilter,
+} from '#domain/search/filters.ts'
 
 export type Point = { latitude: number; longitude: number }
 
@@ -13,35 +22,27 @@ export type RankedSort = (typeof rankedSorts)[number]
 
 export type BedsWanted = 'open' | 'open_or_waiting' | 'any'
 
-/** Null and 'any' ask nothing. Money is in whole dollars. */
-export type Ask = {
+/** Null and 'any' ask nothing. */
+export type Ask = FiltersAsked & {
   beds: BedsWanted
   audience: Audience | null
-  levels: readonly NarrLevel[]
-  certified: boolean
-  cashMax: number | null
-  soberDays: number | null
   needs: Partial<Record<Need, Wanted>>
   /** Homes that have not said are included; a home that said the opposite never is. */
   includesNotStated: boolean
 }
 
 /** Counts only groups that serve the people asked for (`serves`). `availableBeds` is null once withdrawn. */
-export type Searched = {
+export type Searched = FiltersSaid & {
   audiences: readonly Audience[]
   availableBeds: number | null
   age: BedAge
   keepsWaitingList: boolean | null
-  narrLevel: NarrLevel | null
-  certified: boolean
-  cashToMoveIn: number | null
-  minimumSobrietyDays: number | null
   yes: readonly Need[]
   no: readonly Need[]
 }
 
 export type Check =
-  | { what: 'beds' | 'audience' | 'level' | 'certified' | 'cash' | 'sobriety'; said: Said }
+  | { what: 'beds' | 'audience' | FilterName; said: Said }
   | { what: 'need'; need: Need; wanted: Wanted; said: Said }
 
 export function checksOf(residence: Searched, ask: Ask): Check[] {
@@ -52,16 +53,16 @@ export function checksOf(residence: Searched, ask: Ask): Check[] {
     const wanted = ask.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(residence, need, wanted) })
   }
-  if (ask.cashMax !== null) checks.push({ what: 'cash', said: atMost(residence.cashToMoveIn, ask.cashMax) })
-  if (ask.soberDays !== null)
-    checks.push({ what: 'sobriety', said: atMost(residence.minimumSobrietyDays, ask.soberDays) })
-  if (ask.levels.length > 0) checks.push({ what: 'level', said: levelSaid(residence.narrLevel, ask.levels) })
-  if (ask.certified) checks.push({ what: 'certified', said: yesIf(residence.certified) })
-  return checks
+  return [...checks, ...filtersAsked(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
+}
+
+export function asksOfResidences(ask: Ask): boolean {
+  const isAsked = ask.beds !== 'any' || ask.audience !== null || needs.some((need) => ask.needs[need])
+  return isAsked || filtersAsked(ask).length > 0
 }
 
 /** These are facts of the listing, so "not stated" cannot excuse them. */
-const isFact = ({ what }: Check) => what === 'beds' || what === 'certified'
+const isFact = ({ what }: Check) => what === 'beds' || (isFilter(what) && filterOf(what).isKnown === true)
 
 export function peopleOf({ audience, includesNotStated }: Pick<Ask, 'audience' | 'includesNotStated'>): People {
   return { audience, includesNotStated }
@@ -89,12 +90,9 @@ function needSaid(residence: Searched, need: Need, wanted: Wanted): Said {
   return 'not_stated'
 }
 
-function atMost(value: number | null, most: number): Said {
-  return value === null ? 'not_stated' : yesIf(value <= most)
-}
-
-function levelSaid(level: NarrLevel | null, wanted: readonly NarrLevel[]): Said {
-  return level === null ? 'not_stated' : yesIf(wanted.includes(level))
+function filterSaid(name: FilterName, residence: FiltersSaid, ask: FiltersAsked): Said {
+  const isMet = meetsFilter(name, residence, ask)
+  return isMet === null ? 'not_stated' : yesIf(isMet)
 }
 
 function yesIf(isTrue: boolean): Said {

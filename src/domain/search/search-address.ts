@@ -1,6 +1,7 @@
 import { isLinkMark } from '#domain/links/link-marks.ts'
 import { medicines, type Need, needs } from '#domain/residence/needs.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
+import { addressesOfKind, filterAddresses } from '#domain/search/filters.ts'
 
 const names = [
   'state',
@@ -10,10 +11,7 @@ const names = [
   'q',
   'open',
   'for',
-  'fee_max',
-  'level',
-  'certified',
-  'sober_days',
+  ...filterAddresses,
   ...needs,
   'unstated',
   'sort',
@@ -43,6 +41,8 @@ export const residencesSaved = 'saved'
 
 const notAsked = new Set(['medicine', 'compare', 'view', stateFirst, residencesDrawn, residencesSaved])
 const place = new Set(['state', 'city', 'near', 'radius'])
+const severalAtOnce = new Set<string>(addressesOfKind('levels'))
+const onOrOff = new Set<string>(['open', 'unstated', ...addressesOfKind('yes')])
 
 /** Unknown names are kept so that the API can refuse them, except tracking parameters. */
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
@@ -51,7 +51,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   for (const name of new Set([...names, ...search.keys()])) {
     if (notAsked.has(name) || isLinkMark(name)) continue
     const values = [...new Set(search.getAll(name).map((value) => value.trim()))].filter(Boolean)
-    const [value = '', ...others] = name === 'level' ? [values.join(',')] : values
+    const [value = '', ...others] = severalAtOnce.has(name) ? [values.join(',')] : values
     if (others.length > 0) again.push(...others.map((other): [string, string] => [name, other]))
     else if (saysNothing(name, value)) continue
     if (value !== '') query[name] = value
@@ -84,10 +84,7 @@ export function carriedSearch(search: URLSearchParams): SearchAddress {
 }
 
 function saysNothing(name: string, value: string): boolean {
-  return (
-    (value === '0' && ['open', 'certified', 'unstated'].includes(name)) ||
-    (name === 'radius' && value === String(usualRadius))
-  )
+  return (value === '0' && onOrOff.has(name)) || (name === 'radius' && value === String(usualRadius))
 }
 
 function withoutWords(near: string): string {

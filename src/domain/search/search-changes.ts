@@ -1,16 +1,20 @@
 import { needs } from '#domain/residence/needs.ts'
+import { type FilterAddress, filterAddresses, filters } from '#domain/search/filters.ts'
 
-export const searchChanges = [
+const own = ['unstated', 'radius', 'open', 'for', 'q', 'city', 'state'] as const
+
+export type ChangedName = (typeof own)[number] | FilterAddress | (typeof needs)[number]
+
+/** Least demanding first. */
+export const searchChanges: readonly ChangedName[] = [
   'unstated',
   'radius',
   'open',
-  'fee_max',
+  filters.cash.address,
   ...needs,
-  'level',
-  'certified',
-  'sober_days',
+  ...filterAddresses.filter((name) => name !== filters.cash.address),
   'for',
   'q',
   'city',
   'state',
-] as const
+]

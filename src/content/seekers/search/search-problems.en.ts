@@ -12,9 +12,6 @@ export const problemsEn = {
     state: 'Choose one of the 50 states or the District of Columbia.',
     city: 'We do not know this town. Try a ZIP code, or a town near it.',
     radius: 'Choose a distance from 1 to 500 miles, and a place to measure from.',
-    fee_max: 'Use a whole number of dollars, such as 500.',
-    sober_days: 'Use a whole number of days, such as 30.',
-    level: 'Choose levels from I to IV.',
     q: 'Use at most 100 letters.',
   },
   doubts: {

@@ -10,9 +10,6 @@ export const problemsEs: SearchWords['problems'] = {
     state: 'Elija uno de los 50 estados o el Distrito de Columbia.',
     city: 'No conocemos esta ciudad. Pruebe un código postal, o una ciudad cercana.',
     radius: 'Elija una distancia de 1 a 500 millas, y un lugar desde donde medirla.',
-    fee_max: 'Use un número entero de dólares, como 500.',
-    sober_days: 'Use un número entero de días, como 30.',
-    level: 'Elija niveles del I al IV.',
     q: 'Use 100 letras como máximo.',
   },
   doubts: {

@@ -4,17 +4,18 @@ import { togetherEn } from '#content/seekers/together/together.en.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Direction } from '#domain/places/map-point.ts'
 import { isNeed, type Said } from '#domain/residence/needs.ts'
-import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import type { BedsWanted } from '#domain/search/residence-search.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
-import type { searchChanges } from '#domain/search/search-changes.ts'
+import type { ChangedName } from '#domain/search/search-changes.ts'
+import { filtersEn } from './filters.en.ts'
 import { nearEn } from './near.en.ts'
 import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { streetEn } from './street.en.ts'
 
 export type ChangeSaid = {
-  change: (typeof searchChanges)[number]
+  change: ChangedName
   from: string
   to: string
 }
@@ -32,7 +33,7 @@ export type AnswerSaid = {
   audience: Audience | null
 }
 
-const { number, residences, beds, list, audiences } = listingEn
+const { number, residences, beds, audiences } = listingEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
@@ -43,7 +44,6 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
 }
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
 /** Reading grade 6 or lower. */
@@ -119,7 +119,6 @@ export const searchEn = {
     bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'full homes too' },
     audience: 'A bed for',
     anybody: 'anyone',
-    cash: 'Cash needed to move in',
     anyCash: 'any amount',
     upTo: (money: string) => `up to ${money}`,
     medicine: 'Medicine you take',
@@ -143,6 +142,7 @@ export const searchEn = {
     clear: 'Clear',
   },
   near: nearEn,
+  filters: filtersEn,
   needs: {
     title: 'More filters',
     others: 'Who the bed is for, how far, cash, medicine and certified homes',
@@ -154,11 +154,7 @@ export const searchEn = {
     counts: (yes: number, no: number, notStated: number) =>
       `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
     name: 'Name of the home',
-    level: 'Level of support',
     levelShort: romans,
-    certified: 'Certified homes only',
-    soberDays: 'Days sober by now',
-    soberHelp: 'Some houses ask for a number of days before you move in.',
   },
   chips: {
     label: 'What you asked for',
@@ -166,14 +162,6 @@ export const searchEn = {
     clearAll: 'Clear all',
     radius: (miles: number) => `Within ${number(miles)} miles`,
     beds: { open: 'Open now', open_or_waiting: 'Open or waiting list' },
-    cash: (money: string) => `Up to ${money}`,
-    levels: (levels: readonly NarrLevel[]) =>
-      `Level ${list(
-        levels.map((level) => romans[level]),
-        'or',
-      )}`,
-    certified: 'Certified',
-    sober: (count: number) => `${days(count)} sober`,
     name: (text: string) => `Named “${text}”`,
     unstated: 'Not stated too',
   },
@@ -207,16 +195,6 @@ export const searchEn = {
       if (said === 'not_stated') return `Has not said whether it takes ${many}`
       return `${said === 'yes' ? 'Takes' : 'Does not take'} ${many}`
     },
-    level: (said: Said): string => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
-    certified: (said: Said): string => (said === 'yes' ? 'Certified' : 'Not certified'),
-    cash: (said: Said, amount: string | null) =>
-      said === 'not_stated' || amount === null ? 'Cash needed to move in not stated' : amount,
-    sobriety: (said: Said, count: number | null) =>
-      said === 'not_stated' || count === null
-        ? 'Days sober not stated'
-        : count === 0
-          ? 'Asks for no days sober'
-          : `Asks for ${days(count)} sober`,
     distance: (miles: string) => `${miles} away`,
     upToMiles: (miles: number) => `up to ${number(miles)} miles`,
     call: (phone: string) => `Call ${phone}`,

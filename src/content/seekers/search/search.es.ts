@@ -4,12 +4,13 @@ import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { isNeed } from '#domain/residence/needs.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
+import { filtersEs } from './filters.es.ts'
 import { inPlace, inState, ofPlace, placeAlone, placeWithin } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { streetEs } from './street.es.ts'
 
-const { number, residences, beds, list, audiences } = listingEs
+const { number, residences, beds, audiences } = listingEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
@@ -27,7 +28,6 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
   if (radius === null) return inPlace(name)
   return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${ofPlace(kind === 'point' ? pointName(name) : name)}`
 }
-const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
 const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
 
@@ -107,7 +107,6 @@ export const searchEs: SearchWords = {
     bedsChoices: { open: 'libres', open_or_waiting: 'libres o lista de espera', any: 'también llenas' },
     audience: 'Cama para',
     anybody: 'todos',
-    cash: 'Dinero para mudarse',
     anyCash: 'sin límite',
     upTo: (money) => `hasta ${money}`,
     medicine: 'Medicina que toma',
@@ -134,6 +133,7 @@ export const searchEs: SearchWords = {
     refused: 'Su teléfono o computadora no dijo dónde está. No importa: escriba una ciudad o un código postal.',
     failed: 'Su teléfono o computadora no pudo encontrar dónde está. Escriba una ciudad o un código postal.',
   },
+  filters: filtersEs,
   needs: {
     title: 'Más filtros',
     others: 'Para quién es la cama, qué tan lejos, dinero, medicina y casas certificadas',
@@ -144,11 +144,7 @@ export const searchEs: SearchWords = {
     mustNot: 'No',
     counts: (yes, no, notStated) => `${number(yes)} sí, ${number(no)} no, ${number(notStated)} sin respuesta`,
     name: 'Nombre de la casa',
-    level: 'Nivel de apoyo',
     levelShort: romans,
-    certified: 'Solo casas certificadas',
-    soberDays: 'Días de sobriedad hasta hoy',
-    soberHelp: 'Algunas casas piden cierto número de días antes de entrar.',
   },
   chips: {
     label: 'Lo que pidió',
@@ -156,14 +152,6 @@ export const searchEs: SearchWords = {
     clearAll: 'Quitar todo',
     radius: (miles) => `A ${number(miles)} millas o menos`,
     beds: { open: 'Libre ahora', open_or_waiting: 'Libre o lista de espera' },
-    cash: (money) => `Hasta ${money}`,
-    levels: (levels) =>
-      `Nivel ${list(
-        levels.map((level) => romans[level]),
-        'or',
-      )}`,
-    certified: 'Certificada',
-    sober: (count) => `${days(count)} de sobriedad`,
     name: (text) => `Se llama “${text}”`,
     unstated: 'También sin respuesta',
   },
@@ -197,15 +185,6 @@ export const searchEs: SearchWords = {
       if (said === 'not_stated') return `No ha dicho si recibe ${many}`
       return `${said === 'yes' ? 'Recibe' : 'No recibe'} ${many}`
     },
-    level: (said) => (said === 'not_stated' ? 'Nivel de apoyo no indicado' : 'Nivel de apoyo'),
-    certified: (said) => (said === 'yes' ? 'Certificada' : 'Sin certificar'),
-    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Dinero para mudarse no indicado' : amount),
-    sobriety: (said, count) =>
-      said === 'not_stated' || count === null
-        ? 'Días de sobriedad no indicados'
-        : count === 0
-          ? 'No pide días de sobriedad'
-          : `Pide ${days(count)} de sobriedad`,
     distance: (miles) => `A ${miles}`,
     upToMiles: (miles) => `hasta ${number(miles)} millas`,
     call: (phone) => `Llamar al ${phone}`,

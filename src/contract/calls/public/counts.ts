@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
-import { filterWords } from '#contract/calls/public/search-words.ts'
+import { parameterWords } from '#contract/calls/public/search-words.ts'
 import { residencesPage, residencesQuery, stateBeds } from '#contract/directory/directory.ts'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
@@ -95,8 +95,8 @@ export const countCalls = defineCalls({
             words: 'A ZIP code or a town of the state: homes around it, the nearest town first.',
             example: '72201',
           },
-          radius: filterWords.radius,
-          fee_max: filterWords.fee_max,
+          radius: parameterWords.radius,
+          fee_max: parameterWords.fee_max,
           buprenorphine: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
           methadone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
           naltrexone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },

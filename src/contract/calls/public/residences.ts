@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { filterWords, searchWords } from '#contract/calls/public/search-words.ts'
+import { parameterWords, searchWords } from '#contract/calls/public/search-words.ts'
 import { residencesFileAsked } from '#contract/directory/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence/residence-detail.ts'
 import { foundResidences, residencesAsked } from '#contract/residence/residence-search.ts'
@@ -50,7 +50,7 @@ export const residenceCalls = defineCalls({
       group: 'Homes',
       title: 'Take homes as a file',
       example: '/api/v1/residences.csv?state=AR',
-      parameters: filterWords,
+      parameters: parameterWords,
     },
   },
 })

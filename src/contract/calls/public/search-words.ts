@@ -3,6 +3,7 @@ import type { residencesQuery, searchQuery } from '#contract/residence/residence
 import { needWords } from '#domain/residence/answers.ts'
 import { eachNeed, type Need } from '#domain/residence/needs.ts'
 import { searchLimits } from '#domain/search/asked-search.ts'
+import { type FilterAddress, filterNames, filterOf, filterWords } from '#domain/search/filters.ts'
 
 const unwanted: readonly Need[] = ['faith_based', 'curfew']
 
@@ -11,7 +12,16 @@ const askedOf = (need: Need): ParameterWords => ({
   example: unwanted.includes(need) ? 'no' : 'yes',
 })
 
-export const filterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit' | 'cursor'>, ParameterWords> = {
+const wordsOfFilters = Object.fromEntries(
+  filterNames.map((name) => {
+    const { address, most } = filterOf(name)
+    const said: ParameterWords = most === undefined ? filterWords[name] : { ...filterWords[name], whole: [0, most] }
+    return [address, said]
+  }),
+  // The cast names the keys that Object.fromEntries forgets.
+) as Record<FilterAddress, ParameterWords>
+
+export const parameterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit' | 'cursor'>, ParameterWords> = {
   state: { words: 'Homes of one state, by its two letters.', example: 'AR' },
   city: { words: 'Homes of one town; say the state too.', example: 'Little Rock' },
   near: {
@@ -30,18 +40,7 @@ export const filterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit'
       'For whom the bed is. Groups for anyone count too unless the home says no to these people, and the bed counts are of these groups alone.',
     example: 'women',
   },
-  level: { words: 'NARR’s levels of support, with commas between.', example: '2,3' },
-  certified: { words: '1 for homes an affiliate has certified, if the certificate still holds.', example: '1' },
-  fee_max: {
-    words: 'Cash needed to move in, at most, in whole dollars.',
-    example: '500',
-    whole: [0, searchLimits.money],
-  },
-  sober_days: {
-    words: 'Days sober the person has. Homes that ask for more are left out.',
-    example: '30',
-    whole: [0, searchLimits.days],
-  },
+  ...wordsOfFilters,
   unstated: {
     words:
       '1 to include homes that have not said what you ask: without it, not stated meets neither yes nor no. A home that said the opposite never comes along.',
@@ -56,7 +55,7 @@ export const filterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit'
 }
 
 export const searchWords: Record<keyof typeof residencesQuery.shape, ParameterWords> = {
-  ...filterWords,
+  ...parameterWords,
   limit: { words: 'Homes on a page; 25 if you leave it out.', example: '100', whole: [1, searchLimits.limit] },
   cursor: {
     words: 'What `next` of the page before held. Keep the rest of the query the same.',

@@ -96,7 +96,7 @@ function wantedBy(
     town: query.town ?? '',
     audience: ask.audience,
     onlyOpen: ask.beds === 'open',
-    cashMax: ask.cashMax,
+    cashMax: ask.cash,
     medicines: medicines.filter((medicine) => ask.needs[medicine] === 'yes'),
     newestFirst: query.order === 'newest',
     limit: residencesPerPage,

@@ -47,10 +47,10 @@ const ask = fc.record({
   state: fc.constantFrom('', 'AR'),
   beds: fc.constantFrom<Ask['beds']>('any', 'open', 'open_or_waiting'),
   audience: orNull(fc.constantFrom(...audiences)),
-  levels: fc.uniqueArray(fc.constantFrom<NarrLevel>(1, 2, 3, 4), { maxLength: 2 }),
+  level: fc.uniqueArray(fc.constantFrom<NarrLevel>(1, 2, 3, 4), { maxLength: 2 }),
   certified: fc.boolean(),
-  cashMax: orNull(whole(0, 10)),
-  soberDays: orNull(whole(0, 4)),
+  cash: orNull(whole(0, 10)),
+  sobriety: orNull(whole(0, 4)),
   needs: fc.dictionary(fc.constantFrom<Need>('pets', 'children', 'spanish'), fc.constantFrom('yes', 'no'), {
     maxKeys: 2,
   }),
@@ -104,16 +104,16 @@ function searched({ groups = [], ...row }: Built, people: People): Searched & { 
 }
 
 function queryOf(asked: Asked): string {
-  const { beds, audience, levels, cashMax, soberDays, near } = asked
+  const { beds, audience, near } = asked
   return `?${new URLSearchParams({
     ...(near !== null && { near: `${middle.latitude},${middle.longitude}`, radius: String(near) }),
     state: asked.state,
     open: { any: '', open: '1', open_or_waiting: 'waiting' }[beds],
     for: audience ?? '',
-    level: levels.join(','),
+    level: asked.level.join(','),
     certified: asked.certified ? '1' : '',
-    fee_max: String(cashMax ?? ''),
-    sober_days: String(soberDays ?? ''),
+    fee_max: String(asked.cash ?? ''),
+    sober_days: String(asked.sobriety ?? ''),
     unstated: asked.includesNotStated ? '1' : '0',
     ...asked.needs,
     limit: '100',

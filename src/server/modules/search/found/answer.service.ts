@@ -1,5 +1,5 @@
 import type { Relaxation, SearchAnswer } from '#contract/residence/residence-search.ts'
-import { checksOf, type Point, peopleOf, type Searched } from '#domain/search/residence-search.ts'
+import { asksOfResidences, type Point, peopleOf } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
 import {
   farOut,
@@ -36,23 +36,10 @@ export async function lookAround(
   return { ...counts, ...nearMisses, relaxations, towns }
 }
 
-const anyResidence: Searched = {
-  audiences: [],
-  availableBeds: 0,
-  age: 'fresh',
-  keepsWaitingList: null,
-  narrLevel: null,
-  certified: false,
-  cashToMoveIn: null,
-  minimumSobrietyDays: null,
-  yes: [],
-  no: [],
-}
-
 type NearMisses = Pick<SearchAnswer, 'misses' | 'notSaid' | 'missing'>
 
 async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<NearMisses> {
-  if (checksOf(anyResidence, wish.ask).length === 0) return { misses: [], notSaid: 0, missing: 0 }
+  if (!asksOfResidences(wish.ask)) return { misses: [], notSaid: 0, missing: 0 }
   const { shown, notSaid, missing } = missesAmong(await readSearched(tx, wish, now), wish.ask)
   const ids = shown.map(({ id }) => id)
   const residences = new Map((await readThese(tx, ids, wish, now)).map((residence) => [residence.id, residence]))

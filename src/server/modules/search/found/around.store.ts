@@ -5,7 +5,6 @@ import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
 import { peopleOf, type Searched } from '#domain/search/residence-search.ts'
 import {
   all,
-  isCertified,
   isCounted,
   isInPlace,
   isWholeState,
@@ -17,6 +16,7 @@ import {
   takesThem,
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
+import { filterFacts } from '#server/modules/search/found/filters.store.ts'
 import { residencesOf, usualOrder, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -95,9 +95,8 @@ export async function readSearched(
   const { rows } = await sql<SearchedRow>`${planKept}with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
     )
-    select l.residence_id as id, ${wayOf(wish.place)} as way, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel",
-      ${isCertified(now)} as certified,
-      l.cash_to_move_in as "cashToMoveIn", l.minimum_sobriety_days as "minimumSobrietyDays",
+    select l.residence_id as id, ${wayOf(wish.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
+      ${filterFacts(now)},
       l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,

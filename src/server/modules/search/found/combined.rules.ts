@@ -1,6 +1,7 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
 import { nothingAsked } from '#domain/search/asked-search.ts'
+import { filterOf } from '#domain/search/filters.ts'
 import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/search/residence-search.ts'
 import type { Wish } from '#server/modules/search/found/order.store.ts'
 import { type Step, stepsBetween } from '#server/modules/search/found/relaxations.rules.ts'
@@ -19,7 +20,7 @@ export function farOut(wish: Wish): Wish {
   return atMiles(wish, Math.max(wider[1], wish.place.around?.miles ?? 0))
 }
 
-/** Never changes for whom the bed is, the medicine, or the time sober. `homes` are those of `farOut`, nearest first. */
+/** Never changes for whom the bed is, the medicine, or a filter that stays. `homes` are those of `farOut`, nearest first. */
 export function togetherFor(wish: Wish, residences: readonly LookedAt[]): Together[] {
   const kinds = new Map<string, Together & { homes: number }>()
   for (const looked of residences) {
@@ -69,14 +70,14 @@ function lessFor({ residence, way }: LookedAt, wish: Wish): Wish | null {
     if (check.what === 'beds') {
       if (ask.beds !== 'open' || !residence.keepsWaitingList) return null
       less = { ...less, beds: 'open_or_waiting' }
-    } else if (check.what === 'audience' || (check.what === 'sobriety' && check.said === 'no')) return null
-    else if (check.what === 'certified') less = { ...less, certified: false }
+    } else if (check.what === 'audience') return null
     else if (check.said === 'not_stated') less = { ...less, includesNotStated: true }
-    else if (check.what === 'cash') less = { ...less, cashMax: null }
-    else if (check.what === 'level') less = { ...less, levels: [] }
     else if (check.what === 'need') {
       if (medicines.some((medicine) => medicine === check.need)) return null
       less = { ...less, needs: without(less.needs, check.need) }
+    } else {
+      if (!filterOf(check.what).mayBeDropped) return null
+      less = { ...less, [check.what]: nothingAsked.ask[check.what] }
     }
   }
   const miles = place.around && reachOf(place.around.miles, way ?? 0)

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import { certificateDay } from '#domain/certificates/certificate.ts'
 import { townSpellings } from '#domain/places/place-name.ts'
 import { bitsOfPeople, needBits, needs, type Wanted } from '#domain/residence/needs.ts'
 import { type Ask, chordOfMiles, type Point, peopleOf } from '#domain/search/residence-search.ts'
+import { filtersMet } from '#server/modules/search/found/filters.store.ts'
 import { kept } from '#server/plumbing/database/kept-plans.ts'
 
 /*
@@ -55,18 +55,9 @@ const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stri
 
 /** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
 export function isMet(ask: Ask, now: Date): Sql[] {
-  const conditions: Sql[] = []
   // A withdrawn home is told by itself, without looking at its beds.
-  if (ask.beds === 'open') conditions.push(sql`l.said_at >= ${withdrawnBefore(now)}`)
-  const orNotStated = (column: Sql) => (ask.includesNotStated ? sql` or ${column} is null` : sql``)
-  const atMost = (column: Sql, most: number) => sql`(${column} <= ${most}::int${orNotStated(column)})`
-  if (ask.cashMax !== null) conditions.push(atMost(sql`l.cash_to_move_in`, ask.cashMax))
-  if (ask.soberDays !== null) conditions.push(atMost(sql`l.minimum_sobriety_days`, ask.soberDays))
-  if (ask.levels.length > 0) {
-    conditions.push(sql`(l.narr_level = any(${`{${ask.levels}}`}::smallint[])${orNotStated(sql`l.narr_level`)})`)
-  }
-  if (ask.certified) conditions.push(isCertified(now))
-  return [...conditions, ...saysAsWanted(ask), ...hasBeds(ask, now)]
+  const isCurrent = ask.beds === 'open' ? [sql`l.said_at >= ${withdrawnBefore(now)}`] : []
+  return [...isCurrent, ...filtersMet(ask, now), ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
 function hasBeds(ask: Ask, now: Date): Sql[] {
@@ -98,10 +89,6 @@ export function takesThem({ audience, includesNotStated }: People): Sql {
   const bits = sql`${String(bitsOfPeople(audience))}::bigint`
   const takes = includesNotStated ? sql`l.said_no & ${bits} = 0` : sql`l.said_yes & ${bits} = ${bits}`
   return sql`(b.audience = ${audience} or (b.audience = 'any' and (${takes})))`
-}
-
-export function isCertified(now: Date): Sql {
-  return sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
 }
 
 export function isCounted(now: Date): Sql {

@@ -1,6 +1,7 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
 import { type SearchText, searchLimits, writeAsk } from '#domain/search/asked-search.ts'
+import { filterOf, filters, filtersAsked } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import type { Wish } from '#server/modules/search/found/order.store.ts'
@@ -48,10 +49,10 @@ function asking(wish: Wish, ask: Partial<Wish['ask']>): Change[] {
 }
 
 function unstated(wish: Wish): Change[] {
-  const { includesNotStated, audience, needs: asked, cashMax, soberDays, levels } = wish.ask
+  const { includesNotStated, audience, needs: asked } = wish.ask
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
-  const isAsked = isAskedOfPeople || Object.keys(asked).length > 0 || levels.length > 0
-  const canBeUnstated = isAsked || cashMax !== null || soberDays !== null
+  const isFiltered = filtersAsked(wish.ask).some((name) => !filterOf(name).isKnown)
+  const canBeUnstated = isAskedOfPeople || Object.keys(asked).length > 0 || isFiltered
   if (includesNotStated || !canBeUnstated) return []
   return asking(wish, { includesNotStated: true })
 }
@@ -85,16 +86,16 @@ function waiting(wish: Wish): Change[] {
 }
 
 function dearer(wish: Wish): Change[] {
-  const { cashMax } = wish.ask
-  if (cashMax === null) return []
+  const { cash } = wish.ask
+  if (cash === null) return []
   return dearerBy
-    .map((dollars) => cashMax + dollars)
-    .filter((most) => most <= searchLimits.money)
-    .flatMap((most) => asking(wish, { cashMax: most }))
+    .map((dollars) => cash + dollars)
+    .filter((most) => most <= filters.cash.most)
+    .flatMap((most) => asking(wish, { cash: most }))
 }
 
 function anyLevel(wish: Wish): Change[] {
-  return asking(wish, { levels: [] })
+  return asking(wish, { level: [] })
 }
 
 function uncertified(wish: Wish): Change[] {

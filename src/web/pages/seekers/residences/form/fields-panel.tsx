@@ -103,14 +103,14 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
           />
         )}
       </Field>
-      <Field label={form.cash} error={errors.fee_max}>
+      <Field label={words.filters.cash.label} error={errors.fee_max}>
         {(wiring) => (
           <Select
             {...wiring}
             name="fee_max"
             defaultValue={query.fee_max ?? ''}
             placeholder={form.anyCash}
-            options={withChosen(amounts, asked.ask.cashMax).map((dollars) => ({
+            options={withChosen(amounts, asked.ask.cash).map((dollars) => ({
               value: String(dollars),
               words: form.upTo(listingWords.money(dollars)),
             }))}
@@ -136,7 +136,7 @@ export function CertifiedField({ query, words }: AfterButtonProps) {
   return (
     <div className="w-full">
       <Checkbox name="certified" value="1" defaultChecked={readAskedSearch(query).ask.certified}>
-        {words.needs.certified}
+        {words.filters.certified.label}
       </Checkbox>
     </div>
   )

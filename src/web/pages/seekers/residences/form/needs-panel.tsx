@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { readAskedSearch } from '#domain/search/asked-search.ts'
+import { type FilterName, filterNames, filterOf } from '#domain/search/filters.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -46,7 +47,7 @@ export function NeedsPanel({ address, counts, errors, words, listingWords }: Nee
           ))}
       </div>
       <fieldset className="grid gap-0" aria-describedby={errors.level ? 'level-error' : undefined}>
-        <legend className="label">{said.level}</legend>
+        <legend className="label">{words.filters.level.label}</legend>
         {errors.level && (
           <p className="error" id="level-error">
             {errors.level}
@@ -63,15 +64,42 @@ export function NeedsPanel({ address, counts, errors, words, listingWords }: Nee
           </Checkbox>
         ))}
       </fieldset>
-      <Field className="w-28" label={said.soberDays} help={said.soberHelp} error={errors.sober_days}>
-        {(wiring) => (
-          <Input {...wiring} name="sober_days" inputMode="numeric" maxLength={6} defaultValue={query.sober_days} />
-        )}
-      </Field>
+      {filterNames.filter(hasPlainField).map((name) => (
+        <FilterField key={name} name={name} query={query} errors={errors} words={words} />
+      ))}
       <Field className="w-28" label={said.name} error={errors.q}>
         {(wiring) => <Input {...wiring} name="q" defaultValue={query.q} maxLength={100} autoComplete="off" />}
       </Field>
     </>
+  )
+}
+
+/** The others have a field of another kind, or a place of their own. */
+function hasPlainField(name: FilterName): name is Exclude<FilterName, 'level' | 'certified' | 'cash'> {
+  return name !== 'level' && name !== 'certified' && name !== 'cash'
+}
+
+type FilterFieldProps = {
+  name: FilterName
+  query: SearchAddress['query']
+  errors: FieldErrors
+  words: BothWords['words']
+}
+
+function FilterField({ name, query, errors, words }: FilterFieldProps) {
+  const { address, kind } = filterOf(name)
+  const { label, help } = words.filters[name]
+  if (kind === 'yes') {
+    return (
+      <Checkbox name={address} value="1" defaultChecked={query[address] === '1'}>
+        {label}
+      </Checkbox>
+    )
+  }
+  return (
+    <Field className="w-28" label={label} help={help} error={errors[address]}>
+      {(wiring) => <Input {...wiring} name={address} inputMode="numeric" maxLength={6} defaultValue={query[address]} />}
+    </Field>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Said } from '#domain/residence/needs.ts'
 import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import { bedsSaid } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
+import { filterAsked, filterSaid } from '#web/pages/seekers/residences/search/filters-said.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 
 export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: string; asked: string | null }
@@ -45,20 +46,6 @@ function inWords(
       return plain(misses.beds(said, ask.beds === 'open_or_waiting'))
     case 'audience':
       return plain(misses.takes(ask.audience ?? 'any', said))
-    case 'level':
-      return plain(residence.narrLevel === null ? misses.level('not_stated') : listingWords.levels[residence.narrLevel])
-    case 'certified':
-      return plain(misses.certified(said))
-    case 'cash': {
-      const amount = residence.cashToMoveIn === null ? null : listingWords.toMoveIn(residence.cashToMoveIn)
-      const most = ask.cashMax
-      return {
-        words: misses.cash(said, amount),
-        asked: most === null ? null : misses.asked(words.form.upTo(listingWords.money(most))),
-      }
-    }
-    case 'sobriety':
-      return plain(misses.sobriety(said, residence.minimumSobrietyDays))
     case 'distance':
       return {
         words: misses.distance(listingWords.miles(residence.distance ?? 0)),
@@ -66,6 +53,10 @@ function inWords(
       }
     case 'need':
       return plain(needInWords(said, wanted, need, listingWords))
+    default: {
+      const asked = filterAsked(what, ask, words.filters)
+      return { words: filterSaid(what, residence, words.filters), asked: asked && misses.asked(asked) }
+    }
   }
 }
 

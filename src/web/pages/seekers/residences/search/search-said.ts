@@ -1,4 +1,5 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
+import { filterNames, filterOf } from '#domain/search/filters.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { FieldErrors } from '#web/pages/seekers/residences/form/fields-panel.tsx'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
@@ -25,13 +26,21 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
 
 const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
-export function errorsOf(refused: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
-  const isField = (name: string): name is keyof typeof problems.fields => Object.hasOwn(problems.fields, name)
-  const sentence = (name: keyof typeof problems.fields) =>
-    name === 'city' && !query.state ? problems.cityAlone : problems.fields[name]
+export function errorsOf(refused: Refused, { query }: SearchAddress, { problems, filters }: SearchWords): FieldErrors {
+  const { city } = problems.fields
+  const sentences = new Map<string, string | undefined>([
+    ...Object.entries(problems.fields),
+    ['city', query.state ? city : problems.cityAlone],
+    ...filterNames.map((name) => [filterOf(name).address, filters[name].wrong] as const),
+  ])
   // A place in doubt is a question, asked above the field.
-  const wrong = doubtOf(refused) === null ? refused.names.filter(isField) : []
-  return Object.fromEntries(wrong.map((name) => [name, sentence(name)]))
+  const wrong = doubtOf(refused) === null ? refused.names : []
+  return Object.fromEntries(
+    wrong.flatMap((name) => {
+      const sentence = sentences.get(name)
+      return sentence ? [[name, sentence]] : []
+    }),
+  )
 }
 
 function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {

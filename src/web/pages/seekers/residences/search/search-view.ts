@@ -6,8 +6,10 @@ import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
+import { filterOf, filtersAsked } from '#domain/search/filters.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { filterChip } from './filters-said.ts'
 
 export type BothWords = { words: SearchWords; listingWords: ListingWords }
 
@@ -49,11 +51,7 @@ export function chipsOf(
     const said = listingWords.needs[need]
     add(need, wanted === 'no' ? said.no : said.yes)
   }
-  if (ask.cashMax !== null) add('fee_max', chips.cash(listingWords.money(ask.cashMax)))
-  const levels = ([1, 2, 3, 4] as const).filter((level) => ask.levels.includes(level))
-  if (levels.length > 0) add('level', chips.levels(levels))
-  if (ask.certified) add('certified', chips.certified)
-  if (ask.soberDays !== null) add('sober_days', chips.sober(ask.soberDays))
+  for (const filter of filtersAsked(ask)) add(filterOf(filter).address, filterChip(filter, ask, words.filters))
   if (name) add('q', chips.name(name))
   if (ask.includesNotStated) add('unstated', chips.unstated)
   return found

@@ -1,0 +1,143 @@
+import type { NarrLevel } from '#domain/residence/residence.ts'
+
+type Kinds = {
+  at_most: { asked: number | null; said: number | null }
+  yes: { asked: boolean; said: boolean | null }
+  levels: { asked: readonly NarrLevel[]; said: NarrLevel | null }
+}
+
+export type FilterKind = keyof Kinds
+
+export type Filter = {
+  kind: FilterKind
+  /** Its name in addresses and in the API. */
+  address: string
+  most?: number
+  /** What it asks for, as the answers of a search call it. */
+  fact: string
+  /** Of `listing`; null where a condition of its own says it (`conditions.store.ts`). */
+  column: string | null
+  /** "Not stated" cannot excuse it: our list knows it of every home. */
+  isKnown?: true
+  /** A search that finds nothing may be offered without it: `relax` of the words says how. */
+  mayBeDropped?: true
+}
+
+/** Schema, addresses, checks, SQL and chips follow this table, in its order (docs/recipes/add-a-filter.md). */
+export const filters = {
+  level: {
+    kind: 'levels',
+    address: 'level',
+    fact: 'narrLevel',
+    column: 'narr_level',
+    mayBeDropped: true,
+  },
+  certified: {
+    kind: 'yes',
+    address: 'certified',
+    fact: 'certified',
+    column: null,
+    isKnown: true,
+    mayBeDropped: true,
+  },
+  cash: {
+    kind: 'at_most',
+    address: 'fee_max',
+    most: 100_000,
+    fact: 'cashToMoveIn',
+    column: 'cash_to_move_in',
+    mayBeDropped: true,
+  },
+  sobriety: {
+    kind: 'at_most',
+    address: 'sober_days',
+    most: 3650,
+    fact: 'minimumSobrietyDays',
+    column: 'minimum_sobriety_days',
+  },
+} as const satisfies Readonly<Record<string, Filter>>
+
+/** For the API's document; beside the table, so that no browser loads it. */
+export const filterWords: Readonly<Record<FilterName, { words: string; example: string }>> = {
+  level: { words: 'NARR’s levels of support, with commas between.', example: '2,3' },
+  certified: { words: '1 for homes an affiliate has certified, if the certificate still holds.', example: '1' },
+  cash: { words: 'Cash needed to move in, at most, in whole dollars.', example: '500' },
+  sobriety: { words: 'Days sober the person has. Homes that ask for more are left out.', example: '30' },
+}
+
+type Filters = typeof filters
+
+export type FilterName = keyof Filters
+export type FilterAddress = Filters[FilterName]['address']
+export type FilterAsked<Name extends FilterName> = Kinds[Filters[Name]['kind']]['asked']
+export type FilterSaid<Name extends FilterName> = Kinds[Filters[Name]['kind']]['said']
+
+export type FiltersAsked = { [Name in FilterName]: FilterAsked<Name> }
+export type FiltersSaid = { [Name in FilterName as Filters[Name]['fact']]: FilterSaid<Name> }
+
+/** Cash comes first, as in the addresses that were shared before there was a table. */
+// The cast names the table's own keys, which Object.keys forgets.
+export const filterNames = [...new Set(['cash', ...Object.keys(filters)])] as FilterName[]
+
+export const filterAddresses = filterNames.map((name) => filters[name].address)
+
+export function isFilter(name: string): name is FilterName {
+  return Object.hasOwn(filters, name)
+}
+
+export function filterOf(name: FilterName): Filter & Filters[FilterName] {
+  return filters[name]
+}
+
+export function addressesOfKind(kind: FilterKind): FilterAddress[] {
+  return filterNames.filter((name) => filters[name].kind === kind).map((name) => filters[name].address)
+}
+
+type Handling<Asked, Said> = {
+  read(text: string): Asked
+  write(asked: Asked): string
+  isMet(said: Said, asked: Asked): boolean
+}
+
+const kinds: { [Kind in FilterKind]: Handling<Kinds[Kind]['asked'], NonNullable<Kinds[Kind]['said']>> } = {
+  at_most: {
+    read: wholeNumber,
+    write: (most) => (most === null ? '' : String(most)),
+    isMet: (said, most) => most === null || said <= most,
+  },
+  yes: { read: (text) => text === '1', write: (isAsked) => (isAsked ? '1' : ''), isMet: (said) => said },
+  levels: { read: levelsIn, write: (levels) => levels.join(','), isMet: (level, wanted) => wanted.includes(level) },
+}
+
+// The table ties each value to its kind, which types lose in a loop over all filters.
+const kindOf = (name: FilterName): Handling<unknown, unknown> => kinds[filters[name].kind]
+
+export function readFilters(text: Readonly<Partial<Record<string, string>>>): FiltersAsked {
+  const read = filterNames.map((name) => [name, kindOf(name).read(text[filters[name].address] ?? '')])
+  // The cast names the keys that Object.fromEntries forgets.
+  return Object.fromEntries(read) as FiltersAsked
+}
+
+export function writeFilters(asked: FiltersAsked): Partial<Record<FilterAddress, string>> {
+  return Object.fromEntries(
+    filtersAsked(asked).map((name) => [filters[name].address, kindOf(name).write(asked[name])] as const),
+  )
+}
+
+export function filtersAsked(asked: FiltersAsked): FilterName[] {
+  return filterNames.filter((name) => kindOf(name).write(asked[name]) !== '')
+}
+
+/** Null where the home has not said. */
+export function meetsFilter(name: FilterName, residence: FiltersSaid, asked: FiltersAsked): boolean | null {
+  const said = residence[filters[name].fact]
+  return said === null ? null : kindOf(name).isMet(said, asked[name])
+}
+
+export function wholeNumber(text = ''): number | null {
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+function levelsIn(text: string): NarrLevel[] {
+  return text.split(',').flatMap((said) => ([1, 2, 3, 4] as const).filter((level) => String(level) === said))
+}

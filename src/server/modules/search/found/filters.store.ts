@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import { type FilterKind, type FilterName, filterNames, filterOf, filtersAsked } from '#domain/search/filters.ts'
+import type { Ask } from '#domain/search/residence-search.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** Only that a certificate holds is no column of `listing l`. */
+function factOf(name: FilterName, now: Date): Sql {
+  const { column } = filterOf(name)
+  return column === null ? isCertified(now) : sql.ref(`l.${column}`)
+}
+
+export function isCertified(now: Date): Sql {
+  return sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
+}
+
+const conditions: Readonly<Record<FilterKind, (fact: Sql, asked: unknown) => Sql>> = {
+  at_most: (fact, most) => sql`${fact} <= ${most}::int`,
+  yes: (fact) => fact,
+  levels: (fact, levels) => sql`${fact} = any(${`{${levels}}`}::smallint[])`,
+}
+
+/** Columns first: what is worked out costs more. */
+export function filtersMet(ask: Ask, now: Date): Sql[] {
+  const isWorkedOut = (name: FilterName) => filterOf(name).column === null
+  return filtersAsked(ask)
+    .toSorted((one, other) => Number(isWorkedOut(one)) - Number(isWorkedOut(other)))
+    .map((name) => {
+      const { kind, isKnown } = filterOf(name)
+      const fact = factOf(name, now)
+      const isMet = conditions[kind](fact, ask[name])
+      if (isKnown) return isMet
+      return ask.includesNotStated ? sql`(${isMet} or ${fact} is null)` : sql`(${isMet})`
+    })
+}
+
+export function filterFacts(now: Date): Sql {
+  return sql.join(filterNames.map((name) => sql`${factOf(name, now)} as ${sql.ref(filterOf(name).fact)}`))
+}
