@@ -25,7 +25,7 @@ export function LearnMore({ words, about, children }: LearnMoreProps) {
 
 export function WhoTile({ name, isKnown }: { name: string; isKnown: boolean }) {
   return (
-    <span className="who-tile t-name" data-known={isKnown || undefined} aria-hidden="true">
+    <span className="tile-mark t-name" data-known={isKnown || undefined} aria-hidden="true">
       {isKnown ? name.slice(0, 1) : '?'}
     </span>
   )
