@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { logAction } from '#web/plumbing/asking/log-action.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import '#web/ui/text/card.css'
 
 type LearnMoreProps = { words: string; about: string; children: ReactNode }
 
