@@ -26,7 +26,7 @@ export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
       <section id="platform" className="c-7 c-last stack stack-fill" aria-label={text.promisesLabel}>
         <ul className="rule-list">
           {text.claims.map(({ shown, says }) => (
-            <li key={says} className="named align-baseline">
+            <li key={says} className="named tight align-baseline">
               <b className="nowrap t-h2 pine">{shown}</b>
               <span>{says}</span>
             </li>
