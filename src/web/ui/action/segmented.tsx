@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset className={classNames('seg box-strong', className)} aria-label={label}>
+    <fieldset className={classNames('seg', className)} aria-label={label}>
       {segments.map((segment) => (
         <button
           key={segment.value}

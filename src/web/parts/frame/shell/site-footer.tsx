@@ -34,7 +34,7 @@ function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks
     <ul>
       {links.map(({ words, to }) => (
         <li key={to}>
-          <SiteLink className="tap" to={to} {...logAction('footer', words)}>
+          <SiteLink to={to} {...logAction('footer', words)}>
             {footer.links[to] + inEnglish}
           </SiteLink>
           {to === '/contact?topic=chat' && <p className="small footer-note ink-2">{footer.chatNote}</p>}
@@ -56,7 +56,7 @@ function SocialLinks({ site }: { site: SiteSettings }) {
       <ul>
         {links.map(({ words, setting }) => (
           <li key={words}>
-            <SiteLink className="tap" to={setting.value} newTab>
+            <SiteLink to={setting.value} newTab>
               {words}
             </SiteLink>
           </li>
@@ -70,14 +70,10 @@ function SocialLinks({ site }: { site: SiteSettings }) {
 function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'] }) {
   const { footer, inEnglish } = useFrameWords()
   if (inEnglish !== '') {
-    return (
-      <SiteLink className="tap" to={`/${section}`}>
-        {footer.quick[section] + inEnglish}
-      </SiteLink>
-    )
+    return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
   }
   return (
-    <a href={`#${section}`} className="to-section tap">
+    <a href={`#${section}`} className="to-section">
       {footer.quick[section]}
     </a>
   )
@@ -115,9 +111,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
           <FooterGroup title={footer.groups.quick}>
             <ul>
               <li>
-                <SiteLink className="tap" to={seekerPath('search', language)}>
-                  {search.link}
-                </SiteLink>
+                <SiteLink to={seekerPath('search', language)}>{search.link}</SiteLink>
               </li>
               {quickLinks.map(({ section }) => (
                 <li key={section}>

@@ -110,12 +110,11 @@ export function RadioRow({ name, legend, options, isColumn = false, children }: 
   return (
     <fieldset aria-describedby={described || undefined}>
       <legend className="label mb-1">{legend}</legend>
-      <div className={classNames('seg box-strong', isColumn ? 'seg-column' : 'seg-fit')}>
+      <div className={classNames('seg', isColumn ? 'seg-column' : 'seg-fit')}>
         {options.map(({ value, words }, place) => (
           <label key={value}>
             <input
               type="radio"
-              className="cover"
               id={place === 0 ? controlId(name) : undefined}
               name={name}
               value={value}

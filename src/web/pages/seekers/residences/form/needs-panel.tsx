@@ -95,10 +95,10 @@ function NeedRow({ need, value, count, words, listingWords }: NeedRowProps) {
         {listingWords.needs[need].name}
         {count && <small>{counts(count.yes, count.no, count.notStated)}</small>}
       </span>
-      <div className="seg box-strong">
+      <div className="seg">
         {choices.map(([choice, label]) => (
           <label key={choice}>
-            <input type="radio" className="cover" name={need} value={choice} defaultChecked={value === choice} />
+            <input type="radio" name={need} value={choice} defaultChecked={value === choice} />
             {label}
           </label>
         ))}

@@ -8,7 +8,7 @@ type ViewSwitchProps = { address: SearchAddress; path: string; view: ListView; w
 /** Links, because the address keeps the choice; with script the device keeps it too (browser/device/list-view.ts). */
 export function ViewSwitch({ address, path, view, words }: ViewSwitchProps) {
   return (
-    <nav className="seg box-strong wide-only no-print mt-3 mb-3" aria-label={words.label}>
+    <nav className="seg wide-only no-print mt-3 mb-3" aria-label={words.label}>
       {listViews.map((one) => (
         <a
           key={one}
