@@ -110,7 +110,7 @@ journey(
       .getByLabel(/^Note, on this device only/)
       .first()
       .boundingBox()
-    expect(note?.width).toBeGreaterThan(220)
+    expect(note?.width).toBeGreaterThan(300)
     await axeEverywhere(page, 'saved homes on a phone')
   },
 )

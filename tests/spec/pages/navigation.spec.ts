@@ -83,7 +83,7 @@ describe('the navigation', () => {
       expect(here).toEqual(words === null ? [] : [words])
     }
     expect(page.querySelector(`${desktop} button`)?.classList.contains('here')).toBe(isMore)
-    expect(page.querySelector(`${phone} p`)?.classList.contains('menu-more-here')).toBe(isMore)
+    expect(page.querySelector(`${phone} p`)?.classList.contains('pine')).toBe(isMore)
   })
 })
 

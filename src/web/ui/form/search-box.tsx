@@ -7,18 +7,20 @@ import './search-box.css'
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'aria-label' | 'type'> & {
   label: string
   submit?: string
+  /** What is typed acts at once: the button is there for those without script. */
+  isLive?: boolean
 }
 
-export function SearchBox({ label, submit, className, placeholder = label, ...rest }: SearchBoxProps) {
+export function SearchBox({ label, submit, isLive = false, className, placeholder = label, ...rest }: SearchBoxProps) {
   return (
-    <div className={classNames('search', className)}>
+    <div className={classNames('search box-strong', className)}>
       <span className="search-hint" aria-hidden="true">
         {placeholder}
       </span>
       <Icon name="search" />
       <input {...rest} type="search" aria-label={label} placeholder={placeholder} />
       {submit && (
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" className={isLive ? 'without-script' : undefined}>
           {submit}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function Stepper(props: StepperProps) {
   const { label, fewerLabel, moreLabel, value, unit, none = 'no number', min = 0, max, onChange } = props
   const known = value ?? min
   return (
-    <fieldset className="stepper" aria-label={label}>
+    <fieldset className="stepper box-strong needs-script" aria-label={label}>
       <button
         type="button"
         aria-label={fewerLabel}

@@ -35,10 +35,11 @@ type LightProps = {
   held?: number
   large?: boolean
   isShare?: boolean
+  hasOwnLine?: boolean
   age?: LightAge | undefined
 }
 
-export function Light({ open, total, held = 0, large = false, isShare = false, age }: LightProps) {
+export function Light({ open, total, held = 0, large = false, isShare = false, hasOwnLine = false, age }: LightProps) {
   const count = isShare ? sharePanes(open, total) : panes(open, total, held)
   const windows = Array.from({ length: count.lit + count.held + count.dark }, (_, place) => ({
     place,
@@ -46,7 +47,7 @@ export function Light({ open, total, held = 0, large = false, isShare = false, a
   }))
   return (
     <span
-      className={classNames('light', large && 'light-lg')}
+      className={classNames('light', large && 'light-lg', hasOwnLine && 'light-line')}
       data-age={age}
       data-many={!isShare && total > MOST_WINDOWS ? '' : undefined}
     >

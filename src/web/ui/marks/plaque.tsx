@@ -7,11 +7,12 @@ type PlaqueProps = {
   label: ReactNode
   hatched?: boolean
   isWords?: boolean
+  fits?: boolean
 }
 
-export function Plaque({ number, label, hatched = false, isWords = false }: PlaqueProps) {
+export function Plaque({ number, label, hatched = false, isWords = false, fits = false }: PlaqueProps) {
   return (
-    <p className={classNames('plaque', hatched && 'plaque-hatch', isWords && 'plaque-slot')}>
+    <p className={classNames('plaque', hatched && 'plaque-hatch', isWords && 'plaque-slot', fits && 'plaque-fits')}>
       <b className={isWords ? 'words' : undefined}>{number}</b>
       <span>{label}</span>
     </p>

@@ -24,7 +24,7 @@ export function DialogPanel({ open, onOpenChange, title, description, beside, ch
           }}
         >
           <div className={isSheet ? 'sheet-head' : 'dialog-head line between align-start'}>
-            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            <Radix.Title className={isSheet ? 'side-h' : 't-title'}>{title}</Radix.Title>
             {beside && <div className="beside">{beside}</div>}
             <Radix.Close asChild>
               <IconButton icon="close" label="Close" />

@@ -19,7 +19,7 @@ export function StandingDialog({ title, above, children }: StandingDialogProps) 
       <div className="standing">
         <div className="dialog" role="dialog" aria-labelledby={titleId} tabIndex={-1}>
           {above}
-          <h2 className="dialog-title" id={titleId}>
+          <h2 className="t-title" id={titleId}>
             {title}
           </h2>
           {children}

@@ -34,7 +34,7 @@ export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
         {glance.map(({ number, words, more, to }) => (
           <li key={to}>
             <SiteLink className="pad-4 ink" to={to}>
-              <b className="tabular">{number.toLocaleString('en-US')}</b>
+              <b className="t-h2 tabular">{number.toLocaleString('en-US')}</b>
               <span>{words}</span>
               {more !== undefined && <span className="small ink-2">{more}</span>}
               <Icon name="chevron" />

@@ -107,7 +107,7 @@ function OtherState({ asking }: { asking: string }) {
   return (
     <section aria-labelledby="other-state" className="stack">
       <h2 id="other-state">{words.other.title}</h2>
-      <form action={here} className="filter w-40">
+      <form action={here} className="filter row align-end w-40">
         <Field label={words.other.label}>
           {(wiring) => (
             <Select

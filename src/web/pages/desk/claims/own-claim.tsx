@@ -82,7 +82,7 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
       <Step title={words.shown[way]}>
         <Moment at={shownAt} />
       </Step>
-      {letter !== '' && <blockquote className="quoted as-typed mt-2 measure">{letter}</blockquote>}
+      {letter !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{letter}</blockquote>}
     </>
   )
   return { id: 'shown', state: 'done', content }
@@ -147,7 +147,7 @@ function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['
       <p className="small ink-2">
         <Moment at={undone.at} />
       </p>
-      <blockquote className="quoted as-typed mt-2 measure">{undone.reason}</blockquote>
+      <blockquote className="quoted barred as-typed mt-2 measure">{undone.reason}</blockquote>
     </>
   )
 }
@@ -161,7 +161,7 @@ function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
         </b>
       </p>
       <p className="small ink-2">{words.heldNow(to.to)}</p>
-      {to.reason !== '' && <blockquote className="quoted as-typed mt-2 measure">{to.reason}</blockquote>}
+      {to.reason !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{to.reason}</blockquote>}
     </>
   )
 }

@@ -77,14 +77,14 @@ function Said({ title, said }: { title: string; said: string }) {
       <p>
         <b>{title}</b>
       </p>
-      <blockquote className="quoted as-typed mt-2 measure">{said}</blockquote>
+      <blockquote className="quoted barred as-typed mt-2 measure">{said}</blockquote>
     </div>
   )
 }
 
 function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
   return (
-    <ActForm acting={acting} act="decision" id={id} done={words.done} className="desk-form">
+    <ActForm acting={acting} act="decision" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.reason} help={hasOthers ? words.reasonHelpAll : words.reasonHelp} error={errors.reason}>
@@ -92,7 +92,7 @@ function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
-          <div className="acts">
+          <div className="acts row gap-2">
             <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
               {isPending ? words.pending : words.approve}
               <VisuallyHidden> {claimant.organization}</VisuallyHidden>

@@ -27,7 +27,7 @@ export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProp
     { name: 'kind', options: kinds },
   ] as const
   return (
-    <form method="get" action="/workspace/history" className="filter mb-5" data-held="">
+    <form method="get" action="/workspace/history" className="filter row align-end mb-5" data-held="">
       {fields.map(({ name, options }) => (
         <Field key={name} label={words[name]}>
           {(wiring) => (

@@ -6,7 +6,9 @@ export function AboutSection({ text }: { text: LandingText['about'] }) {
   return (
     <section id="about" className="section wrap cols home-about" aria-labelledby="about-title">
       <div className="c-7 stack gap-5">
-        <h2 id="about-title">{text.title}</h2>
+        <h2 id="about-title" className="t-h1">
+          {text.title}
+        </h2>
         <p className="lead">{text.words}</p>
         <ButtonLink to="/about">{text.link}</ButtonLink>
       </div>

@@ -10,8 +10,10 @@ export function ContactSection({ text, site }: ContactSectionProps) {
   const { title, seek, run } = text
   return (
     <section id="contact" className="section-tight wrap" aria-labelledby="contact-title">
-      <div className="closing stack stack-fill gap-5 line-above pad-y-6">
-        <h2 id="contact-title">{title}</h2>
+      <div className="stack stack-fill gap-5 line-above pad-y-6">
+        <h2 id="contact-title" className="t-h1">
+          {title}
+        </h2>
         <div className="home-doors grid">
           <div className="home-door home-door-seek stack gap-3">
             <h3 className="t-title">{seek.title}</h3>

@@ -24,10 +24,10 @@ export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
         />
       </div>
       <section id="platform" className="c-7 c-last stack stack-fill" aria-label={text.promisesLabel}>
-        <ul className="big-list rule-list">
+        <ul className="rule-list">
           {text.claims.map(({ shown, says }) => (
-            <li key={says}>
-              <b className="nowrap">{shown}</b>
+            <li key={says} className="named tight align-baseline">
+              <b className="nowrap t-h2 pine">{shown}</b>
               <span>{says}</span>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
       <ul className="goal three gap-5">
         {text.claims.map(({ shown, says }) => (
           <li key={says} className="stack gap-1">
-            <b>{shown}</b>
+            <b className="t-h1">{shown}</b>
             {says}
           </li>
         ))}

@@ -38,10 +38,10 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
         const wrong = trouble === null || isOther ? null : (trouble.fields.sheet ?? trouble.message)
         return (
           <>
-            <div className="filter">
+            <div className="filter row align-end">
               <div className="field file-field">
                 <label htmlFor={id}>Spreadsheet</label>
-                <div className="filebox row between gap-4 tight">
+                <div className="filebox box-dashed row between gap-4 tight">
                   <span className="break needs-script" aria-hidden="true">
                     <b>{name ?? chosen?.name ?? 'No file chosen yet'}</b>{' '}
                     <span className="quiet">{about ?? 'CSV or XLSX, up to 10 MB. You can drop it here.'}</span>

@@ -69,7 +69,7 @@ export function MessageCard({ message, residence, words, me, refused }: MessageC
         {facts.join('. ')}
       </p>
       {message.message !== '' && (
-        <blockquote className="quoted as-typed" lang={language}>
+        <blockquote className="quoted barred as-typed" lang={language}>
           {message.message}
         </blockquote>
       )}
@@ -94,7 +94,7 @@ export function MessageCard({ message, residence, words, me, refused }: MessageC
           <b>{words.note.kept}</b> {note}
         </p>
       )}
-      <div className="acts mt-2 no-print">
+      <div className="acts row gap-2 mt-2 no-print">
         <AnswerButton
           answerBy={answerBy}
           reach={reach}

@@ -54,7 +54,7 @@ export function MessageMore({ message, residence, words, isOpen, refused }: Mess
         )}
         <NoteForm note={note} words={words} form={form} />
         {isOpen && kind === 'bed' && (
-          <DeskForm {...form} act="close" said={words.said.close} className="desk-form">
+          <DeskForm {...form} act="close" said={words.said.close} className="desk-form stack stack-fill gap-3">
             {({ isPending, errors, typed }) => (
               <>
                 <Field label={words.close.label} error={errors.reason}>
@@ -89,7 +89,7 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
       hidden={{ ...form.hidden, seen: begun?.seen ?? note }}
       act="note"
       said={words.said.note}
-      className="desk-form"
+      className="desk-form stack stack-fill gap-3"
       onDone={() => setBegun(null)}
       // Told that somebody else was faster, they know what it says now. Any other failure says nothing of it.
       onFailed={({ status }) => {
@@ -128,7 +128,7 @@ type PutOnListProps = Pick<MessageMoreProps, 'residence' | 'words'> & {
 function PutOnList({ residence, words, form }: PutOnListProps) {
   const audiences = residence?.audiences ?? []
   return (
-    <DeskForm {...form} act="list" said={words.said.list} className="desk-form">
+    <DeskForm {...form} act="list" said={words.said.list} className="desk-form stack stack-fill gap-3">
       {({ isPending, errors, typed }) => (
         <>
           {audiences.length > 1 && (

@@ -29,7 +29,7 @@ export function ResidenceSelect({ page, residences, here, also = {}, words }: Re
     location.assign(page + search)
   }
   return (
-    <form action={page} className="filter w-28 no-print" data-held="">
+    <form action={page} className="filter row align-end w-28 no-print" data-held="">
       {Object.entries(also).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}

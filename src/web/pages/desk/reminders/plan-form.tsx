@@ -92,7 +92,7 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
                 <Recipient key={person.id} person={person} residences={residences} values={values} fields={fields} />
               ))}
             </fieldset>
-            <p className="acts">
+            <p className="acts row gap-2">
               <Button type="submit" look="primary" aria-disabled={isPending}>
                 Save
               </Button>

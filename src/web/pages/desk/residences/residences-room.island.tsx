@@ -5,7 +5,6 @@ import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { findingOf } from './list/found-residences.ts'
 import { ResidenceList } from './list/residence-list.tsx'
-import './residences.css'
 
 export default function ResidencesRoom(given: DeskRoomProps<DeskResidenceList>) {
   return <DeskRoom of={given} show={Residences} />

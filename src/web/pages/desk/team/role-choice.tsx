@@ -13,7 +13,7 @@ export function RoleChoice({ label, roles: { words, choices }, chosen, error }: 
     <fieldset className="stack stack-fill gap-2 w-full" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="label mb-1">{label}</legend>
       {choices.map((role) => (
-        <label key={role} className="choice">
+        <label key={role} className="choice marked gap-3 align-start pad-3">
           <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
           <span className="stack gap-0">
             <b>{words[role].name}</b>

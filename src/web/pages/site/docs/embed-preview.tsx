@@ -50,7 +50,7 @@ export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewPr
         <Checkbox name="fields" value="1" defaultChecked={shown.hasFields}>
           {words.fields}
         </Checkbox>
-        <Button type="submit" className="preview-show">
+        <Button type="submit" className="without-script">
           {words.show}
         </Button>
       </form>
@@ -62,7 +62,7 @@ export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewPr
       </p>
       <iframe
         key={shown.address}
-        className="preview-frame no-print"
+        className="preview-frame box-strong w-full no-print"
         src={shown.address}
         title={shown.title}
         lang={shown.language}

@@ -44,6 +44,7 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
               defaultValue={filter.search}
               onChange={(event) => setSearch(event.currentTarget.value)}
               submit="Search"
+              isLive
               autoComplete="off"
               enterKeyHint="search"
               maxLength={100}

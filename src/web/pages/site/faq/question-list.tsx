@@ -21,8 +21,8 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question;
       className={isOut ? 'faq-out' : undefined}
       onToggle={(open) => open && closeOthers(item.id)}
       summary={
-        <span className="faq-row grow align-baseline">
-          <h2>{item.question}</h2>
+        <span className="faq-row row between tight gap-5 grow align-baseline">
+          <h2 className="grow-18">{item.question}</h2>
           <span className="small quiet">{item.category}</span>
         </span>
       }

@@ -30,7 +30,7 @@ function PartBody({ part }: { part: HelpPart }) {
       return <ul className="points grid gap-2">{asItems(part.lines)}</ul>
     case 'say':
       return (
-        <blockquote className="say barred stack gap-3">
+        <blockquote className="say barred barred-brick stack gap-3">
           {part.lines.map((line) => (
             <p key={line}>
               <WithBlanks line={line} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { logAction } from '#web/plumbing/asking/log-action.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import '#web/ui/text/card.css'
 
 type LearnMoreProps = { words: string; about: string; children: ReactNode }
 
@@ -25,7 +26,7 @@ export function LearnMore({ words, about, children }: LearnMoreProps) {
 
 export function WhoTile({ name, isKnown }: { name: string; isKnown: boolean }) {
   return (
-    <span className="who-tile t-name" data-known={isKnown || undefined} aria-hidden="true">
+    <span className="tile-mark t-name" data-known={isKnown || undefined} aria-hidden="true">
       {isKnown ? name.slice(0, 1) : '?'}
     </span>
   )

@@ -20,7 +20,9 @@ export function Door({ name, percent, quarters }: Stretch) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <Progress label={name} value={percent} />
+      <div className="door-meter">
+        <Progress label={name} value={percent} />
+      </div>
       <ul className="leaves grid gap-2 t-strong">
         {quarters.map((quarter) => (
           <li key={quarter.name} className="stack gap-0">

@@ -25,9 +25,9 @@ export function Goals({ text }: GoalsProps) {
           <ul className="goal-pairs three grid">
             {text.pairs.map(({ from, to }) => (
               <li key={to.says}>
-                <Plaque number={from.shown} label={<Labelled by={text.from} says={from.says} />} />
+                <Plaque fits number={from.shown} label={<Labelled by={text.from} says={from.says} />} />
                 <i className="goal-way" />
-                <Plaque hatched number={to.shown} label={<Labelled by={text.to} says={to.says} />} />
+                <Plaque fits hatched number={to.shown} label={<Labelled by={text.to} says={to.says} />} />
               </li>
             ))}
           </ul>

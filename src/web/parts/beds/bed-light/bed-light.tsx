@@ -30,6 +30,7 @@ type BedLightProps = {
   state?: string | null
   onPaper?: string | null
   words?: CountWords
+  hasOwnLine?: boolean
 }
 
 const english: CountWords = {
@@ -49,11 +50,12 @@ export function BedLight({
   state = null,
   onPaper = null,
   words = english,
+  hasOwnLine = false,
 }: BedLightProps) {
   const isWithdrawn = age.grade === 'withdrawn'
   return (
     <p className="beds-line row tight">
-      <Light open={isWithdrawn ? 0 : available} total={total} held={held} age={age.grade} />
+      <Light open={isWithdrawn ? 0 : available} total={total} held={held} age={age.grade} hasOwnLine={hasOwnLine} />
       <BedCount open={isWithdrawn ? null : available} total={total} age={age.grade} words={words} />
       <AgeMark age={age} saidAt={saidAt} state={state} onPaper={onPaper} />
     </p>

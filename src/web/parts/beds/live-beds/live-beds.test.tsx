@@ -59,7 +59,7 @@ describe('the open beds of a state', () => {
   it('light no lamp where none is open', () => {
     show({ ...maine, availableBeds: 0 })
     screen.getByText('0 of 1,890 beds open')
-    expect(document.querySelector('.open-beds-dark')).not.toBeNull()
+    expect(document.querySelector('.open-beds')).toBeNull()
     expect(document.querySelectorAll('.light .on')).toHaveLength(0)
   })
 

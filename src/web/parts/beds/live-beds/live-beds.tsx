@@ -45,7 +45,7 @@ export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
 }
 
 function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) {
-  return <div className={classNames('open-beds row gap-4 pad-5', !isLit && 'open-beds-dark')}>{children}</div>
+  return <div className={classNames('row gap-4 pad-5', isLit ? 'open-beds' : 'box')}>{children}</div>
 }
 
 function Known({ beds, code }: { beds: StateBeds; code: string }) {

@@ -90,7 +90,7 @@ function Missed({ place, name }: { place: string; name: string }) {
 
 function Instead({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="state-homes state-homes-instead mt-2 mb-2">
+    <div className="state-homes state-homes-instead box-dashed mt-2 mb-2">
       <EmptyState title={title} headingLevel={3}>
         {children}
       </EmptyState>

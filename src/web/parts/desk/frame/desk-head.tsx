@@ -17,7 +17,7 @@ export function DeskHead({ title, lead, isWideOnly = false, children }: DeskHead
         </h1>
         {lead !== undefined && <p className="ink-2 measure">{lead}</p>}
       </div>
-      {children && <div className={isWideOnly ? 'acts wide-only' : 'acts'}>{children}</div>}
+      {children && <div className={isWideOnly ? 'acts row gap-2 wide-only' : 'acts row gap-2'}>{children}</div>}
     </header>
   )
 }

@@ -38,7 +38,7 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
             <span className="details">{crisis.samhsaDetails}</span>
           </span>
         </p>
-        <div className="end line to-end gap-4">
+        <div className="end line to-end gap-4 no-print">
           {exit && <LeaveSite />}
           <LanguageSwitch />
           <ThemeToggle />

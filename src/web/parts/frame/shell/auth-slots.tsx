@@ -23,7 +23,7 @@ export function AuthSlots({ user, inMenu = false }: SlotProps) {
       {/* Nothing finds out there who is signed in. */}
       {user === undefined && (
         <noscript>
-          <SiteLink className="name" to="/account">
+          <SiteLink className="name nowrap" to="/account">
             {account}
           </SiteLink>
         </noscript>
@@ -37,7 +37,7 @@ function Member({ user, inMenu }: { user: SignedInUser; inMenu: boolean }) {
   const welcome = header.welcome(user.firstName || header.user)
   return (
     <>
-      <SiteLink className="name" to="/account" aria-label={`${welcome}. ${header.account}`}>
+      <SiteLink className="name nowrap" to="/account" aria-label={`${welcome}. ${header.account}`}>
         {welcome}
       </SiteLink>
       <ButtonLink look="line" small={!inMenu} wide={inMenu} to="/api/logout">
@@ -50,7 +50,7 @@ function Member({ user, inMenu }: { user: SignedInUser; inMenu: boolean }) {
 function GetStarted({ inMenu }: { inMenu: boolean }) {
   const { header, inEnglish } = useFrameWords()
   return (
-    <ButtonLink small={!inMenu} wide={inMenu} className="get-started" to="/getting-started">
+    <ButtonLink small={!inMenu} wide={inMenu} className="get-started nowrap" to="/getting-started">
       <b>{header.getStarted}</b> <small>{header.forOperators + inEnglish}</small>
     </ButtonLink>
   )

@@ -2,6 +2,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { AuthSlots } from './auth-slots.tsx'
 import { isHere, mainLinks, moreLinks } from './navigation.ts'
 
@@ -26,13 +27,16 @@ export function MobileMenu({ path, user }: { path: string; user: SignedInUser | 
           {pages[link.to] + inEnglish}
         </SiteLink>
       ))}
-      <p className={moreLinks.some((link) => here(link.to)) ? 'menu-more-here' : undefined} id="site-menu-more">
+      <p
+        className={classNames('mt-4', moreLinks.some((link) => here(link.to)) ? 't-label pine' : 'small quiet')}
+        id="site-menu-more"
+      >
         {header.more}
       </p>
       <ul aria-labelledby="site-menu-more">
         {moreLinks.map((link) => (
           <li key={link.to}>
-            {link.to === '/getting-started' && <p className="menu-whom">{header.forOperators}</p>}
+            {link.to === '/getting-started' && <p className="menu-whom mt-4 small quiet">{header.forOperators}</p>}
             <SiteLink to={link.to} aria-current={here(link.to)}>
               {pages[link.to] + inEnglish}
             </SiteLink>

@@ -69,7 +69,9 @@ function SocialLinks({ site }: { site: SiteSettings }) {
 
 function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'] }) {
   const { footer, inEnglish } = useFrameWords()
-  if (inEnglish !== '') return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
+  if (inEnglish !== '') {
+    return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
+  }
   return (
     <a href={`#${section}`} className="to-section">
       {footer.quick[section]}

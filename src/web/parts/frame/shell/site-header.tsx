@@ -63,15 +63,21 @@ export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
         <Brand withLine />
         <MainNav path={path} />
         <AuthSlots user={user} />
-        <ButtonLink look="primary" small icon="search" className="seek-phone" to={seekerPath('search', language)}>
+        <ButtonLink
+          look="primary"
+          small
+          icon="search"
+          className="seek-phone nowrap"
+          to={seekerPath('search', language)}
+        >
           {search.link}
         </ButtonLink>
         <MenuButton words={header} />
-        <a className="btn btn-line btn-sm menu-btn menu-link" href={`#${MENU_ID}`}>
+        <a className="btn btn-line btn-sm menu-btn nowrap menu-link" href={`#${MENU_ID}`}>
           <Icon name="menu" />
           {header.menu}
         </a>
-        <a className="btn btn-line btn-sm menu-btn menu-shut" href={`#${BAR_ID}`}>
+        <a className="btn btn-line btn-sm menu-btn nowrap menu-shut" href={`#${BAR_ID}`}>
           <Icon name="close" />
           {header.closeMenu}
         </a>
@@ -83,7 +89,7 @@ export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
 
 function MenuButton({ words }: { words: { openMenu: string; closeMenu: string; menu: string; close: string } }) {
   return (
-    <button type="button" className="btn btn-line btn-sm menu-btn" aria-expanded="false" aria-controls={MENU_ID}>
+    <button type="button" className="btn btn-line btn-sm menu-btn nowrap" aria-expanded="false" aria-controls={MENU_ID}>
       <span className="when-closed">
         <Icon name="menu" />
         <VisuallyHidden>{words.openMenu}</VisuallyHidden>

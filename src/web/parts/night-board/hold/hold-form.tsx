@@ -69,7 +69,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
 
   return (
     <Form
-      className="hold-form stack stack-fill gap-3 pad-3 w-full no-print"
+      className="box sunk stack stack-fill gap-3 pad-3 w-full no-print"
       action="/workspace/beds"
       aria-label={first ? `Hold a bed at ${place}` : `More hours for the bed held at ${place}`}
       send={(_, typed) => hold(typed)}

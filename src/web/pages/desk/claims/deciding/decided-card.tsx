@@ -39,7 +39,7 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
           <p>
             <b>{words.undone}</b>, <Moment at={undone.at} />
           </p>
-          <blockquote className="quoted as-typed mt-2 measure">{undone.reason}</blockquote>
+          <blockquote className="quoted barred as-typed mt-2 measure">{undone.reason}</blockquote>
         </>
       )}
       {mayUndoUntil !== null && (
@@ -53,7 +53,7 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
 
 function UndoForm({ claim: { id, residence }, until, acting }: DecidedCardProps & { until: string }) {
   return (
-    <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="desk-form">
+    <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="desk-form stack stack-fill gap-3">
       {({ errors, typed, isPending }) => (
         <>
           <p>

@@ -36,7 +36,7 @@ export function CheckCard({ check, acting }: CheckProps) {
           <p>
             <b>{words.why}</b>
           </p>
-          <blockquote className="quoted as-typed mt-2 measure">{check.reason}</blockquote>
+          <blockquote className="quoted barred as-typed mt-2 measure">{check.reason}</blockquote>
         </div>
       )}
       <p>
@@ -82,7 +82,7 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
         {phone && <SiteLink to={telAddress(phone)}>{phone}</SiteLink>}
         {[email, website].filter(Boolean).map((way) => ` · ${way}`)}
       </p>
-      {description !== '' && <p className="quoted as-typed mt-2 measure">{description}</p>}
+      {description !== '' && <p className="quoted barred as-typed mt-2 measure">{description}</p>}
       {like.map(({ id, slug, name: listed, city: town, what, organization }) => (
         <p key={id}>
           {words.looksLike} <SiteLink to={`/residences/${slug}`}>{listed}</SiteLink> ({town}, {organization}):{' '}
@@ -95,7 +95,13 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
 
 function DecisionForm({ check: { id, organization, waiting }, acting }: CheckProps) {
   return (
-    <ActForm acting={acting} act="check-decision" id={id} done={claimsWords.decide.done} className="desk-form">
+    <ActForm
+      acting={acting}
+      act="check-decision"
+      id={id}
+      done={claimsWords.decide.done}
+      className="desk-form stack stack-fill gap-3"
+    >
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.reason} help={words.reasonHelp} error={errors.reason}>
@@ -103,7 +109,7 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
-          <div className="acts">
+          <div className="acts row gap-2">
             <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
               {isPending ? claimsWords.decide.pending : words.yes(waiting)}
               <VisuallyHidden> {organization}</VisuallyHidden>
@@ -139,18 +145,24 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
           </>
         )}
       </p>
-      {end.reason !== '' && <blockquote className="quoted as-typed mt-2 measure">{end.reason}</blockquote>}
+      {end.reason !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{end.reason}</blockquote>}
       {undone && (
         <>
           <p>
             <b>{claimsWords.decide.undone}</b>, <Moment at={undone.at} />
           </p>
-          <blockquote className="quoted as-typed mt-2 measure">{undone.reason}</blockquote>
+          <blockquote className="quoted barred as-typed mt-2 measure">{undone.reason}</blockquote>
         </>
       )}
       {mayUndoUntil !== null && (
         <Disclosure summary={words.undo} open={refused?.values.act === 'check-undo' && refused.values.id === id}>
-          <ActForm acting={acting} act="check-undo" id={id} done={words.undoDone} className="desk-form">
+          <ActForm
+            acting={acting}
+            act="check-undo"
+            id={id}
+            done={words.undoDone}
+            className="desk-form stack stack-fill gap-3"
+          >
             {({ errors, typed, isPending }) => (
               <>
                 <p>

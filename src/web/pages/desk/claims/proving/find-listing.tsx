@@ -83,7 +83,7 @@ function Listing({ listing, residence, acting }: { listing: ClaimableListing; re
         </p>
         <p className="ink-2">{heldWords(listing)}</p>
       </div>
-      <div className="acts">
+      <div className="acts row gap-2">
         <WayOn listing={listing} residence={residence} acting={acting} />
         <SiteLink className="tap" to={`/residences/${slug}`}>
           {words.page}

@@ -25,7 +25,7 @@ export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Ac
           <p>
             <b>{words.objected}</b>, <Moment at={objection.at} />, {objection.by}
           </p>
-          <blockquote className="quoted as-typed mt-2 measure">{objection.words}</blockquote>
+          <blockquote className="quoted barred as-typed mt-2 measure">{objection.words}</blockquote>
         </div>
       )}
       {end ? (
@@ -48,7 +48,7 @@ export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Ac
 
 function ObjectionForm({ id, acting }: { id: string; acting: Acting }) {
   return (
-    <ActForm acting={acting} act="objection" id={id} done={words.done} className="desk-form">
+    <ActForm acting={acting} act="objection" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
       {({ errors, typed, isPending }) => (
         <>
           <p>{words.text}</p>

@@ -20,16 +20,16 @@ export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
   const isLetterOpen = refused?.values.act === 'letter' && refused.values.id === claim.id
   if (ways.length === 0 || claim.disownedAt !== null) {
     return (
-      <div className="desk-form mt-2">
+      <div className="desk-form stack stack-fill gap-3 mt-2">
         <p>{claim.disownedAt === null ? words.none : words.disowned}</p>
         <LetterForm claim={claim} acting={acting} />
       </div>
     )
   }
   return (
-    <div className="desk-form mt-2">
+    <div className="desk-form stack stack-fill gap-3 mt-2">
       {code ? <CodeForm claim={claim} code={code} acting={acting} now={now} /> : <p>{words.choose}</p>}
-      <div className="acts">
+      <div className="acts row gap-2">
         {ways.map((way) => (
           <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} acting={acting} />
         ))}
@@ -111,7 +111,7 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
 
 function LetterForm({ claim: { id, residence }, acting }: Omit<ProveClaimProps, 'now'>) {
   return (
-    <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="desk-form">
+    <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="desk-form stack stack-fill gap-3">
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.letter} help={words.letterHelp} error={errors.letter}>

@@ -6,6 +6,6 @@ export function Reason({ end }: { end: NonNullable<DecidedClaim['end']> }) {
   return end.by === null ? (
     <p>{end.reason}</p>
   ) : (
-    <blockquote className="quoted as-typed mt-2 measure">{end.reason}</blockquote>
+    <blockquote className="quoted barred as-typed mt-2 measure">{end.reason}</blockquote>
   )
 }

@@ -64,7 +64,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
           )
         }
         below={
-          <div className="acts phone-only">
+          <div className="acts row gap-2 phone-only">
             <BoardWays canAdd={canAdd} />
           </div>
         }

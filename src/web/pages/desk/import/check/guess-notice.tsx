@@ -13,7 +13,7 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
       <div className="ruled">
         {guesses.map((guess, at) => (
           <div className="row" key={guess.column}>
-            {guesses.length > 1 && <span className="guess-words">{guessWords(guess).replace(/^y/, 'Y')}</span>}
+            {guesses.length > 1 && <span className="grow-18">{guessWords(guess).replace(/^y/, 'Y')}</span>}
             <Button type="submit" small icon="check" name="sure" value={guess.column}>
               {guess.field === null ? 'Leave it out' : 'That is right'}
               {guesses.length > 1 && <span className="vh">: {guess.name}</span>}

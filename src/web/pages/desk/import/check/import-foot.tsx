@@ -20,8 +20,8 @@ const phaseWords = {
 
 export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
   return (
-    <div className="importbar foot-bar between mt-6 no-print">
-      <p className="importbar-words">{footWords(view)}</p>
+    <div className="importbar foot-bar row between gap-2 mt-6 no-print">
+      <p className="grow-18">{footWords(view)}</p>
       {far && (
         <div className="w-full w-28">
           {/* The phase is said; the numbers, which change many times a second, stay with the bar. */}

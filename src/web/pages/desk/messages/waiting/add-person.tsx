@@ -30,7 +30,7 @@ export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
       said={words.said.add}
       didNotWork={words.didNotWork}
       refused={refused}
-      className="desk-form"
+      className="desk-form stack stack-fill gap-3"
       onDone={() => setKey(newId())}
     >
       {({ isPending, errors, typed }) => (

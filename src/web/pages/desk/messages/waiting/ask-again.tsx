@@ -52,7 +52,7 @@ export function AskAgain({ people, residence, days, asksBy, now, refused, words 
                 <b>{words.due.silent(unansweredPings, answerBy)}</b>
               </p>
             )}
-            <div className="acts">
+            <div className="acts row gap-2">
               <AnswerButton
                 answerBy={answerBy}
                 reach={reach}

@@ -27,7 +27,7 @@ export function ListSettings({ residence, list, refused, words }: ListSettingsPr
       said={words.said.settings}
       didNotWork={words.didNotWork}
       refused={refused}
-      className="desk-form"
+      className="desk-form stack stack-fill gap-3"
     >
       {({ isPending, errors, typed }) => (
         <>

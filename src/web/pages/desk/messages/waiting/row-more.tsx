@@ -48,7 +48,13 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
           ))}
         </div>
         {inAll > 1 && <Move person={person} inAll={inAll} words={words} form={form} />}
-        <DeskForm {...form} act="change" residence={`w-${id}`} said={words.said.change} className="desk-form">
+        <DeskForm
+          {...form}
+          act="change"
+          residence={`w-${id}`}
+          said={words.said.change}
+          className="desk-form stack stack-fill gap-3"
+        >
           {({ isPending, errors, typed }) => (
             <>
               <h5 className="t-strong">{words.person.title}</h5>
@@ -83,7 +89,7 @@ function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
       act="move"
       residence={`w-${id}`}
       said={words.said.move}
-      className="desk-form"
+      className="desk-form stack stack-fill gap-3"
     >
       {({ isPending, errors, typed }) => (
         <>

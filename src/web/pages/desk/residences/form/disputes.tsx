@@ -37,7 +37,7 @@ function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
       <legend className="bold">
         <a href={`#${controlId(name)}`}>{title}</a>
       </legend>
-      <label className="choice">
+      <label className="choice marked gap-3 align-start pad-3">
         <input type="radio" name={`keep_${name}`} value="theirs" />
         <span className="stack gap-0">
           <b>{theirs}</b>
@@ -49,7 +49,7 @@ function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
           <span className="as-typed">{said(fields, base, words)}</span>
         </span>
       </label>
-      <label className="choice">
+      <label className="choice marked gap-3 align-start pad-3">
         <input type="radio" name={`keep_${name}`} value="mine" />
         <span className="stack gap-0">
           <b>{disputed.mine}</b>

@@ -81,7 +81,7 @@ function ReachFields() {
   const { words } = useResidenceForm()
   const { help } = words.edit
   return (
-    <div className="form-grid">
+    <div className="two gap-5">
       <div className="stack stack-fill gap-2">
         <TextField name="phone" type="tel" help={help.phone} />
         <CheckField name="takes_texts" />
@@ -97,7 +97,7 @@ function RuleFields() {
   const { edit } = words
   return (
     <>
-      <div className="form-grid">
+      <div className="two gap-5">
         <TextField name="sobriety" inputMode="numeric" help={edit.help.sobriety} maxLength={5} />
         <ChoiceField
           name="staff"
@@ -108,7 +108,7 @@ function RuleFields() {
       </div>
       <YesNoField name="waiting_list" />
       <p className="help">{edit.help.rule}</p>
-      <div className="form-grid">
+      <div className="two gap-5">
         {houseRules.map((rule) => (
           <LongField key={rule} name={`rule_${rule}`} rows={2} />
         ))}

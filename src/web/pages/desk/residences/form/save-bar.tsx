@@ -14,7 +14,7 @@ type SaveBarProps = {
 export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }: SaveBarProps) {
   const said = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
   return (
-    <div className="save-bar foot-bar no-print">
+    <div className="save-bar foot-bar row gap-2 no-print">
       <span className="save-said small ink-2 grow" role="status">
         {said}
       </span>

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ListingField } from '#domain/listing/listing-fields.ts'
 import { factOf, isFactName } from '#domain/residence/facts.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
+import '#web/ui/action/segmented.css'
 import { controlId, fieldName } from './field-name.ts'
 import { useResidenceForm } from './residence-form.ts'
 
@@ -95,20 +97,20 @@ type RadioRowProps = {
   name: ListingField
   legend: ReactNode
   options: readonly { value: string; words: string }[]
-  className?: string
+  isColumn?: boolean
   children?: ReactNode
 }
 
-export function RadioRow({ name, legend, options, className, children }: RadioRowProps) {
+export function RadioRow({ name, legend, options, isColumn = false, children }: RadioRowProps) {
   const { start, errors } = useResidenceForm()
   const questions = useQuestions(name)
   const error = errors[name]
   const [errorId, helpId] = [`${controlId(name)}-error`, `${controlId(name)}-help`]
   const described = [error && errorId, questions.length > 0 && helpId].filter(Boolean).join(' ')
   return (
-    <fieldset className={className} aria-describedby={described || undefined}>
+    <fieldset aria-describedby={described || undefined}>
       <legend className="label mb-1">{legend}</legend>
-      <div className="said-choices">
+      <div className={classNames('seg', isColumn ? 'seg-column' : 'seg-fit')}>
         {options.map(({ value, words }, place) => (
           <label key={value}>
             <input

@@ -16,7 +16,7 @@ type ResidenceFinderProps = {
 export function ResidenceFinder({ finding, counts, words }: ResidenceFinderProps) {
   return (
     <search className="grid gap-3 mt-4 mb-4">
-      <form action="/workspace/residences" className="filter w-40">
+      <form action="/workspace/residences" className="filter row align-end w-40">
         {finding.chip !== 'all' && <input type="hidden" name="status" value={finding.chip} />}
         <Field label={words.label}>
           {(wiring) => (

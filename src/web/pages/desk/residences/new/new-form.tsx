@@ -29,7 +29,7 @@ export function NewForm(props: NewFormProps) {
     <>
       <DeskHead title={words.title} lead={words.lead} />
       <Form
-        className="form-grid w-40"
+        className="two gap-5 w-40"
         action="/workspace/residences/new"
         hidden={{ id }}
         answered={answered}

@@ -22,7 +22,7 @@ export function AddPhotos({ residenceId, words, isBusy, sendings, send }: AddPho
   return (
     <Form
       ref={form}
-      className="desk-form"
+      className="desk-form stack stack-fill gap-3"
       action={photosFormOf(residenceId)}
       encType="multipart/form-data"
       isResting={isBusy}

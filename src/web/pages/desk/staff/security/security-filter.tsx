@@ -15,7 +15,7 @@ export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
   const kept = ['person', 'organization', 'span'].filter((name) => asked.has(name))
   return (
     <>
-      <form method="get" action="/staff/security" className="filter mb-4" data-held="">
+      <form method="get" action="/staff/security" className="filter row align-end mb-4" data-held="">
         {kept.map((name) => (
           <input key={name} type="hidden" name={name} value={asked.get(name) ?? ''} />
         ))}

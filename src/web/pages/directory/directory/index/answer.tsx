@@ -23,7 +23,7 @@ export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
   const isZip = stateOfZip(search) !== null
   if (isNoZip) {
     return (
-      <div className="directory-answer stack gap-3">
+      <div className="directory-answer barred stack gap-3">
         <p>
           <b>There is no ZIP code {search}.</b> Check the numbers, or type the name of your state.
         </p>
@@ -31,7 +31,7 @@ export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
     )
   }
   return (
-    <div className="directory-answer stack gap-3">
+    <div className="directory-answer barred stack gap-3">
       <p>
         {isZip && first ? (
           <b>

@@ -7,7 +7,7 @@ type SayProps = { beds: BedsSaid; isSpanishSpoken: boolean; words: ResidenceWord
 export function Say({ beds, isSpanishSpoken, words }: SayProps) {
   const { inEnglish } = words
   return (
-    <Part id="say" title={words.title} className="say">
+    <Part id="say" title={words.title} className="say barred">
       {words.lines(beds).map((line) => (
         <p key={line.join()}>
           {line.map((part, place) =>

@@ -78,7 +78,7 @@ function StateDrawing({ outline, ground, point, label, alt, isArea, isLit }: Sta
   const isWest = point.x < width / 2
   const labelX = point.x + (isWest ? 1 : -1) * (isArea ? 34 : 20) * unit
   return (
-    <svg className="state-drawing" viewBox={`${left} ${top} ${across} ${down}`} role="img" aria-label={alt}>
+    <svg className="state-drawing box sunk" viewBox={`${left} ${top} ${across} ${down}`} role="img" aria-label={alt}>
       <StateGround ground={ground} outline={path} />
       {isArea && <circle className="pin-area area" cx={point.x} cy={point.y} r={28 * unit} />}
       <path

@@ -7,6 +7,7 @@ import type { BothWords } from '#web/pages/seekers/residences/search/search-view
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
 import type { FieldErrors } from './fields-panel.tsx'
+import '#web/ui/action/segmented.css'
 import './needs.css'
 
 type NeedsPanelProps = BothWords & {
@@ -117,17 +118,19 @@ function NeedRow({ need, value, count, words, listingWords }: NeedRowProps) {
     ['no', mustNot],
   ] as const
   return (
-    <div className="need" role="radiogroup" aria-labelledby={`n-${need}`}>
+    <div className="need row gap-2" role="radiogroup" aria-labelledby={`n-${need}`}>
       <span id={`n-${need}`}>
         {listingWords.needs[need].name}
         {count && <small>{counts(count.yes, count.no, count.notStated)}</small>}
       </span>
-      {choices.map(([choice, label]) => (
-        <label key={choice}>
-          <input type="radio" name={need} value={choice} defaultChecked={value === choice} />
-          <span>{label}</span>
-        </label>
-      ))}
+      <div className="seg">
+        {choices.map(([choice, label]) => (
+          <label key={choice}>
+            <input type="radio" name={need} value={choice} defaultChecked={value === choice} />
+            {label}
+          </label>
+        ))}
+      </div>
     </div>
   )
 }

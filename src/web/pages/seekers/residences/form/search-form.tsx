@@ -141,7 +141,7 @@ type AskPanelProps = { name: 'change' | 'needs'; title: string; words: BothWords
 
 function AskPanel({ name, title, words, children }: AskPanelProps) {
   return (
-    <div id={name} className="ask-panel">
+    <div id={name} className="ask-panel box">
       <div className="ask-head line between line-below">
         <h2 className="t-title">{title}</h2>
         <IconButton icon="close" label={words.form.close} data-close="" />

@@ -6,7 +6,7 @@ type GoneCardProps = { name: string; no: number; words: SearchWords['live'] }
 
 export function GoneCard({ name, no, words }: GoneCardProps) {
   return (
-    <div className="gone-card marked pad-4">
+    <div className="gone-card box-dashed marked pad-4">
       <ResidenceMarker no={String(no)} light="plain" />
       <div className="grid gap-2">
         <h3 className="t-name ink-2 break">{name}</h3>

@@ -47,7 +47,7 @@ export function NothingFound(props: NothingFoundProps) {
             const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
             return (
               <li key={JSON.stringify(steps)}>
-                <a href={path + searchOf(changedSearch(address, changed))}>
+                <a className="box-strong" href={path + searchOf(changedSearch(address, changed))}>
                   <span className="n t-title">
                     {listingWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
                     <small className="grid small quiet">

@@ -38,7 +38,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, lis
   })
   return (
     <div className="fit-22 gap-7 align-start" id="map">
-      <div className="ringmap no-print" data-small-target>
+      <div className="ringmap box sunk no-print" data-small-target>
         {/* The list beside it says all of this: the drawing is for those who see and point. */}
         <svg
           className="townmap"

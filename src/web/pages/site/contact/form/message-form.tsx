@@ -52,7 +52,7 @@ export function MessageForm(props: MessageFormProps) {
       <Form
         data-draft={DRAFT_KEY}
         ref={form}
-        className="form-grid mt-5"
+        className="two gap-5 mt-5"
         action="/contact"
         anchor="send"
         answered={answered}

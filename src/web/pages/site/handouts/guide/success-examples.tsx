@@ -15,7 +15,7 @@ export function SuccessExamples({ text, examples }: SuccessExamplesProps) {
       <p>{text.words}</p>
       <ul className="fit-10 gap-5">
         {examples.map(({ state, slug, shown, also }) => (
-          <li key={slug} className="barred stack gap-0">
+          <li key={slug} className="barred barred-brick stack gap-0">
             <h3 className="t-strong">
               <SiteLink to={`/directory/${slug}`} className="tap">
                 {state}

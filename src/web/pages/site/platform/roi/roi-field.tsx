@@ -13,7 +13,13 @@ export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
   const { words, help } = labels[name]
   const [label = words] = words.split(',')
   return (
-    <Field label={words} help={help} id={fieldId(name)} error={trouble && troubleWords(name, label, trouble)}>
+    <Field
+      className="field-ledger"
+      label={words}
+      help={help}
+      id={fieldId(name)}
+      error={trouble && troubleWords(name, label, trouble)}
+    >
       {(wiring) => (
         <Input {...wiring} name={name} inputMode="decimal" autoComplete="off" maxLength={24} defaultValue={initial} />
       )}

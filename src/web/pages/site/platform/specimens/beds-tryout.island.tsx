@@ -20,7 +20,7 @@ export default function BedsTryout({ residence: name, text }: BedsTryoutProps) {
           <h3 id="feature-beds">{text.beds.title}</h3>
           <p className="measure ink-2">{text.beds.words}</p>
         </div>
-        <div className="scene-house">
+        <div className="scene-house box">
           <Facade open={open} />
           <div className="scene-say row between gap-4 pad-5">
             <div>

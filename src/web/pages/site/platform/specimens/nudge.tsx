@@ -19,7 +19,7 @@ export function Nudge({ residence }: { residence: Residence }) {
   }
 
   return (
-    <div className="nudge card raised stack gap-3 w-28">
+    <div className="card raised stack gap-3 w-28">
       <p className="line gap-2 t-label ink-2">
         <Icon name="bell" />
         {name}
@@ -37,13 +37,13 @@ export function Nudge({ residence }: { residence: Residence }) {
         />
       )}
       <div className="row gap-2 needs-script w-full">
-        <Button small look="primary" onClick={() => answer(open)}>
+        <Button small look="primary" className="grow" onClick={() => answer(open)}>
           {step === 'changing' ? 'Done' : 'Yes'}
         </Button>
-        <Button small aria-pressed={step === 'changing'} onClick={() => setStep('changing')}>
+        <Button small className="grow" aria-pressed={step === 'changing'} onClick={() => setStep('changing')}>
           Change
         </Button>
-        <Button small onClick={() => answer(0)}>
+        <Button small className="grow" onClick={() => answer(0)}>
           Full
         </Button>
       </div>

@@ -19,18 +19,18 @@ export function Phone({ residence }: { residence: Residence }) {
         <p className="t-title">Beds tonight</p>
         <div className="phone-house card gable stack stack-fill gap-2">
           <p className="t-name">{name}</p>
-          <BedLight available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
+          <BedLight hasOwnLine available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
           <Button small wide icon="check" className="needs-script" onClick={() => say(open)}>
             Still right
           </Button>
         </div>
         <div className="phone-house card gable stack stack-fill gap-2">
           <p className="t-name">Juniper Porch</p>
-          <BedLight available={1} total={4} age={{ grade: 'ageing', words: 'Said 2 days ago' }} />
+          <BedLight hasOwnLine available={1} total={4} age={{ grade: 'ageing', words: 'Said 2 days ago' }} />
         </div>
         <div className="phone-house card gable stack stack-fill gap-2">
           <p className="t-name">Lantern Hill</p>
-          <BedLight available={4} total={16} age={{ grade: 'fresh', words: 'Said 5 hours ago' }} />
+          <BedLight hasOwnLine available={4} total={16} age={{ grade: 'fresh', words: 'Said 5 hours ago' }} />
         </div>
         <p className="phone-tabs small line-above pad-y-3 mt-4" aria-hidden="true">
           {tabs.map(({ icon, words }, place) => (

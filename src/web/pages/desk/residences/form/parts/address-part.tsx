@@ -13,7 +13,7 @@ export function AddressPart() {
   const isStreetNew = typed.street !== start.street && start.street !== ''
   return (
     <>
-      <div className="form-grid">
+      <div className="two gap-5">
         <TextField name="zip" inputMode="numeric" maxLength={10} required help={isZipNew ? help.zipMoved : undefined} />
         <TextField name="city" required />
         <ChoiceField
@@ -27,7 +27,7 @@ export function AddressPart() {
       <RadioRow
         name="visibility"
         legend={edit.fields.visibility}
-        className="said-column"
+        isColumn
         options={addressVisibilities.map((one) => ({ value: one, words: edit.visibility[one] }))}
       />
       <PublicAddress />

@@ -9,7 +9,7 @@ export function CostPart() {
   const cash = fee === null || deposit === null ? null : fee + deposit + (dollarsOf(typed.other_first_day) ?? 0)
   return (
     <>
-      <div className="form-grid">
+      <div className="two gap-5">
         <TextField name="fee_amount" inputMode="numeric" maxLength={12} help={edit.help.fee} />
         <ChoiceField
           name="fee_per"

@@ -43,7 +43,7 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
   const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['look'] = 'line') => (
     <StatusForm
       key={button}
-      className="status-form row between gap-4"
+      className="row between gap-4"
       action={`/workspace/residences/${id}`}
       anchor="news"
       hidden={{ act: to }}
@@ -53,7 +53,7 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
         say(to, status, status === 'archived' ? undefined : { words: edit.news.undo, onChoose: () => void undo(to) })
       }
     >
-      <p className="small ink-2">{lead}</p>
+      <p className="small ink-2 grow-18">{lead}</p>
     </StatusForm>
   )
   const { unpublish, unpublishWords, withdraw, withdrawWords, restore, restoreWords, archive, archiveWords } =

@@ -37,6 +37,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
               defaultValue={view.search}
               onChange={(event) => onType(event.currentTarget.value)}
               submit="Search"
+              isLive
               autoComplete="off"
               enterKeyHint="search"
               maxLength={LONGEST_SEARCH}

@@ -104,13 +104,13 @@ function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>
 function ImplementationPart({ profile, record, site }: LayoutProps<'california'>) {
   const { code, layout, implementation } = profile
   return (
-    <div className="california-work grid gap-6">
-      <div className="stack stack-fill gap-7">
+    <div className="cols">
+      <div className="c-8 stack stack-fill gap-7">
         <FeaturesSection features={record.features} title="Implementation Progress" />
         <ImplementationTimeline phases={layout.phases} transition={implementation?.phase ?? ''} />
         <CurrentStats current={layout.current} />
       </div>
-      <div className="stack stack-fill gap-5 small">
+      <div className="c-4 stack stack-fill gap-5 small">
         <QuickActions code={code} frame="#directory" />
         <ImplementationTeam phone={site.supportPhone} email={site.supportEmail} />
       </div>

@@ -10,7 +10,7 @@ export function TeamSection({ team }: { team: readonly TeamMember[] }) {
       <ul className="fit-16">
         {team.map((member) => (
           <li key={member.role} className="marked gap-3 align-center">
-            <span className="initial" aria-hidden="true">
+            <span className="tile-mark" aria-hidden="true">
               <Icon name="people" />
             </span>
             <div>

@@ -76,7 +76,7 @@ export const RingMap = memo(function RingMap({
   })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
-    <div className="ringmap" id="map" data-small-target>
+    <div className="ringmap box sunk" id="map" data-small-target>
       <svg
         data-live="map"
         viewBox="-305 -286 610 580"

@@ -12,7 +12,7 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
       </div>
       <ul className="three gap-5 mt-6">
         {examples.map(({ state, slug, shown, also }) => (
-          <li key={slug} className="example stack gap-1">
+          <li key={slug} className="barred barred-brick stack gap-1">
             <h3>
               <SiteLink className="tap" to={`/directory/${slug}`}>
                 {state}
