@@ -21,15 +21,7 @@ export type Sender = { clientAddress: string; repeatedBy: { key: string } | 'wor
 /** `repeated`: it had been received before. `allowance`: the RateLimit headers of a message that was counted. */
 export type Reception = { receipt: ContactReceipt; repeated: boolean; allowance: Record<string, string> }
 
-export type Contact = {
-  stateIds(): Promise<ReadonlySet<string>>
-  /**
-   * Stores the message and queues its mails in one transaction. Throws `too_many_requests` after 5 an hour from one
-   * address, and `conflict` when the key came with another message before.
-   */
-  receive(message: ContactMessage, sender: Sender): Promise<Reception>
-  forgetOld(): Promise<{ messages: number; answers: number }>
-}
+export type Contact = ReturnType<typeof createContact>
 
 export const messageMonths = 12
 const keyHours = 24
@@ -43,7 +35,7 @@ export function createContact(parts: {
   limits: SharedLimits
   supportEmail: string
   baseUrl: string
-}): Contact {
+}) {
   const { transactions, mail, states, clock, log, limits, supportEmail, baseUrl } = parts
   const perAddress = limits.limit('contact-address', { uses: 5, window: 3600 })
   // Repeats of an answered request do not count, but each costs a look into the database.
@@ -74,10 +66,14 @@ export function createContact(parts: {
   }
 
   return {
-    async stateIds() {
+    async stateIds(): Promise<ReadonlySet<string>> {
       return new Set((await states.options()).map((state) => state.id))
     },
-    async receive(message, sender) {
+    /**
+     * Stores the message and queues its mails in one transaction. Throws `too_many_requests` after 5 an hour from one
+     * address, and `conflict` when the key came with another message before.
+     */
+    async receive(message: ContactMessage, sender: Sender): Promise<Reception> {
       perAddressInAll.take(addressBlock(sender.clientAddress))
       const received = { id: randomUUID(), receivedAt: clock.now() }
       const reception = await transactions.run({ kind: 'visitor' }, (tx) => store(tx, message, received, sender))
@@ -87,7 +83,7 @@ export function createContact(parts: {
       }
       return reception
     },
-    async forgetOld() {
+    async forgetOld(): Promise<{ messages: number; answers: number }> {
       const now = clock.now()
       const monthsAgo = new Date(now)
       monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - messageMonths)

@@ -33,21 +33,7 @@ import {
 import type { CheckTask } from './work/import-task.ts'
 import type { AskThread, ImportWork } from './work/import-work.ts'
 
-export type Imports = {
-  /** Throws `invalid_input` with plain words for a file that cannot be read. */
-  read(who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string>
-  view(who: AtImport, id: string, shown: number): Promise<ImportView>
-  choose(who: AtImport, id: string, said: ImportChoicesInput): Promise<void>
-  /** Keeps what was imported from it. Throws `not_found`. */
-  remove(who: AtImport, id: string): Promise<void>
-  mustBeThere(who: AtImport, id: string): Promise<void>
-  list(who: AtImport): Promise<ImportList>
-  rejected(who: AtImport, id: string): Promise<{ name: string; text: string }>
-  /** Throws `not_found` and `too_many_requests`. */
-  toCheck(tx: Tx, who: AtImport, id: string): Promise<KeptFile>
-  task(who: AtImport, id: string, ask: AskThread): Promise<CheckTask>
-  forgetOld(): Promise<number>
-}
+export type Imports = ReturnType<typeof createImports>
 
 const listedShown = 200
 const hours = importHours * 3_600_000
@@ -56,7 +42,7 @@ const most = { checks: 10, bytes: 100_000_000 }
 type Given = TaskParts & { work: ImportWork }
 type Parts = Given & { uploads: RateLimit; checks: RateLimit }
 
-export function createImports(given: Given): Imports {
+export function createImports(given: Given) {
   const { transactions, clock } = given
   const parts: Parts = {
     ...given,
@@ -65,28 +51,31 @@ export function createImports(given: Given): Imports {
     checks: rateLimit({ limit: 300, windowSeconds: 600, clock }),
   }
   return {
-    read: (who, file) => read(parts, who, file),
-    view: (who, id, shown) => view(parts, who, { id, shown }),
-    choose: (who, id, said) => choose(parts, who, { id, said }),
-    remove: (who, id) =>
+    /** Throws `invalid_input` with plain words for a file that cannot be read. */
+    read: (who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string> => read(parts, who, file),
+    view: (who: AtImport, id: string, shown: number): Promise<ImportView> => view(parts, who, { id, shown }),
+    choose: (who: AtImport, id: string, said: ImportChoicesInput): Promise<void> => choose(parts, who, { id, said }),
+    /** Keeps what was imported from it. Throws `not_found`. */
+    remove: (who: AtImport, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         if (!(await deleteFile(tx, id))) throw gone()
       }),
-    mustBeThere: (who, id) =>
+    mustBeThere: (who: AtImport, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         if (!(await findRun(tx, id))) await keptFile(tx, id, clock.now())
       }),
-    list: (who) => list(parts, who),
-    rejected: (who, id) => rejected(parts, who, id),
-    async toCheck(tx, who, id) {
+    list: (who: AtImport): Promise<ImportList> => list(parts, who),
+    rejected: (who: AtImport, id: string): Promise<{ name: string; text: string }> => rejected(parts, who, id),
+    /** Throws `not_found` and `too_many_requests`. */
+    async toCheck(tx: Tx, who: AtImport, id: string): Promise<KeptFile> {
       parts.checks.take(who.personId)
       return keptFile(tx, id, clock.now())
     },
-    async task(who, id, ask) {
+    async task(who: AtImport, id: string, ask: AskThread): Promise<CheckTask> {
       const file = await transactions.run(who.actor, (tx) => keptFile(tx, id, clock.now()))
       return taskOf(parts, who, { file, ask })
     },
-    forgetOld: () => forgetAllOld(parts),
+    forgetOld: (): Promise<number> => forgetAllOld(parts),
   }
 }
 

@@ -42,18 +42,7 @@ export type Sender = {
   wantsLink?: boolean
 }
 
-export type Inquiries = {
-  /**
-   * The secret is stored nowhere. Throws `not_found` for a home that is not public, `not_allowed` for a question to
-   * an unclaimed home, `too_many_requests` after 10 an hour from one address, `invalid_input` for a list the house
-   * does not keep, and `conflict` when the key came with other words before.
-   */
-  ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }>
-  follow(secret: string): Promise<AskedInquiry | null>
-  remove(secret: string): Promise<boolean>
-  tellReaders(): Promise<void>
-  forgetOld(): Promise<number>
-}
+export type Inquiries = ReturnType<typeof createInquiries>
 
 /** Unless the sender deletes it before. */
 export const inquiryDays = 90
@@ -75,7 +64,7 @@ export function createInquiries(parts: {
   supportEmail: string
   baseUrl: string
   textsGoOut: boolean
-}): Inquiries {
+}) {
   const { transactions, mail, jobs, waiting, clock, log, limits, secretKey, supportEmail, baseUrl, textsGoOut } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
   const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
@@ -121,7 +110,12 @@ export function createInquiries(parts: {
   }
 
   return {
-    async ask(slug, words, sender) {
+    /**
+     * The secret is stored nowhere. Throws `not_found` for a home that is not public, `not_allowed` for a question to
+     * an unclaimed home, `too_many_requests` after 10 an hour from one address, `invalid_input` for a list the house
+     * does not keep, and `conflict` when the key came with other words before.
+     */
+    async ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }> {
       perAddressInAll.take(addressBlock(sender.clientAddress))
       const secret = secretOf(secretKey, sender.once ?? keyOf(slug, words, sender, clock.now()))
       const { language, wantsLink = false } = sender
@@ -139,7 +133,7 @@ export function createInquiries(parts: {
       }
       return { secret, sending }
     },
-    async follow(secret) {
+    async follow(secret: string): Promise<AskedInquiry | null> {
       const found = await transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked))
       if (!found) return null
       const { id, ...asked } = found
@@ -148,18 +142,18 @@ export function createInquiries(parts: {
       const place = places.get(id)?.place
       return { ...asked, waiting: place === undefined ? null : { place } }
     },
-    async remove(secret) {
+    async remove(secret: string): Promise<boolean> {
       const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
       if (residenceId !== null) await waiting.redraw(residenceId)
       return residenceId !== null
     },
-    async tellReaders() {
+    async tellReaders(): Promise<void> {
       let told = 0
       do told = await tell()
       while (told === toldAtOnce)
       await mail.nudge()
     },
-    async forgetOld() {
+    async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - inquiryDays * 24 * 3600 * 1000)
       return transactions.run({ kind: 'system' }, (tx) => deleteOld(tx, before))
     },

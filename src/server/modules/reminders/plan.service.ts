@@ -22,13 +22,7 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
 
-export type ReminderPlans = {
-  read(who: Planner): Promise<ReminderSetup>
-  /** Ignores people who are not on the team and houses that are not theirs. */
-  save(who: Planner, plan: Plan, recipients: readonly Recipient[]): Promise<void>
-  /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
-  sendOne(who: Planner): Promise<Recipient['way']>
-}
+export type ReminderPlans = ReturnType<typeof createReminderPlans>
 
 const usual = { isOn: false, hour: 19, days: [0, 1, 2, 3, 4, 5, 6] }
 
@@ -37,13 +31,15 @@ export function createReminderPlans(parts: {
   beds: Pick<Beds, 'boardIn'>
   reminders: Pick<Reminders, 'remind' | 'nudge'>
   clock: Clock
-}): ReminderPlans {
+}) {
   const { transactions, beds, reminders, clock } = parts
   const perPerson = rateLimit({ limit: 5, windowSeconds: 600, clock })
 
   return {
-    read: (who) => transactions.run(who.actor, (tx) => readSetup(tx, who, { beds, now: clock.now() })),
-    save: (who, plan, recipients) =>
+    read: (who: Planner): Promise<ReminderSetup> =>
+      transactions.run(who.actor, (tx) => readSetup(tx, who, { beds, now: clock.now() })),
+    /** Ignores people who are not on the team and houses that are not theirs. */
+    save: (who: Planner, plan: Plan, recipients: readonly Recipient[]): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         const { organisationId } = who
         const residences = await beds.boardIn(tx, organisationId)
@@ -61,7 +57,8 @@ export function createReminderPlans(parts: {
         const after = await facts(plan)
         await noteWhatChanged(tx, who, before, after)
       }),
-    async sendOne(who) {
+    /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
+    async sendOne(who: Planner): Promise<Recipient['way']> {
       const { organisationId, actor, email } = who
       const { asked, own } = await transactions.run(actor, async (tx) => ({
         asked: askedOf(await beds.boardIn(tx, organisationId))[0],

@@ -11,14 +11,7 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export type Saying = { open: number; seen: string | null }
 
-export type Said = {
-  look(secret: string): Promise<SaidLink | null>
-  /**
-   * Works once for each link; the same number again changes nothing. Throws `not_found`, `conflict` in words where it
-   * cannot be used, `too_many_requests` after 60 in 10 minutes.
-   */
-  say(secret: string, saying: Saying, from: { clientAddress: string; device: string }): Promise<void>
-}
+export type Said = ReturnType<typeof createSaid>
 
 const system = { kind: 'system' } as const
 
@@ -27,7 +20,7 @@ export function createSaid(parts: {
   beds: Pick<Beds, 'changeIn' | 'groupIn'>
   clock: Clock
   secrets: LinkSecrets
-}): Said {
+}) {
   const { transactions, beds, clock, secrets } = parts
   const perAddress = rateLimit({ limit: 60, windowSeconds: 600, clock })
 
@@ -57,7 +50,7 @@ export function createSaid(parts: {
   }
 
   return {
-    async look(secret) {
+    async look(secret: string): Promise<SaidLink | null> {
       const hash = secrets.hashOf(secret)
       if (hash === null) return null
       return transactions.run(system, async (tx) => {
@@ -65,7 +58,15 @@ export function createSaid(parts: {
         return link && shown(link, await groupOf(tx, link), clock.now())
       })
     },
-    async say(secret, saying, { clientAddress, device }) {
+    /**
+     * Works once for each link; the same number again changes nothing. Throws `not_found`, `conflict` in words where it
+     * cannot be used, `too_many_requests` after 60 in 10 minutes.
+     */
+    async say(
+      secret: string,
+      saying: Saying,
+      { clientAddress, device }: { clientAddress: string; device: string },
+    ): Promise<void> {
       perAddress.take(addressBlock(clientAddress))
       const hash = secrets.hashOf(secret)
       const found = hash && (await transactions.run(system, (tx) => findLink(tx, hash, 'look')))

@@ -23,17 +23,7 @@ import {
 } from './pings.store.ts'
 import { setEnded, setHeard } from './waiting.store.ts'
 
-export type Pings = {
-  askAgain(): Promise<void>
-  follow(secret: string): Promise<AskedPing | null>
-  /**
-   * The same answer again changes nothing. Throws `not_found`, `conflict` for a yes after a no, and
-   * `too_many_requests`.
-   */
-  answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void>
-  forgetOld(): Promise<number>
-  drawPublic(): Promise<void>
-}
+export type Pings = ReturnType<typeof createPings>
 
 const askedAtOnce = 50
 const system = { kind: 'system' } as const
@@ -50,7 +40,7 @@ type Parts = {
   redraw: (residenceId: string) => Promise<void>
 }
 
-export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw }: Parts): Pings {
+export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw }: Parts) {
   const perAddress = rateLimit({ limit: 60, windowSeconds: 3600, clock })
 
   async function askSome(): Promise<number> {
@@ -79,7 +69,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
   }
 
   return {
-    async askAgain() {
+    async askAgain(): Promise<void> {
       let [asked, all] = [0, 0]
       do {
         asked = await askSome()
@@ -89,7 +79,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
       log.info('people on waiting lists were asked', { people: all })
       await mail.nudge()
     },
-    follow: (secret) =>
+    follow: (secret: string): Promise<AskedPing | null> =>
       transactions.run(system, async (tx) => {
         const found = await findPing(tx, hashOf(secret), false)
         const answer = found && standingAnswer(found)
@@ -98,7 +88,11 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
         const { residenceName: name, residencePhone: phone, place } = found
         return { residence: { name, phone }, place, answer }
       }),
-    async answer(secret, said, clientAddress) {
+    /**
+     * The same answer again changes nothing. Throws `not_found`, `conflict` for a yes after a no, and
+     * `too_many_requests`.
+     */
+    async answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void> {
       perAddress.take(addressBlock(clientAddress))
       const residenceId = await transactions.run(byLink, async (tx) => {
         const found = await findPing(tx, hashOf(secret), true)
@@ -108,8 +102,8 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
       })
       if (said !== 'yes') await redraw(residenceId)
     },
-    forgetOld: () => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
-    drawPublic: () => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
+    forgetOld: (): Promise<number> => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
+    drawPublic: (): Promise<void> => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
   }
 }
 

@@ -47,18 +47,7 @@ export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'in
   heardAt: Date
 }
 
-export type WaitingService = {
-  /** Throws `not_found` for a house that is not theirs. */
-  lists(keeper: Keeper, residenceId: string | null): Promise<WaitingLists>
-  /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
-  act(keeper: Keeper, form: Form): Promise<{ residenceId: string }>
-  /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
-  addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
-  joinAsAsker(tx: Tx, joining: Joining): Promise<void>
-  placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
-  /** Never throws: an hourly job makes up for a failure. */
-  redraw(residenceId: string): Promise<void>
-}
+export type WaitingService = ReturnType<typeof createWaiting>
 
 type Parts = {
   transactions: Transactions
@@ -67,7 +56,7 @@ type Parts = {
   textsGoOut: boolean
 }
 
-export function createWaiting(parts: Parts): WaitingService {
+export function createWaiting(parts: Parts) {
   const { transactions, clock, log, textsGoOut } = parts
 
   async function redraw(residenceId: string): Promise<void> {
@@ -79,8 +68,10 @@ export function createWaiting(parts: Parts): WaitingService {
   }
 
   return {
+    /** Never throws: an hourly job makes up for a failure. */
     redraw,
-    lists: ({ actor, organisationId }, residenceId) =>
+    /** Throws `not_found` for a house that is not theirs. */
+    lists: ({ actor, organisationId }: Keeper, residenceId: string | null): Promise<WaitingLists> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
         const rows = await listResidences(tx, organisationId)
@@ -101,15 +92,17 @@ export function createWaiting(parts: Parts): WaitingService {
         }
         return { residences: rows.map((row) => residenceOf(row, people)), asksBy, list: list ?? null }
       }),
-    async act(keeper, form) {
+    /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
+    async act(keeper: Keeper, form: Form): Promise<{ residenceId: string }> {
       const residenceId = await transactions.run(keeper.actor, (tx) =>
         act(tx, keeper.organisationId, form, clock.now()),
       )
       if (changesCount.has(form.act ?? '')) await redraw(residenceId)
       return { residenceId }
     },
-    addFromInquiry: (tx, from) => addFromInquiry(tx, from, clock.now()),
-    async joinAsAsker(tx, joining) {
+    /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
+    addFromInquiry: (tx: Tx, from: FromInquiry): Promise<void> => addFromInquiry(tx, from, clock.now()),
+    async joinAsAsker(tx: Tx, joining: Joining): Promise<void> {
       await insertWaiting(tx, randomUUID(), joining, clock.now())
     },
     placesOf: findPlaces,

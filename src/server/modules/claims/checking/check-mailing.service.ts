@@ -12,17 +12,13 @@ type Around = Partial<Pick<CheckFacts, 'decider' | 'reason' | 'drafts'>> & {
   replyTo?: string | null
 }
 
-export type CheckMailing = {
-  operator(tx: Tx, kind: CheckLetterKind, check: Check, around: Around): Promise<void>
-  decider(tx: Tx, kind: CheckLetterKind, check: Check, around?: Around): Promise<void>
-  staff(tx: Tx, kind: CheckLetterKind, check: Check): Promise<void>
-}
+export type CheckMailing = ReturnType<typeof createCheckMailing>
 
 export function createCheckMailing(parts: {
   mail: Pick<MailService, 'enqueue'>
   supportEmail: string
   baseUrl: string
-}): CheckMailing {
+}) {
   const { mail, supportEmail, baseUrl } = parts
 
   function mailOf(kind: CheckLetterKind, check: Check, { replyTo = null, live = [], drafts = [], ...around }: Around) {
@@ -44,17 +40,17 @@ export function createCheckMailing(parts: {
   }
 
   return {
-    async operator(tx, kind, check, around) {
+    async operator(tx: Tx, kind: CheckLetterKind, check: Check, around: Around): Promise<void> {
       const told = mailOf(kind, check, around)
       for (const to of await listReaders(tx, check.organisationId)) await mail.enqueue(tx, { ...told, to })
     },
-    async decider(tx, kind, check, around = {}) {
+    async decider(tx: Tx, kind: CheckLetterKind, check: Check, around: Around = {}): Promise<void> {
       const told = mailOf(kind, check, { replyTo: check.askedEmail || null, ...around })
       const { deciderId } = check
       const all = deciderId === null || deciderId === allianceId ? [supportEmail] : await listReaders(tx, deciderId)
       for (const to of all) await mail.enqueue(tx, { ...told, to })
     },
-    async staff(tx, kind, check) {
+    async staff(tx: Tx, kind: CheckLetterKind, check: Check): Promise<void> {
       await mail.enqueue(tx, { ...mailOf(kind, check, {}), to: supportEmail })
     },
   }

@@ -38,22 +38,7 @@ import {
   unmarkTrusted,
 } from './trust.store.ts'
 
-export type Checking = {
-  read(who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }>
-  /**
-   * Throws `not_found`, `conflict` once it has ended, and `not_allowed` for members of the organization or where the
-   * affiliate decides.
-   */
-  decide(who: AtClaims, id: string, decision: Decision): Promise<void>
-  /**
-   * What the decision made public becomes a draft. Throws `not_found`, `not_allowed`, and `conflict` when it is too
-   * late.
-   */
-  undo(who: AtClaims, id: string, reason: string): Promise<void>
-  tellNew(): Promise<void>
-  tellOverdue(): Promise<void>
-  forgetOld(): Promise<void>
-}
+export type Checking = ReturnType<typeof createChecking>
 
 type Parts = {
   transactions: Transactions
@@ -66,30 +51,38 @@ type Parts = {
 const listLength = 100
 const decidedDays = 90
 
-export function createChecking(parts: Parts): Checking {
+export function createChecking(parts: Parts) {
   const { transactions, mail, clock } = parts
   const system = { kind: 'system' } as const
   return {
-    read: (who) => readFor(parts, who),
-    async decide(who, id, decision) {
+    read: (who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }> => readFor(parts, who),
+    /**
+     * Throws `not_found`, `conflict` once it has ended, and `not_allowed` for members of the organization or where the
+     * affiliate decides.
+     */
+    async decide(who: AtClaims, id: string, decision: Decision): Promise<void> {
       await requireSeen(parts, who, id)
       await transactions.run(systemFor(who), (tx) => decide(parts, tx, id, { who, ...decision }))
       await mail.nudge()
     },
-    async undo(who, id, reason) {
+    /**
+     * What the decision made public becomes a draft. Throws `not_found`, `not_allowed`, and `conflict` when it is too
+     * late.
+     */
+    async undo(who: AtClaims, id: string, reason: string): Promise<void> {
       await requireSeen(parts, who, id)
       await transactions.run(systemFor(who), (tx) => undo(parts, tx, id, { who, reason }))
       await mail.nudge()
     },
-    async tellNew() {
+    async tellNew(): Promise<void> {
       const told = await transactions.run(system, (tx) => tellNew(parts, tx))
       if (told > 0) await mail.nudge()
     },
-    async tellOverdue() {
+    async tellOverdue(): Promise<void> {
       await transactions.run(system, (tx) => tellOverdue(parts, tx))
       await mail.nudge()
     },
-    forgetOld: () =>
+    forgetOld: (): Promise<void> =>
       transactions.run(system, (tx) => deleteEndedChecks(tx, daysAfter(clock.now(), -keptMonths * 30.5))),
   }
 }

@@ -36,10 +36,7 @@ import { type ExportedPhoto, photoPage, readPhotoFile, sizeThatFits } from './ex
 import { houseColumns } from './residence-cells.ts'
 import { type ZipEntry, zipStream } from './zip-stream.ts'
 
-export type Exports = {
-  /** Read in small steps, each at its own moment, so it is not one snapshot. */
-  everything(who: AtImport): { name: string; bytes: AsyncGenerator<Uint8Array> }
-}
+export type Exports = ReturnType<typeof createExports>
 
 type Table = { name: string; page: ExportPage; line?: { heads: readonly string[]; cells: (row: ExportRow) => Cell[] } }
 
@@ -77,7 +74,7 @@ const textTables: readonly Table[] = [
 
 const perStep = 100
 
-export function createExports(parts: { transactions: Transactions; clock: Clock; baseUrl: string }): Exports {
+export function createExports(parts: { transactions: Transactions; clock: Clock; baseUrl: string }) {
   const { transactions, clock, baseUrl } = parts
   const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
   const photos = { name: 'photos', page: photoPage(baseUrl) }
@@ -147,7 +144,8 @@ export function createExports(parts: { transactions: Transactions; clock: Clock;
   }
 
   return {
-    everything(who) {
+    /** Read in small steps, each at its own moment, so it is not one snapshot. */
+    everything(who: AtImport): { name: string; bytes: AsyncGenerator<Uint8Array> } {
       files.take(who.personId)
       const at = clock.now()
       return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries(who), at) }
