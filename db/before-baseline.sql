@@ -15,3 +15,14 @@ drop trigger noted_when_held on bed_hold;
 drop function note_holds();
 drop trigger noted_when_ended on bed_hold_end;
 drop function note_hold_ends();
+
+create unlogged table rate_limit (
+  key text primary key,
+  points int not null,
+  expire bigint not null
+);
+create index rate_limit_end on rate_limit (expire);
+alter table rate_limit enable row level security;
+alter table rate_limit force row level security;
+create policy system_does_all on rate_limit to porchlight_system using (true) with check (true);
+grant select, insert, update, delete on rate_limit to porchlight_system;

@@ -21,6 +21,7 @@ import { createTeamModule } from '#server/modules/team/team.module.ts'
 import { createWaitingModule } from '#server/modules/waiting/waiting.module.ts'
 import { pagesFile } from '#server/pages/search-engines.ts'
 import type { Database } from '#server/plumbing/db.ts'
+import { rateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'
@@ -126,6 +127,7 @@ async function createParts({ env, database, clock, log }: Given): Promise<Server
     log,
     jobs,
     limits,
+    rateLimits: rateLimits({ database, secretKey }),
     secretKey,
     baseUrl: env.baseUrl,
     supportEmail,

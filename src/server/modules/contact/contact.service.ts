@@ -3,12 +3,12 @@ import type { ContactMessage, ContactReceipt } from '#contract/staff/contact.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { messageLetter, receiptLetter } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
 import { messageRef } from './message-ref.ts'
@@ -30,16 +30,17 @@ export function createContact(parts: {
   transactions: Transactions
   mail: MailService
   states: Pick<States, 'options'>
+  rateLimits: RateLimits
   clock: Clock
   log: Log
   limits: SharedLimits
   supportEmail: string
   baseUrl: string
 }) {
-  const { transactions, mail, states, clock, log, limits, supportEmail, baseUrl } = parts
+  const { transactions, mail, states, rateLimits, clock, log, limits, supportEmail, baseUrl } = parts
   const perAddress = limits.limit('contact-address', { uses: 5, window: 3600 })
   // Repeats of an answered request do not count, but each costs a look into the database.
-  const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+  const perAddressInAll = rateLimits('contact-in-all', { limit: 60, windowSeconds: 3600 })
   const receiptsPerRecipient = limits.limit('contact-receipt', { uses: 3, window: 24 * 3600 })
 
   async function queueMails(tx: Tx, message: ContactMessage, id: string): Promise<void> {
@@ -74,7 +75,7 @@ export function createContact(parts: {
      * address, and `conflict` when the key came with another message before.
      */
     async receive(message: ContactMessage, sender: Sender): Promise<Reception> {
-      perAddressInAll.take(addressBlock(sender.clientAddress))
+      await perAddressInAll.take(addressBlock(sender.clientAddress))
       const received = { id: randomUUID(), receivedAt: clock.now() }
       const reception = await transactions.run({ kind: 'visitor' }, (tx) => store(tx, message, received, sender))
       if (!reception.repeated) {

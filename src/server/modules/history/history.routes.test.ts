@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   const clock = systemClock
-  server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { clock })])
+  server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { rateLimits: limitsInMemory })])
   desk = await buildDesk(transactions, 'Porch Homes')
   other = await buildDesk(transactions, 'Other Homes')
   residence = await buildResidence(transactions, { organisationId: desk.organisationId, groups: [{ totalBeds: 8 }] })

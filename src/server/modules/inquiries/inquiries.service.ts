@@ -7,12 +7,12 @@ import type { Audience } from '#domain/residence/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import {
   type AskedResidence,
@@ -56,6 +56,7 @@ export function createInquiries(parts: {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   jobs: Pick<Jobs, 'send'>
   waiting: Pick<WaitingService, 'joinAsAsker' | 'placesOf' | 'redraw'>
+  rateLimits: RateLimits
   clock: Clock
   log: Log
   limits: SharedLimits
@@ -65,9 +66,22 @@ export function createInquiries(parts: {
   baseUrl: string
   textsGoOut: boolean
 }) {
-  const { transactions, mail, jobs, waiting, clock, log, limits, secretKey, supportEmail, baseUrl, textsGoOut } = parts
+  const {
+    transactions,
+    mail,
+    jobs,
+    waiting,
+    rateLimits,
+    clock,
+    log,
+    limits,
+    secretKey,
+    supportEmail,
+    baseUrl,
+    textsGoOut,
+  } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
-  const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+  const perAddressInAll = rateLimits('inquiry-in-all', { limit: 60, windowSeconds: 3600 })
 
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: Sender, secret: string) {
     const residence = await findAskedResidence(tx, slug)
@@ -116,7 +130,7 @@ export function createInquiries(parts: {
      * does not keep, and `conflict` when the key came with other words before.
      */
     async ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }> {
-      perAddressInAll.take(addressBlock(sender.clientAddress))
+      await perAddressInAll.take(addressBlock(sender.clientAddress))
       const secret = secretOf(secretKey, sender.once ?? keyOf(slug, words, sender, clock.now()))
       const { language, wantsLink = false } = sender
       const sending = linkSending(words, wantsLink, textsGoOut)

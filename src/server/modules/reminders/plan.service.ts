@@ -16,9 +16,9 @@ import {
 import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.ts'
 import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
 
@@ -30,10 +30,11 @@ export function createReminderPlans(parts: {
   transactions: Transactions
   beds: Pick<Beds, 'boardIn'>
   reminders: Pick<Reminders, 'remind' | 'nudge'>
+  rateLimits: RateLimits
   clock: Clock
 }) {
-  const { transactions, beds, reminders, clock } = parts
-  const perPerson = rateLimit({ limit: 5, windowSeconds: 600, clock })
+  const { transactions, beds, reminders, rateLimits, clock } = parts
+  const perPerson = rateLimits('reminder-plan', { limit: 5, windowSeconds: 600 })
 
   return {
     read: (who: Planner): Promise<ReminderSetup> =>
@@ -65,7 +66,7 @@ export function createReminderPlans(parts: {
         own: (await readRecipients(tx, organisationId)).find(({ personId }) => personId === actor.personId),
       }))
       if (!asked) throw new AppError('conflict', 'There are no beds to ask about yet. Add a residence first.')
-      perPerson.take(actor.personId)
+      await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null }
       // Links are the machine's: nobody signed in may read or make one.

@@ -4,10 +4,10 @@ import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/said.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export type Saying = { open: number; seen: string | null }
 
@@ -18,11 +18,12 @@ const system = { kind: 'system' } as const
 export function createSaid(parts: {
   transactions: Transactions
   beds: Pick<Beds, 'changeIn' | 'groupIn'>
+  rateLimits: RateLimits
   clock: Clock
   secrets: LinkSecrets
 }) {
-  const { transactions, beds, clock, secrets } = parts
-  const perAddress = rateLimit({ limit: 60, windowSeconds: 600, clock })
+  const { transactions, beds, rateLimits, clock, secrets } = parts
+  const perAddress = rateLimits('reminder-answer', { limit: 60, windowSeconds: 600 })
 
   const groupOf = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
 
@@ -67,7 +68,7 @@ export function createSaid(parts: {
       saying: Saying,
       { clientAddress, device }: { clientAddress: string; device: string },
     ): Promise<void> {
-      perAddress.take(addressBlock(clientAddress))
+      await perAddress.take(addressBlock(clientAddress))
       const hash = secrets.hashOf(secret)
       const found = hash && (await transactions.run(system, (tx) => findLink(tx, hash, 'look')))
       if (!hash || !found) throw new AppError('not_found', 'There is no such link.')

@@ -4,12 +4,12 @@ import { dialled } from '#domain/inquiries/tel-address.ts'
 import { waitingKept, waysWeAsk } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { pingLetter, pingText } from './ping.mails.ts'
 import {
@@ -33,6 +33,7 @@ const byLink = { kind: 'system', origin: { source: 'link' } } as const
 type Parts = {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  rateLimits: RateLimits
   clock: Clock
   log: Log
   baseUrl: string
@@ -40,8 +41,8 @@ type Parts = {
   redraw: (residenceId: string) => Promise<void>
 }
 
-export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw }: Parts) {
-  const perAddress = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+export function createPings({ transactions, mail, rateLimits, clock, log, baseUrl, textsGoOut, redraw }: Parts) {
+  const perAddress = rateLimits('ping-answer', { limit: 60, windowSeconds: 3600 })
 
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
@@ -93,7 +94,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
      * `too_many_requests`.
      */
     async answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void> {
-      perAddress.take(addressBlock(clientAddress))
+      await perAddress.take(addressBlock(clientAddress))
       const residenceId = await transactions.run(byLink, async (tx) => {
         const found = await findPing(tx, hashOf(secret), true)
         if (!found) throw new AppError('not_found', 'There is nothing at this link any more.')

@@ -1,8 +1,8 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { AtImport } from '../at-import.ts'
 import {
   type ExportPage,
@@ -74,9 +74,14 @@ const textTables: readonly Table[] = [
 
 const perStep = 100
 
-export function createExports(parts: { transactions: Transactions; clock: Clock; baseUrl: string }) {
-  const { transactions, clock, baseUrl } = parts
-  const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+export function createExports(parts: {
+  transactions: Transactions
+  rateLimits: RateLimits
+  clock: Clock
+  baseUrl: string
+}) {
+  const { transactions, rateLimits, clock, baseUrl } = parts
+  const files = rateLimits('archive-file', { limit: 30, windowSeconds: 3600 })
   const photos = { name: 'photos', page: photoPage(baseUrl) }
   const tables: readonly Table[] = [...textTables, photos]
 
@@ -145,8 +150,8 @@ export function createExports(parts: { transactions: Transactions; clock: Clock;
 
   return {
     /** Read in small steps, each at its own moment, so it is not one snapshot. */
-    everything(who: AtImport): { name: string; bytes: AsyncGenerator<Uint8Array> } {
-      files.take(who.personId)
+    async everything(who: AtImport): Promise<{ name: string; bytes: AsyncGenerator<Uint8Array> }> {
+      await files.take(who.personId)
       const at = clock.now()
       return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries(who), at) }
     },
