@@ -29,8 +29,6 @@ import { type Env, SettingError } from '#server/plumbing/start/env.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>
-
 const stopMs = 8_500
 
 export async function startServer(env: Env, parts: { buildDir: string; log: Log; say?: (line: string) => void }) {

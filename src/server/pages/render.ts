@@ -7,8 +7,6 @@ import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/answer
 import type { HttpContext } from '#server/plumbing/http.ts'
 import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 
-export type Renderer = ReturnType<typeof createRenderer>
-
 /** Marks a page as the same for everybody signed out (site-map.ts, `each-moment`). */
 const forVisitors = 'no-cache'
 

@@ -1,7 +1,5 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 
-export type GatheredChanges = ReturnType<typeof gatheredChanges>
-
 /** Milliseconds. */
 const pauses = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
 

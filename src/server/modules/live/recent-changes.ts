@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-export type RecentChanges = ReturnType<typeof recentChanges>
-
 /** Its ids mean nothing to another server, or after a restart. */
 export function recentChanges(most: number) {
   const epoch = randomBytes(6).toString('hex')

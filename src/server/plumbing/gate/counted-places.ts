@@ -1,7 +1,5 @@
 export type PlaceLimits = { perAddress: number; inAll: number }
 
-export type CountedPlaces = ReturnType<typeof countedPlaces>
-
 export function countedPlaces(limits: PlaceLimits) {
   const taken = new Map<string, number>()
   let inAll = 0

@@ -5,8 +5,6 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { alertLetter } from './alert.mails.ts'
 import { insertEvents, wasAlerted, worstSince } from './security.store.ts'
 
-export type Alerts = ReturnType<typeof createAlerts>
-
 const [hourMs, pauseMs] = [3_600_000, 10_000]
 
 export function createAlerts(parts: {

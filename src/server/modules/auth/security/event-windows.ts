@@ -2,8 +2,6 @@ import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domai
 import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts'
 
-export type EventWindows = ReturnType<typeof eventWindows>
-
 const windowMs = 60_000
 const mostWindows = 5_000
 const hourMs = 3_600_000

@@ -5,8 +5,6 @@ import { findAffiliate, listReaders } from '../case.store.ts'
 import { dailyListLetter } from './daily-list.mails.ts'
 import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
 
-export type DailyList = ReturnType<typeof createDailyList>
-
 /** Less than 24, so that a job that runs a little early still sends. */
 const dayHours = 20
 export function createDailyList(parts: {
