@@ -28,7 +28,6 @@ const openTables = {
   verification: 'the sign-in library only',
   passkey: 'the sign-in library only',
   two_factor: 'the sign-in library only',
-  rate_limit: 'hashed keys and counts, the system only',
   sign_in_attempt: 'the sign-in library only',
   sign_in_place: 'the sign-in library only',
   sign_up: 'the sign-in library only',
