@@ -52,3 +52,16 @@ begin
   return null;
 end $$;
 drop function note_imported(uuid, uuid[]);
+
+create unlogged table rate_limit (
+  key text primary key,
+  points int not null,
+  expire bigint not null
+);
+create index rate_limit_end on rate_limit (expire);
+alter table rate_limit enable row level security;
+alter table rate_limit force row level security;
+create policy system_does_all on rate_limit to porchlight_system using (true) with check (true);
+grant select, insert, update, delete on rate_limit to porchlight_system;
+create policy backup_reads on rate_limit for select to porchlight_backup using (true);
+grant select on rate_limit to porchlight_backup;

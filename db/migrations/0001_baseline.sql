@@ -2606,6 +2606,17 @@ create policy own_key_only on counted_use to porchlight_app
   with check (key = (select current_setting('app.counted_key', true)));
 grant select, insert, update on counted_use to porchlight_app;
 
+-- How often a call was used that keeps nothing of its own (tries of a link, files), of servers that share this database.
+-- The columns are those that rate-limiter-flexible writes; a key is hashed as above. Lost at a crash, as in memory.
+create unlogged table rate_limit (
+  key text primary key,
+  points int not null,
+  expire bigint not null
+);
+create index rate_limit_end on rate_limit (expire);
+
+call keep_rows_apart('rate_limit');
+
 -- 18_imports.sql
 
 -- Moving in: files that were read and wait to be imported, the imports that were done, and what each changed, so that

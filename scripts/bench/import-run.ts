@@ -9,6 +9,7 @@ import { createCommits } from '#server/modules/imports/commit/commits.service.ts
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../tests/support/database/table-rows.ts'
@@ -39,7 +40,14 @@ const who = { actor, organisationId: organisationOf(1), personId: personOf(1), p
 const work = createImportWork()
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 // Written by npm run build.
-const imports = createImports({ transactions, clock, work, states, placesFile: inRoot('build', 'places.txt') })
+const imports = createImports({
+  transactions,
+  rateLimits: limitsInMemory,
+  clock,
+  work,
+  states,
+  placesFile: inRoot('build', 'places.txt'),
+})
 const commits = createCommits({ transactions, clock, log, imports, work, tellEnd: async () => undefined })
 
 const read = () => imports.read(who, { name: 'houses.csv', bytes: new TextEncoder().encode(text) })

@@ -1,6 +1,5 @@
 import { createAffiliatesModule } from '#server/modules/affiliates/affiliates.module.ts'
 import { createAuthModule } from '#server/modules/auth/auth.module.ts'
-import type { Auth } from '#server/modules/auth/auth.service.ts'
 import { createBedsModule } from '#server/modules/beds/beds.module.ts'
 import { createCertificatesModule } from '#server/modules/certificates/certificates.module.ts'
 import { createClaimsModule } from '#server/modules/claims/claims.module.ts'
@@ -15,39 +14,23 @@ import { createOpenDataModule } from '#server/modules/open-data/open-data.module
 import { createPhotosModule } from '#server/modules/photos/photos.module.ts'
 import { createRemindersModule } from '#server/modules/reminders/reminders.module.ts'
 import { createResidencesModule } from '#server/modules/residences/residences.module.ts'
-import type { Residences } from '#server/modules/residences/residences.service.ts'
 import { pointOfZip } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearchModule } from '#server/modules/search/search.module.ts'
 import { createStatesModule } from '#server/modules/states/states.module.ts'
-import type { States } from '#server/modules/states/states.service.ts'
 import { createTeamModule } from '#server/modules/team/team.module.ts'
 import { createWaitingModule } from '#server/modules/waiting/waiting.module.ts'
 import { pagesFile } from '#server/pages/search-engines.ts'
 import type { Database } from '#server/plumbing/db.ts'
+import { rateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
-import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'
 import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { startJobs } from '#server/plumbing/work/jobs.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 
-export type App = {
-  auth: Auth
-  residences: Residences
-  states: States
-  whoIs(headers: Headers): Promise<SignedIn | null>
-  securityEvents: SecurityEvents
-  /** Looks soon whether today's totals are kept, and counts them if not. */
-  countToday(): Promise<void>
-  routes: readonly Http[]
-  /** Ends what would stay open for long; new requests are still answered. */
-  sendAway(): void
-  /** Lets the jobs finish that are running, within so many milliseconds. */
-  stop(withinMs: number): Promise<void>
-}
+export type App = Awaited<ReturnType<typeof createApp>>
 
 type Given = {
   env: Env
@@ -61,7 +44,7 @@ type Given = {
 }
 
 /** Makes every module of the product and starts its jobs; no other file knows them all. The database is migrated before. */
-export async function createApp(given: Given): Promise<App> {
+export async function createApp(given: Given) {
   const { placesFile, forgetPages } = given
   const parts = await createParts(given)
   const { jobs } = parts
@@ -112,11 +95,14 @@ export async function createApp(given: Given): Promise<App> {
     residences: residencesModule.residences,
     states,
     whoIs: auth.whoIs,
+    /** Looks soon whether today's totals are kept, and counts them if not. */
     countToday,
     securityEvents,
     routes: [statesModule, ...modules].flatMap(({ routes }) => routes),
+    /** Ends what would stay open for long; new requests are still answered. */
     sendAway: liveModule.close,
-    async stop(withinMs) {
+    /** Lets the jobs finish that are running, within so many milliseconds. */
+    async stop(withinMs: number): Promise<void> {
       mailModule.stop()
       auth.close()
       await jobs.stop(withinMs)
@@ -141,6 +127,7 @@ async function createParts({ env, database, clock, log }: Given): Promise<Server
     log,
     jobs,
     limits,
+    rateLimits: rateLimits({ database, secretKey }),
     secretKey,
     baseUrl: env.baseUrl,
     supportEmail,

@@ -4,7 +4,7 @@ import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { seedDemo } from '../../scripts/demo/seed.ts'
 
-export type Demo = { accounts: string[]; password: string; stop(): void }
+export type Demo = Awaited<ReturnType<typeof startDemo>>
 
 type Seeding = Parameters<typeof seedDemo>[0]
 
@@ -18,7 +18,7 @@ export async function startDemo(parts: {
   clock: Clock
   log: Log
   say?: (line: string) => void
-}): Promise<Demo> {
+}) {
   const { env, transactions, auth, clock, log, say } = parts
   const [{ seedDemo }, { refreshDemo }] = await Promise.all([
     import('../../scripts/demo/seed.ts'),
@@ -36,7 +36,7 @@ export async function startDemo(parts: {
   const timer = setInterval(() => {
     refresh().catch((error: unknown) => log.warn('demo data was not refreshed', { error }))
   }, hourInMs)
-  return { accounts, password, stop: () => clearInterval(timer) }
+  return { accounts, password, stop: (): void => clearInterval(timer) }
 }
 
 function sayFirst(create: Seeding['createAccount'], announce: () => void): Seeding['createAccount'] {

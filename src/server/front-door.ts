@@ -4,7 +4,7 @@ import { allowedMethods } from '#server/allowed-methods.ts'
 import { insideCalls } from '#server/pages/inside-calls.ts'
 import type { KeptPages } from '#server/pages/kept-pages.ts'
 import { refusalNotes } from '#server/pages/refusal-notes.ts'
-import { createRenderer, type Renderer } from '#server/pages/render.ts'
+import { createRenderer } from '#server/pages/render.ts'
 import { securityTxt } from '#server/pages/security-txt.ts'
 import { baseHeaders, madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -37,18 +37,14 @@ export type FrontDoorParts = {
   modules: readonly Http[]
 }
 
-export type FrontDoor = {
-  fetch(request: Request, socketSide?: SocketSide): Promise<Response>
-  renderer: Renderer
-  routes: readonly { method: string; path: string }[]
-}
+export type FrontDoor = ReturnType<typeof createFrontDoor>
 
 const notThatWay = (allowed: string[]) =>
   new AppError('method_not_allowed', 'This address cannot be asked that way.', {
     headers: { Allow: allowed.join(', ') },
   })
 
-export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
+export function createFrontDoor(parts: FrontDoorParts) {
   const { log, baseUrl } = parts
   const http = newHttp()
   const noteRefusal = refusalNotes(parts.pages.paths)
@@ -126,7 +122,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   return {
     renderer,
     routes: http.routes,
-    async fetch(request, socketSide = {}) {
+    async fetch(request: Request, socketSide: SocketSide = {}): Promise<Response> {
       return http.fetch(request, socketSide)
     },
   }

@@ -18,10 +18,7 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { clientAddress } from '#server/plumbing/visitors/client-address.ts'
 import { refuseTwoHosts } from '#server/plumbing/visitors/host-line.ts'
 
-export type Listening = {
-  port: number
-  stop(): Promise<void>
-}
+export type Listening = Awaited<ReturnType<typeof listen>>
 
 const mostQueued = 32
 const probes = new Set(['/healthz', '/readyz'])
@@ -38,7 +35,7 @@ export async function listen(parts: {
   limited?: (clientAddress: string, why: Refusal) => void
   isUpload?: (request: IncomingMessage) => boolean
   bodyTimes?: BodyTimes
-}): Promise<Listening> {
+}) {
   const { door, statics, gate, log, bodyTimes = usualBodyTimes, trustProxy = 0, development } = parts
   let stopping = false
   let held: (() => void)[] | null = null
@@ -94,7 +91,7 @@ export async function listen(parts: {
   })
   return {
     port: portOf(server),
-    stop() {
+    stop(): Promise<void> {
       stopping = true
       stopCollecting()
       return shutDoor(server, {

@@ -29,14 +29,9 @@ import { type Env, SettingError } from '#server/plumbing/start/env.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 
-export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
-
 const stopMs = 8_500
 
-export async function startServer(
-  env: Env,
-  parts: { buildDir: string; log: Log; say?: (line: string) => void },
-): Promise<RunningServer> {
+export async function startServer(env: Env, parts: { buildDir: string; log: Log; say?: (line: string) => void }) {
   const { log, buildDir, say = console.log } = parts
   const clock = systemClock
   // First: a wrong path should cost nobody the minute that a database takes.
@@ -109,7 +104,7 @@ export async function startServer(
   return {
     port: listening.port,
     banner: banner(env, listening, demo),
-    async stop() {
+    async stop(): Promise<void> {
       const end = performance.now() + stopMs
       minutes.stop()
       const shut = listening.stop()

@@ -1,9 +1,6 @@
 import type { HttpContext, SocketSide } from '#server/plumbing/http.ts'
 
-export type InsideCalls = {
-  read(cookie: string | undefined): typeof fetch
-  act(c: HttpContext): ActCalls
-}
+export type InsideCalls = ReturnType<typeof insideCalls>
 
 export type ActCalls = {
   fetch: typeof fetch
@@ -15,7 +12,7 @@ const ofRefusal = ['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const
 
 type Answerer = (request: Request, side: SocketSide) => Response | Promise<Response>
 
-export function insideCalls(answer: Answerer, baseUrl: string): InsideCalls {
+export function insideCalls(answer: Answerer, baseUrl: string) {
   const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
     new Request(new URL(input instanceof Request ? input.url : input, baseUrl), init ?? (input as Request))
   async function readValue(request: Request): Promise<Response> {
@@ -24,15 +21,17 @@ export function insideCalls(answer: Answerer, baseUrl: string): InsideCalls {
     return taken.length === 0 ? found : Object.defineProperty(found, 'json', { value: async () => taken[0] })
   }
   return {
-    read: (cookie) => async (input, init) => {
-      const request = requestOf(input, init)
-      if (cookie) request.headers.set('cookie', cookie)
-      const found = await readValue(request)
-      const moved = found.status === 301 ? found.headers.get('location') : null
-      // As a browser does: what has moved within our API is read where it is now.
-      return moved?.startsWith('/api/') ? readValue(new Request(new URL(moved, baseUrl), request)) : found
-    },
-    act(c) {
+    read:
+      (cookie: string | undefined): typeof fetch =>
+      async (input, init) => {
+        const request = requestOf(input, init)
+        if (cookie) request.headers.set('cookie', cookie)
+        const found = await readValue(request)
+        const moved = found.status === 301 ? found.headers.get('location') : null
+        // As a browser does: what has moved within our API is read where it is now.
+        return moved?.startsWith('/api/') ? readValue(new Request(new URL(moved, baseUrl), request)) : found
+      },
+    act(c: HttpContext): ActCalls {
       const sender = { clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
       const cookies: string[] = []
       let last: Response | null = null

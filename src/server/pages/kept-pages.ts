@@ -5,13 +5,9 @@ const mostBytes = 4_000_000
 
 type KeptPage = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
 
-export type KeptPages = {
-  find(key: string): Response | null
-  begin(key: string): { keep(page: KeptPage): Response }
-  forget(): void
-}
+export type KeptPages = ReturnType<typeof keptPages>
 
-export function keptPages(clock: Clock): KeptPages {
+export function keptPages(clock: Clock) {
   const kept = new Map<string, { page: KeptPage; at: number }>()
   let bytes = 0
   let changes = 0
@@ -23,11 +19,11 @@ export function keptPages(clock: Clock): KeptPages {
   }
 
   return {
-    find(key) {
+    find(key: string): Response | null {
       const known = kept.get(key)
       return known && clock.now().getTime() - known.at < keptMs ? answerOf(known.page) : null
     },
-    begin(key) {
+    begin(key: string): { keep(page: KeptPage): Response } {
       const at = clock.now().getTime()
       const changesBefore = changes
       return {

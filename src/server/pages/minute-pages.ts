@@ -3,18 +3,9 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 const freshMs = 60_000
 const shownMs = 2 * freshMs
 
-export type MinutePages = {
-  begin(draw: (path: string) => Promise<void>): Promise<void>
-  isTooOld(path: string): boolean
-  forget(isOf: (path: string) => boolean): void
-  stop(): void
-}
+export type MinutePages = ReturnType<typeof minutePages>
 
-export function minutePages(parts: {
-  paths: readonly string[]
-  clock: Clock
-  failed: (error: unknown) => void
-}): MinutePages {
+export function minutePages(parts: { paths: readonly string[]; clock: Clock; failed: (error: unknown) => void }) {
   const { clock, failed } = parts
   const paths = new Set(parts.paths)
   const drawnAt = new Map<string, number>()
@@ -40,23 +31,23 @@ export function minutePages(parts: {
   }
 
   return {
-    async begin(drawPage) {
+    async begin(drawPage: (path: string) => Promise<void>): Promise<void> {
       draw = drawPage
       for (const path of paths) await drawAnew(path)
     },
-    isTooOld(path) {
+    isTooOld(path: string): boolean {
       if (!paths.has(path)) return false
       const age = clock.now().getTime() - (drawnAt.get(path) ?? Number.NEGATIVE_INFINITY)
       if (age >= freshMs) void drawAnew(path)
       return age >= shownMs
     },
-    forget(isOf) {
+    forget(isOf: (path: string) => boolean): void {
       for (const path of [...paths].filter(isOf)) {
         drawnAt.delete(path)
         outrun.add(path)
       }
     },
-    stop() {
+    stop(): void {
       isStopped = true
     },
   }

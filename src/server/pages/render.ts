@@ -7,12 +7,6 @@ import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/answer
 import type { HttpContext } from '#server/plumbing/http.ts'
 import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 
-export type Renderer = {
-  page(c: HttpContext): Promise<Response>
-  send(c: HttpContext, takesFiles: TakesFiles | null): Promise<Response>
-  shared(path: string): Promise<string>
-}
-
 /** Marks a page as the same for everybody signed out (site-map.ts, `each-moment`). */
 const forVisitors = 'no-cache'
 
@@ -26,7 +20,7 @@ export function createRenderer(parts: {
   development: boolean
   inside: InsideCalls
   kept: KeptPages
-}): Renderer {
+}) {
   const { site, baseUrl, pages, development, inside, kept } = parts
   const https = baseUrl.startsWith('https:')
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
@@ -93,8 +87,9 @@ export function createRenderer(parts: {
 
   return {
     page: answer,
-    send: (c, takesFiles) => answerPosted(c, { takesFiles, inside, render: (form) => answerForm(c, form) }),
-    async shared(path) {
+    send: (c: HttpContext, takesFiles: TakesFiles | null): Promise<Response> =>
+      answerPosted(c, { takesFiles, inside, render: (form) => answerForm(c, form) }),
+    async shared(path: string): Promise<string> {
       const errors: unknown[] = []
       const response = await pages.render(new Request(new URL(path, baseUrl)), {
         site,

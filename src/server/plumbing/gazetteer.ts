@@ -10,27 +10,14 @@ export type Town = Point & {
 
 export type County = Omit<Town, 'county'>
 
-export type Gazetteer = {
-  zip(code: string): Town | null
-  town(key: string, stateCode: string): Town | null
-  townsNamed(key: string): Town[]
-  townsBeginning(key: string): Town[]
-  countiesBeginning(key: string): County[]
-  zipsBeginning(digits: string, most: number): { zip: string; town: Town }[]
-  cityLike(key: string): Town | null
-  nearest(key: string, stateCode: string | null): Town | null
-  county(key: string, stateCode: string): County | null
-  countiesNamed(key: string): County[]
-  nearestCounty(key: string, stateCode: string | null): County | null
-  inCounty(key: string, stateCode: string): { zips: string[]; towns: string[] }
-}
+export type Gazetteer = ReturnType<typeof readGazetteer>
 
 const zipLine = 29
 
 const leastOfCity = 25
 
 /** Kept as the one text it came in: 30,000 towns as objects would take ten times the memory. */
-export function readGazetteer(text: string): Gazetteer {
+export function readGazetteer(text: string) {
   const firstLine = text.indexOf('\n')
   const [townCount = 0, countyCount = 0, zipCount = 0] = text.slice(0, firstLine).split(' ').map(Number)
   const towns = readLines(text, firstLine + 1, townCount)
@@ -55,7 +42,7 @@ export function readGazetteer(text: string): Gazetteer {
     })
 
   return {
-    zip(code) {
+    zip(code: string): Town | null {
       const at = firstZip(code)
       const found = at < zipCount ? zipAt(at) : ''
       if (found.slice(0, 5) !== code) return null
@@ -67,38 +54,38 @@ export function readGazetteer(text: string): Gazetteer {
         longitude,
       }
     },
-    town(key, stateCode) {
+    town(key: string, stateCode: string): Town | null {
       const [town] = towns.beginning(`${key}|${stateCode}|`)
       return town === undefined ? null : townAt(town)
     },
-    townsNamed: (key) => towns.beginning(`${key}|`).map(townAt).toSorted(bySize),
-    townsBeginning: (key) => towns.beginning(key).map(townAt),
-    countiesBeginning: (key) => counties.beginning(key).map(countyAt),
-    zipsBeginning(digits, most) {
+    townsNamed: (key: string): Town[] => towns.beginning(`${key}|`).map(townAt).toSorted(bySize),
+    townsBeginning: (key: string): Town[] => towns.beginning(key).map(townAt),
+    countiesBeginning: (key: string): County[] => counties.beginning(key).map(countyAt),
+    zipsBeginning(digits: string, most: number): { zip: string; town: Town }[] {
       const from = firstZip(digits)
       return Array.from({ length: Math.min(most, zipCount - from) }, (_, no) => zipAt(from + no))
         .filter((line) => line.startsWith(digits))
         .map((line) => ({ zip: line.slice(0, 5), town: townAt(Number(line.slice(5, 10))) }))
     },
-    cityLike(key) {
+    cityLike(key: string): Town | null {
       cities ??= pickCities()
       const city = cities.find((one) => one.key[0] === key[0] && slipsBetween(key, one.key, 1) === 1)
       return city ? townAt(city.at) : null
     },
-    nearest(key, stateCode) {
+    nearest(key: string, stateCode: string | null): Town | null {
       const at = towns.nearest(key, stateCode)
       return at === null ? null : townAt(at)
     },
-    county(key, stateCode) {
+    county(key: string, stateCode: string): County | null {
       const [county] = counties.beginning(`${key}|${stateCode}|`)
       return county === undefined ? null : countyAt(county)
     },
-    countiesNamed: (key) => counties.beginning(`${key}|`).map(countyAt).toSorted(bySize),
-    nearestCounty(key, stateCode) {
+    countiesNamed: (key: string): County[] => counties.beginning(`${key}|`).map(countyAt).toSorted(bySize),
+    nearestCounty(key: string, stateCode: string | null): County | null {
       const at = counties.nearest(key, stateCode)
       return at === null ? null : countyAt(at)
     },
-    inCounty(key, stateCode) {
+    inCounty(key: string, stateCode: string): { zips: string[]; towns: string[] } {
       const [county] = counties.beginning(`${key}|${stateCode}|`)
       const [found, names] = [[] as string[], new Set<string>()]
       if (county === undefined) return { zips: found, towns: [] }

@@ -37,6 +37,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     passkey: { id: id(mark, 6), ...person, ...passkey, credential_id: `key ${mark}` },
     two_factor: { id: id(mark, 99), ...person, secret: awkward, backup_codes: '[]' },
     sign_in_attempt: { key: `address ${mark}`, uses: mark, ends_at: precise },
+    rate_limit: { key: `address ${mark}`, points: mark, expire: mark },
     counted_use: { key: `address ${mark}`, uses: mark, ends_at: precise },
     sign_in_place: { ...person, key: `place ${mark}`, kind: 'device', used_at: precise },
     sign_up: { id: id(mark, 3), email: `new-${mark}@homes.example`, ...signUp, expires_at: precise },

@@ -9,6 +9,7 @@ import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/cl
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { actOnClaims } from '#web/pages/desk/claims/claims-act.query.ts'
@@ -58,7 +59,7 @@ export function claimsDesk() {
       const search = createSearch({ transactions, clock, places: createPlaces({ file, states: searchedStates }) })
       const limits = sharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      desk = createClaimDesk({ transactions, search, mail, clock, limits, ...site })
+      desk = createClaimDesk({ transactions, search, mail, clock, limits, rateLimits: limitsInMemory, ...site })
       return [claimsRoutes(desk)]
     }, pages)
     people = {

@@ -12,6 +12,7 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
 import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -49,11 +50,32 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
     const jobs = { send: async () => undefined }
     const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
     const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+    const rateLimits = limitsInMemory
     const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
     const waiting = createWaiting({ transactions, clock, log, textsGoOut })
     const { baseUrl } = site
-    const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
-    const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, limits, textsGoOut, ...site })
+    const pings = createPings({
+      transactions,
+      mail,
+      rateLimits,
+      clock,
+      log,
+      baseUrl,
+      textsGoOut,
+      redraw: waiting.redraw,
+    })
+    const inquiries = createInquiries({
+      transactions,
+      mail,
+      jobs,
+      waiting,
+      rateLimits,
+      clock,
+      log,
+      limits,
+      textsGoOut,
+      ...site,
+    })
     made = { inquiries, pings }
     return [
       inquiriesRoutes(inquiries),

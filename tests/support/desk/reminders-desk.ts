@@ -7,6 +7,7 @@ import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { createSaid } from '#server/modules/reminders/said.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
 import { actOnSaid } from '#web/pages/seekers/said/said-act.query.ts'
@@ -30,8 +31,8 @@ export function remindersDesk() {
     const jobs = { send: async () => {} }
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
     reminders = createReminders({ ...parts, mail, log, secrets, baseUrl: 'https://beds.example' })
-    const plans = createReminderPlans({ ...parts, reminders })
-    return [remindersRoutes({ plans, said: createSaid({ ...parts, secrets }) })]
+    const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitsInMemory })
+    return [remindersRoutes({ plans, said: createSaid({ ...parts, secrets, rateLimits: limitsInMemory }) })]
   }
   const desk = bedsDesk(routes, pages)
   const secrets = linkSecrets('a key of this test')

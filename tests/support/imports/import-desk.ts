@@ -10,6 +10,7 @@ import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/desk/import/import-act.query.ts'
@@ -29,7 +30,14 @@ const work = createImportWork()
 /** The routes of imports over a database, and what a test does with them again and again. */
 export function importDesk(database: Database, transactions: Transactions = database.transactions) {
   const clock = movableClock()
-  const imports = createImports({ transactions, clock, work, states, placesFile: drawnPlaces() })
+  const imports = createImports({
+    transactions,
+    rateLimits: limitsInMemory,
+    clock,
+    work,
+    states,
+    placesFile: drawnPlaces(),
+  })
   const mails = createMail({
     transactions,
     clock,
@@ -41,7 +49,7 @@ export function importDesk(database: Database, transactions: Transactions = data
   const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
   const tellEnd = createTellEnd({ transactions, mail: mails, ...site })
   const commits = createCommits({ transactions, clock, log: quiet, imports, work, tellEnd })
-  const exports = createExports({ transactions, clock, baseUrl: site.baseUrl })
+  const exports = createExports({ transactions, rateLimits: limitsInMemory, clock, baseUrl: site.baseUrl })
   const takesFiles = { ...sheetTaken, from: () => true }
   const forms = { '/workspace/import': { act: actOnSheet, takesFiles }, '/workspace/import/:id': actOnImport }
   /** The pages that a form came back to. */

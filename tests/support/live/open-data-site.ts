@@ -5,6 +5,7 @@ import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { drawnPlaces } from '../directory/places-file.ts'
 import { residencesSite } from '../directory/residences-site.ts'
 
@@ -18,6 +19,9 @@ export function openDataSite() {
     const [search, residences] = [createSearch(reading), createResidences(reading)]
     const hsds = createHsds({ transactions, clock, baseUrl, pointOfZip: async () => null })
     const openData = createOpenData({ clock, search, residences, hsds, baseUrl })
-    return [openDataRoutes(openData, { clock }), hsdsRoutes(hsds, { baseUrl, clock })]
+    return [
+      openDataRoutes(openData, { rateLimits: limitsInMemory }),
+      hsdsRoutes(hsds, { baseUrl, rateLimits: limitsInMemory }),
+    ]
   })
 }

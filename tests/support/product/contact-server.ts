@@ -6,6 +6,7 @@ import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail, type MailService } from '#server/modules/mail/mail.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnContact } from '#web/pages/site/contact/contact-act.query.ts'
@@ -43,7 +44,16 @@ export function contactServer(parts: {
     const states = createStates({ transactions })
     const limits = sharedLimits({ transactions, secretKey: 'key', clock })
     const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-    const contact = createContact({ transactions, mail, states, clock, log, limits, ...site })
+    const contact = createContact({
+      transactions,
+      mail,
+      states,
+      rateLimits: limitsInMemory,
+      clock,
+      log,
+      limits,
+      ...site,
+    })
     Object.assign(built, { contact, mail })
     return [contactRoutes(contact), inboxRoutes(createInbox({ transactions, clock })), mailRoutes(mail)]
   }, pages)

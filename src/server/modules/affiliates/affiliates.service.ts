@@ -10,14 +10,7 @@ import { affiliateName, insertAffiliate, listAffiliates, noteAffiliate } from '.
 
 export type AtAffiliates = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
 
-export type Affiliates = {
-  list(): Promise<Pick<AffiliatesAnswer, 'affiliates'>>
-  /**
-   * Gives the affiliate's id. Throws `not_found`, `conflict` where a state has its affiliate, `invalid_input` naming
-   * the field, `too_many_requests`.
-   */
-  change(by: AtAffiliates, change: AffiliateChange): Promise<string>
-}
+export type Affiliates = ReturnType<typeof createAffiliates>
 
 type Parts = {
   transactions: Transactions
@@ -28,9 +21,9 @@ type Parts = {
 }
 
 /** Rows of another organization are written as the system, on the word of staff whose role the routes have checked. */
-export function createAffiliates({ transactions, officers, mail, clock, securityEvents }: Parts): Affiliates {
+export function createAffiliates({ transactions, officers, mail, clock, securityEvents }: Parts) {
   return {
-    list: () =>
+    list: (): Promise<Pick<AffiliatesAnswer, 'affiliates'>> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const affiliates: ListedAffiliate[] = []
         for (const row of await listAffiliates(tx, clock.now())) {
@@ -45,7 +38,11 @@ export function createAffiliates({ transactions, officers, mail, clock, security
         }
         return { affiliates }
       }),
-    async change(by, change) {
+    /**
+     * Gives the affiliate's id. Throws `not_found`, `conflict` where a state has its affiliate, `invalid_input` naming
+     * the field, `too_many_requests`.
+     */
+    async change(by: AtAffiliates, change: AffiliateChange): Promise<string> {
       const actor = { kind: 'system', personId: by.person.id, origin: by.origin } as const
       const id = await transactions.run(actor, (tx) => make(tx, officers, by, change))
       if (change.act === 'invite') {

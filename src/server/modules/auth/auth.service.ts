@@ -3,7 +3,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
-import { type Accounts, createAccounts } from './accounts/accounts.service.ts'
+import { createAccounts } from './accounts/accounts.service.ts'
 import { signInAttempts } from './attempts/sign-in-attempts.service.ts'
 import { deleteExpired } from './attempts/sign-in-attempts.store.ts'
 import { openIdConnection } from './library/openid-provider.ts'
@@ -12,8 +12,8 @@ import type { LibrarySettings, OpenIdSettings } from './library/sign-in-library.
 import type { SignInTools } from './library/sign-in-tools.ts'
 import { knownPlaces } from './places/known-places.service.ts'
 import { deleteOldPlaces } from './places/known-places.store.ts'
-import { createSessions, type SecondFactor, type SessionOwner, type Sessions } from './sessions/sessions.service.ts'
-import { accountMaker, ensurePassword, type GivenAccount } from './sign-up/sign-up.service.ts'
+import { createSessions, type SecondFactor } from './sessions/sessions.service.ts'
+import { accountMaker, ensurePassword } from './sign-up/sign-up.service.ts'
 import { mailLink } from './sign-up/waiting-sign-ups.service.ts'
 
 export type AuthOptions = {
@@ -31,24 +31,13 @@ export type AuthOptions = {
   pause?: SignInTools['pause']
 }
 
-export type Auth = {
-  whoIs(headers: Headers): Promise<SessionOwner | null>
-  createAccount(account: GivenAccount): Promise<string>
-  ensurePassword(emails: readonly string[], password: string): Promise<void>
-  /** Asks for the provider in the background, where one is configured. Call it once the server listens. */
-  start(): void
-  deleteExpired(): Promise<void>
-  close(): void
-  sessions: Sessions
-  accounts: Accounts
-  tools: SignInTools
-}
+export type Auth = ReturnType<typeof createAuth>
 
 /**
  * The library (0.25 s, 50 MB) is loaded when somebody opens the sign-in page, not at the start: looking up a session
  * never needs it.
  */
-export function createAuth(options: AuthOptions): Auth {
+export function createAuth(options: AuthOptions) {
   const { secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId, pause = wait } = options
   const database = options.database.signIn
   const tools: SignInTools = {
@@ -77,14 +66,16 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     whoIs: sessions.whoIs,
     createAccount: accountMaker(tools),
-    ensurePassword: (emails, password) => ensurePassword(tools, emails, password),
-    start: () => tools.provider?.start(),
-    async deleteExpired() {
+    ensurePassword: (emails: readonly string[], password: string): Promise<void> =>
+      ensurePassword(tools, emails, password),
+    /** Asks for the provider in the background, where one is configured. Call it once the server listens. */
+    start: (): void => tools.provider?.start(),
+    async deleteExpired(): Promise<void> {
       const now = clock.now()
       await deleteExpired(database, now)
       await deleteOldPlaces(database, now)
     },
-    close: () => tools.provider?.stop(),
+    close: (): void => tools.provider?.stop(),
     sessions,
     accounts: createAccounts(tools, sessions),
     tools,

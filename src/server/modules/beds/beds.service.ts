@@ -10,22 +10,13 @@ import { createTurns } from '#server/plumbing/work/turns.ts'
 
 export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
-export type Beds = {
-  /**
-   * Applies each change by itself, in order; one that was applied before is not applied again. `sentAt` is the time
-   * by the device's clock.
-   */
-  change(who: BedsActor, changes: readonly BedChange[], sentAt?: string): Promise<BedChangeResult[]>
-  changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult>
-  groupIn(tx: Tx, organisationId: string, groupId: string): Promise<BoardGroup | null>
-  boardIn(tx: Tx, organisationId: string): Promise<BoardRow[]>
-}
+export type Beds = ReturnType<typeof createBeds>
 
 // Read long after it was said, perhaps: it must still be true when the house is back.
 const takenWords = 'The id of this change is taken. Make the change again.'
 const goneWords = 'These beds were no longer on your board when this arrived.'
 
-export function createBeds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Beds {
+export function createBeds({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   const inTurn = createTurns()
 
   async function changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult> {
@@ -60,7 +51,11 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
 
   return {
     changeIn,
-    async change(who, sent, sentAt) {
+    /**
+     * Applies each change by itself, in order; one that was applied before is not applied again. `sentAt` is the time
+     * by the device's clock.
+     */
+    async change(who: BedsActor, sent: readonly BedChange[], sentAt?: string): Promise<BedChangeResult[]> {
       const changes = byOurClock(sent, sentAt, clock.now())
       const results: BedChangeResult[] = []
       const unmade = new Map<string, string | null>()
@@ -75,8 +70,9 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
       }
       return results
     },
-    groupIn: (tx, organisationId, groupId) => readBoardGroup(tx, { organisationId, groupId }, clock.now()),
-    boardIn: (tx, organisationId) => readBoard(tx, organisationId, clock.now()),
+    groupIn: (tx: Tx, organisationId: string, groupId: string): Promise<BoardGroup | null> =>
+      readBoardGroup(tx, { organisationId, groupId }, clock.now()),
+    boardIn: (tx: Tx, organisationId: string): Promise<BoardRow[]> => readBoard(tx, organisationId, clock.now()),
   }
 }
 

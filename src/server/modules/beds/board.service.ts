@@ -3,13 +3,11 @@ import { type BoardRow, readBoard } from '#server/modules/beds/board.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 
-export type Board = {
-  mine(actor: Extract<Actor, { kind: 'person' }>): Promise<MyResidence[]>
-}
+export type Board = ReturnType<typeof createBoard>
 
-export function createBoard({ transactions, clock }: { transactions: Transactions; clock: Clock }): Board {
+export function createBoard({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
-    async mine(actor) {
+    async mine(actor: Extract<Actor, { kind: 'person' }>): Promise<MyResidence[]> {
       const { organisationId } = actor
       if (!organisationId) return []
       return (await transactions.run(actor, (tx) => readBoard(tx, organisationId, clock.now()))).map(withSums)

@@ -26,20 +26,14 @@ import { createTurns } from '#server/plumbing/work/turns.ts'
 export type HoldEnd = 'cancelled' | 'moved_in'
 
 /** All throw `not_found`, and `conflict` with the reason in plain words. */
-export type Holds = {
-  place(who: BedsActor, hold: HoldInput): Promise<BoardGroup>
-  end(who: BedsActor, holdId: string, reason: HoldEnd): Promise<BoardGroup>
-  /** `hours` counts from now. */
-  extend(who: BedsActor, holdId: string, hours: number): Promise<BoardGroup>
-  forgetNotes(): Promise<number>
-}
+export type Holds = ReturnType<typeof createHolds>
 
 export const holdNoteDays = 7
 
 type Asked = { tx: Tx; who: BedsActor; now: Date }
 type Locked = Asked & { group: GroupLog; said: { organisationId: string; groupId: string; personId: string | null } }
 
-export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Holds {
+export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   const inTurn = createTurns()
 
   /**
@@ -73,11 +67,11 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
   }
 
   return {
-    forgetNotes: () => {
+    forgetNotes: (): Promise<number> => {
       const before = new Date(clock.now().getTime() - holdNoteDays * 24 * 3_600_000)
       return transactions.run({ kind: 'system' }, (tx) => emptyNotes(tx, before))
     },
-    place: (who, { id, groupId, hours, note }) =>
+    place: (who: BedsActor, { id, groupId, hours, note }: HoldInput): Promise<BoardGroup> =>
       alone(
         who,
         groupId,
@@ -90,7 +84,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
           return null
         },
       ),
-    end: (who, holdId, reason) =>
+    end: (who: BedsActor, holdId: string, reason: HoldEnd): Promise<BoardGroup> =>
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await lastOf(locked, holdId)
         if (hold.ended === reason) return null
@@ -99,7 +93,8 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         await noteHold(locked, reason === 'moved_in' ? 'moved_in' : 'released', hold)
         return reason === 'moved_in' ? countOneMore(locked) : null
       }),
-    extend: (who, holdId, hours) =>
+    /** `hours` counts from now. */
+    extend: (who: BedsActor, holdId: string, hours: number): Promise<BoardGroup> =>
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await lastOf(locked, holdId)
         requireRunning(locked, hold)

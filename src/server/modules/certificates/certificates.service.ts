@@ -29,23 +29,12 @@ import {
 /** `affiliateId` is null for staff, who name the state. */
 export type Certifier = { actor: Actor; person: { id: string; name: string }; affiliateId: string | null }
 
-export type Certificates = {
-  /** Throws `not_found` for a state that has no affiliate. */
-  residences(by: Certifier, query: CertifiedResidencesQuery): Promise<CertifiedResidencesAnswer>
-  desk(by: Certifier): Promise<AffiliateDeskAnswer>
-  /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
-  change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void>
-}
+export type Certificates = ReturnType<typeof createCertificates>
 
-export function createCertificates({
-  transactions,
-  clock,
-}: {
-  transactions: Transactions
-  clock: Clock
-}): Certificates {
+export function createCertificates({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
-    residences: (by, { state, ...query }) =>
+    /** Throws `not_found` for a state that has no affiliate. */
+    residences: (by: Certifier, { state, ...query }: CertifiedResidencesQuery): Promise<CertifiedResidencesAnswer> =>
       transactions.run(by.actor, async (tx) => {
         const affiliate = await affiliateFor(tx, by, state)
         const now = clock.now()
@@ -60,13 +49,14 @@ export function createCertificates({
           counts,
         }
       }),
-    desk: (by) =>
+    desk: (by: Certifier): Promise<AffiliateDeskAnswer> =>
       transactions.run(by.actor, async (tx) => {
         const affiliate = await affiliateFor(tx, by, undefined)
         const { unclaimed, ...counts } = await countResidences(tx, affiliate, clock.now())
         return { affiliate: named(affiliate), counts, unclaimed, ...(await countDesk(tx, affiliate)) }
       }),
-    async change(by, state, change) {
+    /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
+    async change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void> {
       try {
         await transactions.run(by.actor, async (tx) =>
           make(tx, by, await affiliateFor(tx, by, state), change, clock.now()),

@@ -8,11 +8,11 @@ import { refuseShowing } from '#domain/claims/showing.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { type AtClaims, type ClaimCases, systemFor } from './case.service.ts'
 import { findOpenClaim, insertClaim, noteClaim, readOwnCase, seesNotice } from './case.store.ts'
 import type { Codes } from './codes/codes.service.ts'
@@ -27,17 +27,18 @@ export function createClaims(parts: {
   codes: Codes
   mail: Pick<MailService, 'nudge'>
   limits: SharedLimits
+  rateLimits: RateLimits
   clock: Clock
 }) {
-  const { transactions, cases, codes, mail, limits, clock } = parts
-  const made = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+  const { transactions, cases, codes, mail, limits, rateLimits, clock } = parts
+  const made = rateLimits('claim', { limit: 30, windowSeconds: 3600 })
   const sent = {
     perPerson: limits.limit('claim-code-person', { uses: 10, window: 3600 }),
     perAddress: limits.limit('claim-code-address', { uses: 20, window: 3600 }),
   }
   const tried = {
-    perPerson: rateLimit({ limit: 50, windowSeconds: 3600, clock }),
-    perAddress: rateLimit({ limit: 100, windowSeconds: 3600, clock }),
+    perPerson: rateLimits('claim-proof-person', { limit: 50, windowSeconds: 3600 }),
+    perAddress: rateLimits('claim-proof-address', { limit: 100, windowSeconds: 3600 }),
   }
 
   return {
@@ -49,7 +50,7 @@ export function createClaims(parts: {
       })),
     /** Gives the id of the claim that is there already, if there is one. The row is written by the person's own role. */
     async make(who: AtClaims, residenceId: string): Promise<{ id: string; isNew: boolean }> {
-      made.take(who.person.id)
+      await made.take(who.person.id)
       const { organisation, person } = who
       const by = { organisation, id: person.id, name: person.name, email: person.email }
       return transactions.run(who.actor, async (tx) => {
@@ -75,8 +76,8 @@ export function createClaims(parts: {
     /** True if the residence was handed over at once. */
     async prove(who: AtClaims, id: string, typed: string, clientAddress: string): Promise<{ isDecided: boolean }> {
       await cases.requireSeen(who, id)
-      tried.perPerson.take(who.person.id)
-      tried.perAddress.take(addressBlock(clientAddress))
+      await tried.perPerson.take(who.person.id)
+      await tried.perAddress.take(addressBlock(clientAddress))
       // A wrong try is counted, so nothing may be thrown before it is kept.
       const result = await transactions.run(systemFor(who), async (tx) => {
         const before = await cases.lock(tx, id)

@@ -3,12 +3,12 @@ import type { ContactMessage, ContactReceipt } from '#contract/staff/contact.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { messageLetter, receiptLetter } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
 import { messageRef } from './message-ref.rules.ts'
@@ -21,15 +21,7 @@ export type Sender = { clientAddress: string; repeatedBy: { key: string } | 'wor
 /** `repeated`: it had been received before. `allowance`: the RateLimit headers of a message that was counted. */
 export type Reception = { receipt: ContactReceipt; repeated: boolean; allowance: Record<string, string> }
 
-export type Contact = {
-  stateIds(): Promise<ReadonlySet<string>>
-  /**
-   * Stores the message and queues its mails in one transaction. Throws `too_many_requests` after 5 an hour from one
-   * address, and `conflict` when the key came with another message before.
-   */
-  receive(message: ContactMessage, sender: Sender): Promise<Reception>
-  forgetOld(): Promise<{ messages: number; answers: number }>
-}
+export type Contact = ReturnType<typeof createContact>
 
 export const messageMonths = 12
 const keyHours = 24
@@ -38,16 +30,17 @@ export function createContact(parts: {
   transactions: Transactions
   mail: MailService
   states: Pick<States, 'options'>
+  rateLimits: RateLimits
   clock: Clock
   log: Log
   limits: SharedLimits
   supportEmail: string
   baseUrl: string
-}): Contact {
-  const { transactions, mail, states, clock, log, limits, supportEmail, baseUrl } = parts
+}) {
+  const { transactions, mail, states, rateLimits, clock, log, limits, supportEmail, baseUrl } = parts
   const perAddress = limits.limit('contact-address', { uses: 5, window: 3600 })
   // Repeats of an answered request do not count, but each costs a look into the database.
-  const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+  const perAddressInAll = rateLimits('contact-in-all', { limit: 60, windowSeconds: 3600 })
   const receiptsPerRecipient = limits.limit('contact-receipt', { uses: 3, window: 24 * 3600 })
 
   async function queueMails(tx: Tx, message: ContactMessage, id: string): Promise<void> {
@@ -74,11 +67,15 @@ export function createContact(parts: {
   }
 
   return {
-    async stateIds() {
+    async stateIds(): Promise<ReadonlySet<string>> {
       return new Set((await states.options()).map((state) => state.id))
     },
-    async receive(message, sender) {
-      perAddressInAll.take(addressBlock(sender.clientAddress))
+    /**
+     * Stores the message and queues its mails in one transaction. Throws `too_many_requests` after 5 an hour from one
+     * address, and `conflict` when the key came with another message before.
+     */
+    async receive(message: ContactMessage, sender: Sender): Promise<Reception> {
+      await perAddressInAll.take(addressBlock(sender.clientAddress))
       const received = { id: randomUUID(), receivedAt: clock.now() }
       const reception = await transactions.run({ kind: 'visitor' }, (tx) => store(tx, message, received, sender))
       if (!reception.repeated) {
@@ -87,7 +84,7 @@ export function createContact(parts: {
       }
       return reception
     },
-    async forgetOld() {
+    async forgetOld(): Promise<{ messages: number; answers: number }> {
       const now = clock.now()
       const monthsAgo = new Date(now)
       monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - messageMonths)

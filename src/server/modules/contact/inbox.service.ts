@@ -27,19 +27,13 @@ import { messageRef } from './message-ref.rules.ts'
 export type Staff = { actor: Actor; person: Person }
 
 /** Every call on one message throws `not_found` when there is none. */
-export type Inbox = {
-  list(staff: Staff, query: InboxQuery): Promise<InboxPage>
-  read(staff: Staff, id: string): Promise<InboxMessage>
-  /** Throws `conflict` when somebody else has it: anybody can give it back first. */
-  assign(staff: Staff, id: string, to: 'me' | 'nobody'): Promise<InboxMessage>
-  setAnswered(staff: Staff, id: string, answered: boolean): Promise<InboxMessage>
-}
+export type Inbox = ReturnType<typeof createInbox>
 
 const pageSize = 25
 const excerptLength = 160
 const promise = promisedHours * 60 * 60 * 1000
 
-export function createInbox({ transactions, clock }: { transactions: Transactions; clock: Clock }): Inbox {
+export function createInbox({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   function change(
     staff: Staff,
     id: string,
@@ -54,7 +48,7 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
   }
 
   return {
-    list: (staff, { filter, cursor }) =>
+    list: (staff: Staff, { filter, cursor }: InboxQuery): Promise<InboxPage> =>
       transactions.run(staff.actor, async (tx) => {
         const after = cursor === undefined ? null : readCursor(cursor)
         const me = staff.person.id
@@ -66,15 +60,16 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
         const next = last ? cursorOf({ time: last.answeredAt ?? last.receivedAt, id: last.id }) : null
         return { rows: rows.map(rowOf), next, counts }
       }),
-    read: (staff, id) => change(staff, id, async () => {}),
-    assign: (staff, id, to) =>
+    read: (staff: Staff, id: string): Promise<InboxMessage> => change(staff, id, async () => {}),
+    /** Throws `conflict` when somebody else has it: anybody can give it back first. */
+    assign: (staff: Staff, id: string, to: 'me' | 'nobody'): Promise<InboxMessage> =>
       change(staff, id, async (tx, found) => {
         if (to === 'nobody') return unassignMessage(tx, id)
         if (await assignMessage(tx, id, staff.person)) return
         const who = found.assignedTo?.name ?? 'Somebody else'
         throw new AppError('conflict', `${who} has taken this message. Give it back first.`)
       }),
-    setAnswered: (staff, id, answered) =>
+    setAnswered: (staff: Staff, id: string, answered: boolean): Promise<InboxMessage> =>
       change(staff, id, (tx) => (answered ? markAnswered(tx, id, staff.person, clock.now()) : reopenMessage(tx, id))),
   }
 }

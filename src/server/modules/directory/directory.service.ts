@@ -15,12 +15,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type Directory = {
-  state(slug: string): Promise<StateBeds | null>
-  /** At most one second old; null for an unknown state. A page past the end gives the last. */
-  residences(slug: string, query: ResidencesQuery): Promise<ResidencesPage | null>
-  forget(): void
-}
+export type Directory = ReturnType<typeof createDirectory>
 
 type KnownState = { id: string; name: string }
 type Meant = { kind: string; isGuess?: boolean } & Partial<Point>
@@ -34,7 +29,7 @@ export function createDirectory(parts: {
   clock: Clock
   states: { options(): Promise<readonly KnownState[]> }
   places: { find(text: string, stateCode: string | null): Promise<Meant> }
-}): Directory {
+}) {
   const { transactions, clock, states, places } = parts
   const { keep, forget } = keptAnswers(clock, freshMs)
 
@@ -69,11 +64,12 @@ export function createDirectory(parts: {
   }
 
   return {
-    async state(slug) {
+    async state(slug: string): Promise<StateBeds | null> {
       const state = await knownState(slug)
       return state ? keep(`beds ${state.id}`, (now) => count(state, now)) : null
     },
-    async residences(slug, query) {
+    /** At most one second old; null for an unknown state. A page past the end gives the last. */
+    async residences(slug: string, query: ResidencesQuery): Promise<ResidencesPage | null> {
       const state = await knownState(slug)
       if (!state) return null
       // In the order of their names, so that the same question has the same key.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
@@ -33,7 +34,7 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   const clock = systemClock
-  server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { clock })])
+  server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { rateLimits: limitsInMemory })])
   desk = await buildDesk(transactions, 'Porch Homes')
   other = await buildDesk(transactions, 'Other Homes')
   residence = await buildResidence(transactions, { organisationId: desk.organisationId, groups: [{ totalBeds: 8 }] })

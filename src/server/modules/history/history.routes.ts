@@ -1,22 +1,21 @@
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAct } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { History } from './history.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
-export function historyRoutes(history: History, { clock }: { clock: Clock }): Http {
+export function historyRoutes(history: History, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
   // A file reads everything there is.
-  const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+  const files = rateLimits('history-file', { limit: 30, windowSeconds: 3600 })
 
   const reader = (c: HttpContext) => requireAtDesk(c, 'history', 'team', everyDesk)
   serveCall(http, 'GET /api/desk/history', reader, ({ who, query }) => history.page(who, query))
   serveCall(http, 'GET /api/desk/history.csv', reader, async ({ c, who, query }) => {
-    files.take(who.signedIn.id)
+    await files.take(who.signedIn.id)
     const { name, pieces } = await history.file(who, query)
     noteAct(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')

@@ -10,15 +10,11 @@ import { type HistoryFilter, type HistoryRow, listHistory, listPeople, listResid
 
 export type HistoryReader = { actor: Actor; organisationId: string }
 
-export type History = {
-  page(reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage>
-  /** Leaves street addresses out, because a file gets passed on. */
-  file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }>
-}
+export type History = ReturnType<typeof createHistory>
 
 const [perPage, perStep] = [50, 500]
 
-export function createHistory({ transactions, clock }: { transactions: Transactions; clock: Clock }): History {
+export function createHistory({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   const read = (reader: HistoryReader, filter: HistoryFilter, limit: number) =>
     transactions.run(reader.actor, (tx) => listHistory(tx, reader.organisationId, filter, limit))
 
@@ -32,7 +28,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   }
 
   return {
-    page: (reader, query) =>
+    page: (reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage> =>
       transactions.run(reader.actor, async (tx) => {
         const { organisationId } = reader
         const found = await listHistory(tx, organisationId, filterOf(query), perPage + 1)
@@ -44,7 +40,8 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
           people: await listPeople(tx, organisationId),
         }
       }),
-    async file(reader, query) {
+    /** Leaves street addresses out, because a file gets passed on. */
+    async file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
       const filter = { ...filterOf(query), before: undefined }
       const first = await read(reader, filter, perStep)
       const day = clock.now().toISOString().slice(0, 10)

@@ -52,7 +52,7 @@ export function importsRoutes({ imports, commits, exports }: Services): Http {
   })
   serveCall(http, 'GET /api/export.zip', atImport, async ({ c, who }) => {
     await requireRecentProof(c)
-    const { name, bytes } = exports.everything(who)
+    const { name, bytes } = await exports.everything(who)
     noteAct(c, 'exported')
     return download(c, name, 'application/zip', readable(bytes))
   })

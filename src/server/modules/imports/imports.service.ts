@@ -8,8 +8,8 @@ import {
 } from '#contract/desk/imports.ts'
 import { affiliateFields, importFields } from '#domain/import/import-fields.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { CountedRate, RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { AtImport } from './at-import.rules.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
@@ -33,60 +33,49 @@ import {
 import type { CheckTask } from './work/import-task.worker.ts'
 import type { AskThread, ImportWork } from './work/import-work.worker.ts'
 
-export type Imports = {
-  /** Throws `invalid_input` with plain words for a file that cannot be read. */
-  read(who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string>
-  view(who: AtImport, id: string, shown: number): Promise<ImportView>
-  choose(who: AtImport, id: string, said: ImportChoicesInput): Promise<void>
-  /** Keeps what was imported from it. Throws `not_found`. */
-  remove(who: AtImport, id: string): Promise<void>
-  mustBeThere(who: AtImport, id: string): Promise<void>
-  list(who: AtImport): Promise<ImportList>
-  rejected(who: AtImport, id: string): Promise<{ name: string; text: string }>
-  /** Throws `not_found` and `too_many_requests`. */
-  toCheck(tx: Tx, who: AtImport, id: string): Promise<KeptFile>
-  task(who: AtImport, id: string, ask: AskThread): Promise<CheckTask>
-  forgetOld(): Promise<number>
-}
+export type Imports = ReturnType<typeof createImports>
 
 const listedShown = 200
 const hours = importHours * 3_600_000
 const most = { checks: 10, bytes: 100_000_000 }
 
-type Given = TaskParts & { work: ImportWork }
-type Parts = Given & { uploads: RateLimit; checks: RateLimit }
+type Given = TaskParts & { work: ImportWork; rateLimits: RateLimits }
+type Parts = Given & { uploads: CountedRate; checks: CountedRate }
 
-export function createImports(given: Given): Imports {
-  const { transactions, clock } = given
+export function createImports(given: Given) {
+  const { transactions, rateLimits, clock } = given
   const parts: Parts = {
     ...given,
-    uploads: rateLimit({ limit: 60, windowSeconds: 3600, clock }),
+    uploads: rateLimits('import-upload', { limit: 60, windowSeconds: 3600 }),
     // Each look at a file checks all of it anew.
-    checks: rateLimit({ limit: 300, windowSeconds: 600, clock }),
+    checks: rateLimits('import-check', { limit: 300, windowSeconds: 600 }),
   }
   return {
-    read: (who, file) => read(parts, who, file),
-    view: (who, id, shown) => view(parts, who, { id, shown }),
-    choose: (who, id, said) => choose(parts, who, { id, said }),
-    remove: (who, id) =>
+    /** Throws `invalid_input` with plain words for a file that cannot be read. */
+    read: (who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string> => read(parts, who, file),
+    view: (who: AtImport, id: string, shown: number): Promise<ImportView> => view(parts, who, { id, shown }),
+    choose: (who: AtImport, id: string, said: ImportChoicesInput): Promise<void> => choose(parts, who, { id, said }),
+    /** Keeps what was imported from it. Throws `not_found`. */
+    remove: (who: AtImport, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         if (!(await deleteFile(tx, id))) throw gone()
       }),
-    mustBeThere: (who, id) =>
+    mustBeThere: (who: AtImport, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         if (!(await findRun(tx, id))) await keptFile(tx, id, clock.now())
       }),
-    list: (who) => list(parts, who),
-    rejected: (who, id) => rejected(parts, who, id),
-    async toCheck(tx, who, id) {
-      parts.checks.take(who.personId)
+    list: (who: AtImport): Promise<ImportList> => list(parts, who),
+    rejected: (who: AtImport, id: string): Promise<{ name: string; text: string }> => rejected(parts, who, id),
+    /** Throws `not_found` and `too_many_requests`. */
+    async toCheck(tx: Tx, who: AtImport, id: string): Promise<KeptFile> {
+      await parts.checks.take(who.personId)
       return keptFile(tx, id, clock.now())
     },
-    async task(who, id, ask) {
+    async task(who: AtImport, id: string, ask: AskThread): Promise<CheckTask> {
       const file = await transactions.run(who.actor, (tx) => keptFile(tx, id, clock.now()))
       return taskOf(parts, who, { file, ask })
     },
-    forgetOld: () => forgetAllOld(parts),
+    forgetOld: (): Promise<number> => forgetAllOld(parts),
   }
 }
 
@@ -95,7 +84,7 @@ async function read(
   who: AtImport,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<string> {
-  uploads.take(who.personId)
+  await uploads.take(who.personId)
   const task = { kind: 'read' as const, bytes, states: await states.options() }
   const { sheet, rows, columns, ms } = await work.run(who.organisationId, task)
   const id = randomUUID()
@@ -134,7 +123,7 @@ async function checked(
   who: AtImport,
   { file, shown }: { file: KeptFile; shown: number },
 ): Promise<CheckedImport> {
-  parts.checks.take(who.personId)
+  await parts.checks.take(who.personId)
   const { doors, ...view } = await parts.work.run(who.organisationId, async (ask) => {
     return { kind: 'view', shown, ...(await taskOf(parts, who, { file, ask })) }
   })
@@ -162,7 +151,7 @@ async function choose(
   who: AtImport,
   { id, said }: { id: string; said: ImportChoicesInput },
 ): Promise<void> {
-  checks.take(who.personId)
+  await checks.take(who.personId)
   await transactions.run(who.actor, async (tx) => {
     const file = await keptFile(tx, id, clock.now(), 'to change')
     await saveChoices(tx, id, mergeChoices(choicesOf(file), said))
@@ -183,7 +172,7 @@ function list({ transactions, clock }: Parts, who: AtImport): Promise<ImportList
 
 async function rejected(parts: Parts, who: AtImport, id: string): Promise<{ name: string; text: string }> {
   const { checks, transactions, clock, work } = parts
-  checks.take(who.personId)
+  await checks.take(who.personId)
   const file = await transactions.run(who.actor, (tx) => keptFile(tx, id, clock.now()))
   const text = await work.run(who.organisationId, async (ask) => {
     return { kind: 'rejected', ...(await taskOf(parts, who, { file, ask })) }

@@ -7,12 +7,12 @@ import type { Audience } from '#domain/residence/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import {
   type AskedResidence,
@@ -42,18 +42,7 @@ export type Sender = {
   wantsLink?: boolean
 }
 
-export type Inquiries = {
-  /**
-   * The secret is stored nowhere. Throws `not_found` for a home that is not public, `not_allowed` for a question to
-   * an unclaimed home, `too_many_requests` after 10 an hour from one address, `invalid_input` for a list the house
-   * does not keep, and `conflict` when the key came with other words before.
-   */
-  ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }>
-  follow(secret: string): Promise<AskedInquiry | null>
-  remove(secret: string): Promise<boolean>
-  tellReaders(): Promise<void>
-  forgetOld(): Promise<number>
-}
+export type Inquiries = ReturnType<typeof createInquiries>
 
 /** Unless the sender deletes it before. */
 export const inquiryDays = 90
@@ -67,6 +56,7 @@ export function createInquiries(parts: {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   jobs: Pick<Jobs, 'send'>
   waiting: Pick<WaitingService, 'joinAsAsker' | 'placesOf' | 'redraw'>
+  rateLimits: RateLimits
   clock: Clock
   log: Log
   limits: SharedLimits
@@ -75,10 +65,23 @@ export function createInquiries(parts: {
   supportEmail: string
   baseUrl: string
   textsGoOut: boolean
-}): Inquiries {
-  const { transactions, mail, jobs, waiting, clock, log, limits, secretKey, supportEmail, baseUrl, textsGoOut } = parts
+}) {
+  const {
+    transactions,
+    mail,
+    jobs,
+    waiting,
+    rateLimits,
+    clock,
+    log,
+    limits,
+    secretKey,
+    supportEmail,
+    baseUrl,
+    textsGoOut,
+  } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
-  const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+  const perAddressInAll = rateLimits('inquiry-in-all', { limit: 60, windowSeconds: 3600 })
 
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: Sender, secret: string) {
     const residence = await findAskedResidence(tx, slug)
@@ -122,8 +125,13 @@ export function createInquiries(parts: {
   }
 
   return {
-    async ask(slug, words, sender) {
-      perAddressInAll.take(addressBlock(sender.clientAddress))
+    /**
+     * The secret is stored nowhere. Throws `not_found` for a home that is not public, `not_allowed` for a question to
+     * an unclaimed home, `too_many_requests` after 10 an hour from one address, `invalid_input` for a list the house
+     * does not keep, and `conflict` when the key came with other words before.
+     */
+    async ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }> {
+      await perAddressInAll.take(addressBlock(sender.clientAddress))
       const secret = secretOf(secretKey, sender.once ?? keyOf(slug, words, sender, clock.now()))
       const { language, wantsLink = false } = sender
       const sending = linkSending(words, wantsLink, textsGoOut)
@@ -140,7 +148,7 @@ export function createInquiries(parts: {
       }
       return { secret, sending }
     },
-    async follow(secret) {
+    async follow(secret: string): Promise<AskedInquiry | null> {
       const found = await transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked))
       if (!found) return null
       const { id, ...asked } = found
@@ -149,18 +157,18 @@ export function createInquiries(parts: {
       const place = places.get(id)?.place
       return { ...asked, waiting: place === undefined ? null : { place } }
     },
-    async remove(secret) {
+    async remove(secret: string): Promise<boolean> {
       const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
       if (residenceId !== null) await waiting.redraw(residenceId)
       return residenceId !== null
     },
-    async tellReaders() {
+    async tellReaders(): Promise<void> {
       let told = 0
       do told = await tell()
       while (told === toldAtOnce)
       await mail.nudge()
     },
-    async forgetOld() {
+    async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - inquiryDays * 24 * 3600 * 1000)
       return transactions.run({ kind: 'system' }, (tx) => deleteOld(tx, before))
     },

@@ -27,16 +27,7 @@ export type Reader = { actor: Actor; organisationId: string; person: { id: strin
 
 type Form = Readonly<Record<string, string>>
 
-export type Received = {
-  /** Marks the page as read. Throws `invalid_input` for an invalid cursor. */
-  list(reader: Reader, query: ReceivedQuery): Promise<ReceivedInquiries>
-  count(reader: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount>
-  /**
-   * Doing it twice changes nothing. Throws `not_found`, `invalid_input`, and `conflict` where somebody else was
-   * faster.
-   */
-  act(reader: Reader, id: string, form: Form): Promise<void>
-}
+export type Received = ReturnType<typeof createReceived>
 
 const pageLength = 200
 const measuredDays = 30
@@ -46,11 +37,16 @@ export function createReceived(parts: {
   transactions: Transactions
   clock: Clock
   waiting: Pick<WaitingService, 'addFromInquiry' | 'placesOf' | 'redraw'>
-}): Received {
+}) {
   const { transactions, clock, waiting } = parts
   return {
-    count: ({ actor, organisationId }) => transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
-    list: ({ actor, organisationId, person }, { house: residence = '', status = '', cursor }) =>
+    count: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount> =>
+      transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
+    /** Marks the page as read. Throws `invalid_input` for an invalid cursor. */
+    list: (
+      { actor, organisationId, person }: Reader,
+      { house: residence = '', status = '', cursor }: ReceivedQuery,
+    ): Promise<ReceivedInquiries> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
         const found = await listReceived(tx, {
@@ -73,7 +69,11 @@ export function createReceived(parts: {
           firstAnswers: await measureFirstAnswers(tx, organisationId, since),
         }
       }),
-    async act(reader, id, form) {
+    /**
+     * Doing it twice changes nothing. Throws `not_found`, `invalid_input`, and `conflict` where somebody else was
+     * faster.
+     */
+    async act(reader: Reader, id: string, form: Form): Promise<void> {
       const residenceId = await transactions.run(reader.actor, async (tx) => {
         const inquiry = await takeInHand(tx, reader.organisationId, id)
         if (!inquiry) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')

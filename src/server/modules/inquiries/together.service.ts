@@ -29,24 +29,7 @@ export type TogetherSender = {
   wantsLink: boolean
 }
 
-export type Together = {
-  /**
-   * Throws `not_found` for a home that is not public, `not_allowed` for an unclaimed one, `invalid_input` for none or
-   * too many, `too_many_requests` as for single questions, and `conflict` when the key came with other words before.
-   */
-  ask(
-    slugs: readonly string[],
-    words: InquiryWords,
-    sender: TogetherSender,
-  ): Promise<{ secret: string; sending: LinkSending }>
-  follow(secret: string): Promise<AskedTogether | null>
-  /**
-   * Closes the question at the other homes. Calling it again changes nothing; a second home is a `conflict`. Throws
-   * `not_found`.
-   */
-  take(secret: string, slug: string): Promise<void>
-  remove(secret: string): Promise<void>
-}
+export type Together = ReturnType<typeof createTogether>
 
 const visitor = { kind: 'visitor' } as const
 const secretBytes = 24
@@ -62,7 +45,7 @@ export function createTogether(parts: {
   secretKey: string
   baseUrl: string
   textsGoOut: boolean
-}): Together {
+}) {
   const { transactions, mail, jobs, redraw, clock, limits, secretKey, baseUrl, textsGoOut } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
 
@@ -105,7 +88,15 @@ export function createTogether(parts: {
   }
 
   return {
-    async ask(slugs, words, sender) {
+    /**
+     * Throws `not_found` for a home that is not public, `not_allowed` for an unclaimed one, `invalid_input` for none or
+     * too many, `too_many_requests` as for single questions, and `conflict` when the key came with other words before.
+     */
+    async ask(
+      slugs: readonly string[],
+      words: InquiryWords,
+      sender: TogetherSender,
+    ): Promise<{ secret: string; sending: LinkSending }> {
       const residences = [...new Set(slugs)]
       if (residences.length === 0 || residences.length > mostAskedTogether) {
         throw new AppError('invalid_input', `Choose one to ${mostAskedTogether} homes.`)
@@ -124,7 +115,7 @@ export function createTogether(parts: {
       await mail.nudge()
       return { secret, sending }
     },
-    async follow(secret) {
+    async follow(secret: string): Promise<AskedTogether | null> {
       const together = hashOf(secret)
       const rows = await transactions.run(visitor, async (tx) => {
         await bringSecret(tx, together)
@@ -145,11 +136,15 @@ export function createTogether(parts: {
         })),
       }
     },
-    async take(secret, slug) {
+    /**
+     * Closes the question at the other homes. Calling it again changes nothing; a second home is a `conflict`. Throws
+     * `not_found`.
+     */
+    async take(secret: string, slug: string): Promise<void> {
       await transactions.run({ kind: 'system' }, (tx) => closeOthers(tx, secret, slug))
       await mail.nudge()
     },
-    async remove(secret) {
+    async remove(secret: string): Promise<void> {
       const together = hashOf(secret)
       const residences = await transactions.run(visitor, async (tx) => {
         await bringSecret(tx, together)

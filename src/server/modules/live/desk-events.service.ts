@@ -19,25 +19,7 @@ type Listener = {
   cut: () => void
 }
 
-export type DeskEvents = {
-  /**
-   * `again` events carry the ids of bed reports if nothing else changed; otherwise nothing. Starts with one where
-   * something may have been missed since `lastEventId`. Throws `too_many_requests` or `unavailable`.
-   */
-  follow(organisationId: string, from: Listener): Promise<ReadableStream<Uint8Array>>
-  heardTo(): string
-  /**
-   * From the database channel 'desk': an organization's id, with a bed report's id if that was all that changed, or
-   * '*' for any.
-   */
-  hear(told: string): void
-  /**
-   * From the database channel 'left_desk': "organization person", or '*' where something may have been missed. Those
-   * followers are disconnected and checked again.
-   */
-  sendOut(left: string): void
-  close(): void
-}
+export type DeskEvents = ReturnType<typeof createDeskEvents>
 
 const beatMs = 20_000
 const retryMs = 3_000
@@ -52,7 +34,7 @@ export function createDeskEvents(parts: {
   openSessions: OpenSessions
   limits?: FollowerLimits
   sessionsEveryMs?: number
-}): DeskEvents {
+}) {
   const { transactions, clock, log } = parts
   // What is followed here are organisations.
   const desks = new Followers(parts.limits ?? usualLimits)
@@ -107,7 +89,11 @@ export function createDeskEvents(parts: {
   }
 
   return {
-    async follow(organisationId, from) {
+    /**
+     * `again` events carry the ids of bed reports if nothing else changed; otherwise nothing. Starts with one where
+     * something may have been missed since `lastEventId`. Throws `too_many_requests` or `unavailable`.
+     */
+    async follow(organisationId: string, from: Listener): Promise<ReadableStream<Uint8Array>> {
       const { clientAddress, lastEventId, cut } = from
       if (isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
       const address = addressBlock(clientAddress)
@@ -132,12 +118,20 @@ export function createDeskEvents(parts: {
       }
       return follower.stream.body
     },
-    heardTo: () => idOf(recent.latest()),
-    hear(told) {
+    heardTo: (): string => idOf(recent.latest()),
+    /**
+     * From the database channel 'desk': an organization's id, with a bed report's id if that was all that changed, or
+     * '*' for any.
+     */
+    hear(told: string): void {
       if (told === '*') gathered.addAll()
       else gathered.add(told)
     },
-    sendOut(left) {
+    /**
+     * From the database channel 'left_desk': "organization person", or '*' where something may have been missed. Those
+     * followers are disconnected and checked again.
+     */
+    sendOut(left: string): void {
       const [organisation = '', person] = left.split(' ')
       const gone =
         left === '*'
@@ -145,7 +139,7 @@ export function createDeskEvents(parts: {
           : [...desks.ofResidence(organisation)].filter((one) => people.get(one)?.personId === person)
       gone.forEach(sendAway)
     },
-    close() {
+    close(): void {
       isClosed = true
       sessions.stop()
       gathered.stop()

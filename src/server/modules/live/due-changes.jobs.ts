@@ -1,16 +1,11 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-export type DueChanges = {
-  /** `at` is in ms since 1970, null for never. Replaces the earlier value. */
-  set(key: string, at: number | null): void
-  atLatest(key: string, at: number | null): void
-  stop(): void
-}
+export type DueChanges = ReturnType<typeof dueChanges>
 
 const longest = 3_600_000
 
 /** Keys are removed before `due` is called. The timer never keeps the process alive. */
-export function dueChanges(clock: Clock, due: (keys: string[]) => void): DueChanges {
+export function dueChanges(clock: Clock, due: (keys: string[]) => void) {
   const moments = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let armedFor = Number.POSITIVE_INFINITY
@@ -47,12 +42,13 @@ export function dueChanges(clock: Clock, due: (keys: string[]) => void): DueChan
   }
 
   return {
+    /** `at` is in ms since 1970, null for never. Replaces the earlier value. */
     set,
-    atLatest(key, at) {
+    atLatest(key: string, at: number | null): void {
       const known = moments.get(key)
       if (at !== null && (known === undefined || at < known)) set(key, at)
     },
-    stop() {
+    stop(): void {
       clearTimeout(timer)
       moments.clear()
     },

@@ -1,7 +1,5 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 
-export type GatheredChanges = { add(residence: string): void; addAll(): void; stop(): void }
-
 /** Milliseconds. */
 const pauses = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
 
@@ -13,7 +11,7 @@ export function gatheredChanges(parts: {
   most: number
   log: Log
   hand: (residences: Set<string> | 'all') => Promise<void>
-}): GatheredChanges {
+}) {
   let residences = new Set<string>()
   let isAll = false
   let allAt = Number.NEGATIVE_INFINITY
@@ -50,15 +48,15 @@ export function gatheredChanges(parts: {
   }
 
   return {
-    add(residence) {
+    add(residence: string): void {
       residences.add(residence)
       plan(pauses.afterChange)
     },
-    addAll() {
+    addAll(): void {
       isAll = true
       plan(pauses.afterChange)
     },
-    stop() {
+    stop(): void {
       isStopped = true
       clearTimeout(timer)
     },

@@ -1,21 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
-export type RecentChanges = {
-  add(residences: Iterable<string> | 'all'): number
-  idOf(batch: number): string
-  latest(): number
-  /** Null where that cannot be told. */
-  since(eventId: string): string[] | null
-}
-
 /** Its ids mean nothing to another server, or after a restart. */
-export function recentChanges(most: number): RecentChanges {
+export function recentChanges(most: number) {
   const epoch = randomBytes(6).toString('hex')
   const changes: { batch: number; residence: string }[] = []
   let latest = 0
   let forgotten = 0
   return {
-    add(residences) {
+    add(residences: Iterable<string> | 'all'): number {
       latest += 1
       if (residences === 'all') {
         changes.length = 0
@@ -26,9 +18,10 @@ export function recentChanges(most: number): RecentChanges {
       for (const { batch } of changes.splice(0, Math.max(0, changes.length - most))) forgotten = batch
       return latest
     },
-    idOf: (batch) => `${epoch}-${batch}`,
-    latest: () => latest,
-    since(eventId) {
+    idOf: (batch: number): string => `${epoch}-${batch}`,
+    latest: (): number => latest,
+    /** Null where that cannot be told. */
+    since(eventId: string): string[] | null {
       const [start, number = ''] = eventId.split('-')
       if (start !== epoch || !/^\d{1,15}$/.test(number)) return null
       const batch = Number(number)

@@ -30,15 +30,7 @@ const failuresInARow = 3
 /** Milliseconds: the job is given up on after five minutes. */
 const roundTime = 3 * 60_000
 
-export type Delivery = {
-  /**
-   * May run on any number of servers at once. Each try is recorded before it starts, so a mail that crashes its
-   * server is not retried forever.
-   */
-  deliverDue(): Promise<number>
-  forgetOld(): Promise<number>
-  stop(): void
-}
+export type Delivery = ReturnType<typeof createDelivery>
 
 export type DeliveryParts = {
   transactions: Transactions
@@ -52,11 +44,15 @@ export type DeliveryParts = {
 
 const system = { kind: 'system' } as const
 
-export function createDelivery(parts: DeliveryParts): Delivery {
+export function createDelivery(parts: DeliveryParts) {
   const { transactions, mailer, texter, clock } = parts
   let stopped = false
   return {
-    async deliverDue() {
+    /**
+     * May run on any number of servers at once. Each try is recorded before it starts, so a mail that crashes its
+     * server is not retried forever.
+     */
+    async deliverDue(): Promise<number> {
       let sent = 0
       const end = clock.now().getTime() + roundTime
       for (const channel of channels) {
@@ -70,7 +66,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       }
       return sent
     },
-    async forgetOld() {
+    async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - mailDays * 24 * 60 * 60 * 1000)
       let forgotten = 0
       for (;;) {
@@ -83,7 +79,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         forgotten += mails.length
       }
     },
-    stop() {
+    stop(): void {
       stopped = true
     },
   }

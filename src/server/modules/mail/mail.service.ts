@@ -31,18 +31,7 @@ export type NewText = {
   text: string
 }
 
-export type MailService = {
-  /** Sent only if the transaction commits. Call `nudge` after the commit; otherwise it leaves within a minute. */
-  enqueue(tx: Tx, mail: NewMail): Promise<void>
-  enqueueText(tx: Tx, text: NewText): Promise<void>
-  /** Never throws: a lost job is made up for by the scheduled one. */
-  nudge(): Promise<void>
-  send(mail: NewMail): Promise<void>
-  list(actor: Actor, query: MailQuery): Promise<MailPage>
-  read(actor: Actor, id: string): Promise<MailDetail>
-  /** Throws `not_found`, or `conflict` when it has not given up. */
-  retry(actor: Actor, id: string): Promise<MailDetail>
-}
+export type MailService = ReturnType<typeof createMail>
 
 const pageSize = 25
 
@@ -55,7 +44,7 @@ type MailParts = {
   log: Log
 }
 
-export function createMail(parts: MailParts): MailService {
+export function createMail(parts: MailParts) {
   const { transactions, clock, transport, jobs, log } = parts
 
   async function nudge(): Promise<void> {
@@ -67,15 +56,17 @@ export function createMail(parts: MailParts): MailService {
   }
 
   return {
+    /** Never throws: a lost job is made up for by the scheduled one. */
     nudge,
-    enqueue: (tx, mail) => enqueue(parts, tx, mail),
-    enqueueText: (tx, { about, text, ...rest }) =>
+    /** Sent only if the transaction commits. Call `nudge` after the commit; otherwise it leaves within a minute. */
+    enqueue: (tx: Tx, mail: NewMail): Promise<void> => enqueue(parts, tx, mail),
+    enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
       enqueue(parts, tx, { ...rest, channel: 'text', letter: { subject: about, text, html: '' } }),
-    async send(mail) {
+    async send(mail: NewMail): Promise<void> {
       await transactions.run({ kind: 'visitor' }, (tx) => enqueue(parts, tx, mail))
       await nudge()
     },
-    list: (actor, query) =>
+    list: (actor: Actor, query: MailQuery): Promise<MailPage> =>
       transactions.run(actor, async (tx) => {
         const after = query.cursor === undefined ? null : readCursor(query.cursor)
         const found = await listMail(tx, { state: query.state, after, limit: pageSize + 1 })
@@ -84,8 +75,9 @@ export function createMail(parts: MailParts): MailService {
         const next = found.length > pageSize && last ? cursorOf({ time: last.createdAt, id: last.id }) : null
         return { rows: rows.map(rowOf), next, transport, failed: await countFailedMail(tx) }
       }),
-    read: (actor, id) => transactions.run(actor, (tx) => detail(tx, id)),
-    async retry(actor, id) {
+    read: (actor: Actor, id: string): Promise<MailDetail> => transactions.run(actor, (tx) => detail(tx, id)),
+    /** Throws `not_found`, or `conflict` when it has not given up. */
+    async retry(actor: Actor, id: string): Promise<MailDetail> {
       const mail = await transactions.run(actor, async (tx) => {
         const requeued = await requeueMail(tx, id, clock.now())
         const now = await detail(tx, id)

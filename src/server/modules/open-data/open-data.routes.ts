@@ -2,20 +2,19 @@ import type { OpenData } from '#server/modules/open-data/open-data.service.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export const fileRate = { limit: 12, windowSeconds: 3600 } as const
 
-export function openDataRoutes(openData: OpenData, { clock }: { clock: Clock }): Http {
+export function openDataRoutes(openData: OpenData, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
-  const files = rateLimit({ ...fileRate, clock })
+  const files = rateLimits('directory-file', fileRate)
 
   // What is drawn from schemas has no type of its own.
   serveCall(http, 'GET /api/openapi.json', async ({ c }) => taggedJson(c, await openData.document()))
   serveCall(http, 'GET /api/v1/residences.csv', async ({ c, query }) => {
-    for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
+    for (const [name, value] of Object.entries(await files.take(c.get('clientAddress')))) c.header(name, value)
     const { name, pieces } = await openData.residencesFile(query)
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)

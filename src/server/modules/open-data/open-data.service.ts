@@ -11,11 +11,7 @@ import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-export type OpenData = {
-  document(): Promise<{ openapi: string }>
-  /** Throws as the search does, before the first piece. */
-  residencesFile(asked: AskedSearch): Promise<{ name: string; pieces: AsyncGenerator<string> }>
-}
+export type OpenData = ReturnType<typeof createOpenData>
 
 export function createOpenData(parts: {
   clock: Clock
@@ -23,7 +19,7 @@ export function createOpenData(parts: {
   residences: Pick<Residences, 'details'>
   hsds: Pick<Hsds, 'servicesAtLocations' | 'organizations'>
   baseUrl: string
-}): OpenData {
+}) {
   const { clock, search, residences, hsds, baseUrl } = parts
   const { keep } = keptAnswers(clock, documentMs)
 
@@ -63,8 +59,10 @@ export function createOpenData(parts: {
   }
 
   return {
-    document: () => keep('document', async () => apiDocument(baseUrl, await publishedIds())),
-    async residencesFile(asked) {
+    document: (): Promise<{ openapi: string }> =>
+      keep('document', async () => apiDocument(baseUrl, await publishedIds())),
+    /** Throws as the search does, before the first piece. */
+    async residencesFile(asked: AskedSearch): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
       const first = await search.find({ ...asked, limit: searchLimits.limit })
       const day = clock.now().toISOString().slice(0, 10)
       return { name: `recovery-residences-${asked.state ?? 'all-states'}-${day}.csv`, pieces: pieces(asked, first) }

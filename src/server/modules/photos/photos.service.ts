@@ -21,18 +21,7 @@ import {
 
 export type Photographer = { organisationId: string; personId: string; actor: Actor }
 
-export type Photos = {
-  /** Throws `not_found` for a residence the organization does not have. */
-  list(who: Photographer, residenceId: string): Promise<ResidencePhotos>
-  /**
-   * Throws `invalid_input` for what is no photo, `conflict` when the house has too many, `too_many_requests` and
-   * `not_found`.
-   */
-  add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<ResidencePhotos>
-  /** Throws `not_found` where the organization has no such photo. */
-  change(who: Photographer, photoId: string, asked: PhotoActInput): Promise<ResidencePhotos>
-  file(actor: Actor, id: string, size: PhotoSize, format: PhotoFormat): Promise<Uint8Array<ArrayBuffer> | null>
-}
+export type Photos = ReturnType<typeof createPhotos>
 
 const conversions = { uses: 120, window: 3_600 } as const
 
@@ -43,7 +32,7 @@ export function createPhotos(parts: {
   clock: Clock
   limits: SharedLimits
   work?: PhotoWork
-}): Photos {
+}) {
   const { transactions, clock, work = createPhotoWork() } = parts
   const limit = parts.limits.limit('photos', conversions)
 
@@ -54,9 +43,14 @@ export function createPhotos(parts: {
   }
 
   return {
-    list: (who, residenceId) =>
+    /** Throws `not_found` for a residence the organization does not have. */
+    list: (who: Photographer, residenceId: string): Promise<ResidencePhotos> =>
       transactions.run(who.actor, async (tx) => ({ photos: (await findResidence(tx, who, residenceId)).photos })),
-    async add(who, residenceId, bytes) {
+    /**
+     * Throws `invalid_input` for what is no photo, `conflict` when the house has too many, `too_many_requests` and
+     * `not_found`.
+     */
+    async add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<ResidencePhotos> {
       const { actor, organisationId, personId } = who
       await transactions.run(actor, async (tx) => {
         refuseFull(await findResidence(tx, who, residenceId))
@@ -76,7 +70,8 @@ export function createPhotos(parts: {
         return { photos: await readPhotos(tx, residenceId) }
       })
     },
-    change: (who, photoId, { act, description = '' }) =>
+    /** Throws `not_found` where the organization has no such photo. */
+    change: (who: Photographer, photoId: string, { act, description = '' }: PhotoActInput): Promise<ResidencePhotos> =>
       transactions.run(who.actor, async (tx) => {
         const { organisationId } = who
         const residenceId = await residenceOfPhoto(tx, organisationId, photoId)
@@ -115,7 +110,8 @@ export function createPhotos(parts: {
         }
         return { photos: await readPhotos(tx, residenceId) }
       }),
-    file: (actor, id, size, format) => transactions.run(actor, (tx) => readFile(tx, id, size, format)),
+    file: (actor: Actor, id: string, size: PhotoSize, format: PhotoFormat): Promise<Uint8Array<ArrayBuffer> | null> =>
+      transactions.run(actor, (tx) => readFile(tx, id, size, format)),
   }
 }
 

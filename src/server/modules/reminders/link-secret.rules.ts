@@ -3,21 +3,18 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 const [randomLength, signLength] = [18, 6]
 
 /** Signed, so that an invented secret is refused without asking the database. */
-export type LinkSecrets = {
-  make(): string
-  hashOf(secret: string): Buffer | null
-}
+export type LinkSecrets = ReturnType<typeof linkSecrets>
 
 /** `key` is the same on every server. */
-export function linkSecrets(key: string): LinkSecrets {
+export function linkSecrets(key: string) {
   const sign = (random: Buffer) =>
     createHmac('sha256', key).update('reminder link').update(random).digest().subarray(0, signLength)
   return {
-    make() {
+    make(): string {
       const random = randomBytes(randomLength)
       return Buffer.concat([random, sign(random)]).toString('base64url')
     },
-    hashOf(secret) {
+    hashOf(secret: string): Buffer | null {
       if (!/^[\w-]{32}$/.test(secret)) return null
       const bytes = Buffer.from(secret, 'base64url')
       const [random, signed] = [bytes.subarray(0, randomLength), bytes.subarray(randomLength)]

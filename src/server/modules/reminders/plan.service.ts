@@ -16,19 +16,13 @@ import {
 import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.rules.ts'
 import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
 
-export type ReminderPlans = {
-  read(who: Planner): Promise<ReminderSetup>
-  /** Ignores people who are not on the team and houses that are not theirs. */
-  save(who: Planner, plan: Plan, recipients: readonly Recipient[]): Promise<void>
-  /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
-  sendOne(who: Planner): Promise<Recipient['way']>
-}
+export type ReminderPlans = ReturnType<typeof createReminderPlans>
 
 const usual = { isOn: false, hour: 19, days: [0, 1, 2, 3, 4, 5, 6] }
 
@@ -36,14 +30,17 @@ export function createReminderPlans(parts: {
   transactions: Transactions
   beds: Pick<Beds, 'boardIn'>
   reminders: Pick<Reminders, 'remind' | 'nudge'>
+  rateLimits: RateLimits
   clock: Clock
-}): ReminderPlans {
-  const { transactions, beds, reminders, clock } = parts
-  const perPerson = rateLimit({ limit: 5, windowSeconds: 600, clock })
+}) {
+  const { transactions, beds, reminders, rateLimits, clock } = parts
+  const perPerson = rateLimits('reminder-plan', { limit: 5, windowSeconds: 600 })
 
   return {
-    read: (who) => transactions.run(who.actor, (tx) => readSetup(tx, who, { beds, now: clock.now() })),
-    save: (who, plan, recipients) =>
+    read: (who: Planner): Promise<ReminderSetup> =>
+      transactions.run(who.actor, (tx) => readSetup(tx, who, { beds, now: clock.now() })),
+    /** Ignores people who are not on the team and houses that are not theirs. */
+    save: (who: Planner, plan: Plan, recipients: readonly Recipient[]): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         const { organisationId } = who
         const residences = await beds.boardIn(tx, organisationId)
@@ -61,14 +58,15 @@ export function createReminderPlans(parts: {
         const after = await facts(plan)
         await noteWhatChanged(tx, who, before, after)
       }),
-    async sendOne(who) {
+    /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
+    async sendOne(who: Planner): Promise<Recipient['way']> {
       const { organisationId, actor, email } = who
       const { asked, own } = await transactions.run(actor, async (tx) => ({
         asked: askedOf(await beds.boardIn(tx, organisationId))[0],
         own: (await readRecipients(tx, organisationId)).find(({ personId }) => personId === actor.personId),
       }))
       if (!asked) throw new AppError('conflict', 'There are no beds to ask about yet. Add a residence first.')
-      perPerson.take(actor.personId)
+      await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null }
       // Links are the machine's: nobody signed in may read or make one.

@@ -28,14 +28,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
-export type Reminders = {
-  /** Each is sent once, and none that is later than `lateMs`. */
-  sendDue(): Promise<number>
-  /** The transaction must act as the system. Call `nudge` after the commit. */
-  remind(tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void>
-  nudge(): Promise<void>
-  forgetOld(): Promise<number>
-}
+export type Reminders = ReturnType<typeof createReminders>
 
 export type AskedGroup = AskedBeds & { group: BoardGroup }
 
@@ -56,10 +49,11 @@ export type RemindersParts = {
   baseUrl: string
 }
 
-export function createReminders(parts: RemindersParts): Reminders {
+export function createReminders(parts: RemindersParts) {
   const { transactions, mail, clock, log } = parts
   return {
-    async sendDue() {
+    /** Each is sent once, and none that is later than `lateMs`. */
+    async sendDue(): Promise<number> {
       const now = clock.now()
       let sent = 0
       for (const plan of await transactions.run(system, listPlans)) {
@@ -78,11 +72,12 @@ export function createReminders(parts: RemindersParts): Reminders {
       }
       return sent
     },
-    remind: async (tx, organisationId, person, asked) => {
+    /** The transaction must act as the system. Call `nudge` after the commit. */
+    remind: async (tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void> => {
       await remind(parts, tx, { organisationId, person, asked: [asked], dueAt: clock.now() })
     },
-    nudge: () => mail.nudge(),
-    async forgetOld() {
+    nudge: (): Promise<void> => mail.nudge(),
+    async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - reminderDays * 24 * 3_600_000)
       return transactions.run(system, (tx) => deleteOld(tx, before))
     },

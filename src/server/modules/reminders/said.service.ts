@@ -4,32 +4,26 @@ import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/said.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export type Saying = { open: number; seen: string | null }
 
-export type Said = {
-  look(secret: string): Promise<SaidLink | null>
-  /**
-   * Works once for each link; the same number again changes nothing. Throws `not_found`, `conflict` in words where it
-   * cannot be used, `too_many_requests` after 60 in 10 minutes.
-   */
-  say(secret: string, saying: Saying, from: { clientAddress: string; device: string }): Promise<void>
-}
+export type Said = ReturnType<typeof createSaid>
 
 const system = { kind: 'system' } as const
 
 export function createSaid(parts: {
   transactions: Transactions
   beds: Pick<Beds, 'changeIn' | 'groupIn'>
+  rateLimits: RateLimits
   clock: Clock
   secrets: LinkSecrets
-}): Said {
-  const { transactions, beds, clock, secrets } = parts
-  const perAddress = rateLimit({ limit: 60, windowSeconds: 600, clock })
+}) {
+  const { transactions, beds, rateLimits, clock, secrets } = parts
+  const perAddress = rateLimits('reminder-answer', { limit: 60, windowSeconds: 600 })
 
   const groupOf = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
 
@@ -57,7 +51,7 @@ export function createSaid(parts: {
   }
 
   return {
-    async look(secret) {
+    async look(secret: string): Promise<SaidLink | null> {
       const hash = secrets.hashOf(secret)
       if (hash === null) return null
       return transactions.run(system, async (tx) => {
@@ -65,8 +59,16 @@ export function createSaid(parts: {
         return link && shown(link, await groupOf(tx, link), clock.now())
       })
     },
-    async say(secret, saying, { clientAddress, device }) {
-      perAddress.take(addressBlock(clientAddress))
+    /**
+     * Works once for each link; the same number again changes nothing. Throws `not_found`, `conflict` in words where it
+     * cannot be used, `too_many_requests` after 60 in 10 minutes.
+     */
+    async say(
+      secret: string,
+      saying: Saying,
+      { clientAddress, device }: { clientAddress: string; device: string },
+    ): Promise<void> {
+      await perAddress.take(addressBlock(clientAddress))
       const hash = secrets.hashOf(secret)
       const found = hash && (await transactions.run(system, (tx) => findLink(tx, hash, 'look')))
       if (!hash || !found) throw new AppError('not_found', 'There is no such link.')

@@ -4,15 +4,12 @@ import { countPublished, hasSamples } from '#server/modules/residences/residence
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type Residences = {
-  stats(): Promise<DirectoryStats>
-  hasSamples(): Promise<boolean>
-}
+export type Residences = ReturnType<typeof createResidences>
 
 const statsFreshMs = 1000
 const reader = { kind: 'visitor', onlyReads: true } as const
 
-export function createResidences({ transactions, clock }: { transactions: Transactions; clock: Clock }): Residences {
+export function createResidences({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   let counted: { at: number; stats: Promise<DirectoryStats> } | undefined
 
   async function count(now: Date): Promise<DirectoryStats> {
@@ -26,7 +23,7 @@ export function createResidences({ transactions, clock }: { transactions: Transa
   }
 
   return {
-    stats() {
+    stats(): Promise<DirectoryStats> {
       const now = clock.now()
       if (counted && now.getTime() - counted.at < statsFreshMs) return counted.stats
       const stats = count(now)
@@ -36,6 +33,6 @@ export function createResidences({ transactions, clock }: { transactions: Transa
       })
       return stats
     },
-    hasSamples: () => transactions.run(reader, hasSamples),
+    hasSamples: (): Promise<boolean> => transactions.run(reader, hasSamples),
   }
 }

@@ -1,9 +1,10 @@
 import type { KeptSearch } from '#server/modules/search/found/kept-search.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import type { CountedRate, RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 /**
  * A shelter or a mobile carrier has many people behind one address. It is half of what the smallest server can do, so
@@ -14,16 +15,19 @@ export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 export const exactRate = { limit: 60, windowSeconds: 3600 } as const
 
 /** Never tied to a visitor, so pages of other sites may call them too. */
-export function searchRoutes(search: Pick<KeptSearch, 'find' | 'answer'>, { clock }: { clock: Clock }): Http {
+export function searchRoutes(
+  search: Pick<KeptSearch, 'find' | 'answer'>,
+  { rateLimits, clock }: { rateLimits: RateLimits; clock: Clock },
+): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })
-  const exactly = rateLimit({ ...exactRate, clock })
+  const exactly = rateLimits('exact-total', exactRate)
   const counted =
-    (c: HttpContext, ...rates: (typeof rate)[]) =>
-    () => {
+    (c: HttpContext, ...rates: (RateLimit | CountedRate)[]) =>
+    async () => {
       const address = c.get('clientAddress')
       // A page of ours counts as a page.
-      if (address !== 'inside') for (const one of rates) one.take(addressBlock(address))
+      if (address !== 'inside') for (const one of rates) await one.take(addressBlock(address))
     }
   serveCall(http, 'GET /api/v1/residences', ({ c, query }) => {
     const rates = query.countsAll ? [rate, exactly] : [rate]

@@ -21,19 +21,15 @@ import { type FoundAndEnd, readResidence, readResidences } from '#server/modules
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
-export type Search = {
-  /** Throws `invalid_input` for an unknown place or an invalid cursor. */
-  find(asked: AskedSearch): Promise<FoundResidences>
-  residence(slug: string): Promise<FoundResidence | null>
-  answer(asked: AskedSearch): Promise<SearchAnswer>
-}
+export type Search = ReturnType<typeof createSearch>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 
-export function createSearch(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Search {
+export function createSearch(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts
   return {
-    async find(asked) {
+    /** Throws `invalid_input` for an unknown place or an invalid cursor. */
+    async find(asked: AskedSearch): Promise<FoundResidences> {
       const { place } = await lookIn(asked, places, { takesGuesses: false })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
@@ -44,8 +40,9 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
         return pageOf(wish, page, atLeast(isEnough ? counted : await countExactly(tx, wish, now), page))
       })
     },
-    residence: (slug) => transactions.run(reader, (tx) => readResidence(tx, slug, clock.now())),
-    async answer(asked) {
+    residence: (slug: string): Promise<FoundResidence | null> =>
+      transactions.run(reader, (tx) => readResidence(tx, slug, clock.now())),
+    async answer(asked: AskedSearch): Promise<SearchAnswer> {
       const looked = await lookIn(asked, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {

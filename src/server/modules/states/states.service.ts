@@ -2,15 +2,13 @@ import type { StateOption } from '#contract/residence/residences.ts'
 import { listStates } from '#server/modules/states/states.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type States = {
-  options(): Promise<StateOption[]>
-}
+export type States = ReturnType<typeof createStates>
 
 /** States change only by migration, so they are cached for the life of the server. */
-export function createStates({ transactions }: { transactions: Transactions }): States {
+export function createStates({ transactions }: { transactions: Transactions }) {
   let known: Promise<StateOption[]> | undefined
   return {
-    options() {
+    options(): Promise<StateOption[]> {
       known ??= transactions.run({ kind: 'visitor', onlyReads: true }, listStates).catch((error: unknown) => {
         known = undefined
         throw error

@@ -17,30 +17,22 @@ import { endMembership, type Inviter } from './team-work.service.ts'
 
 export type { Inviter } from './team-work.service.ts'
 
-export type Officers = {
-  invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void>
-  resend(tx: Tx, by: Inviter, id: string): Promise<void>
-  withdraw(tx: Tx, by: Inviter, id: string): Promise<void>
-  list(tx: Tx, organisationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }>
-  /** Gives the link. Throws `conflict` for a member. */
-  bringIn(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<{ link: string; isAgain: boolean }>
-  /** Null when there is neither; throws `conflict` where the last owner would go. */
-  takeOut(tx: Tx, by: Inviter, email: string): Promise<'member' | 'invitation' | null>
-}
+export type Officers = ReturnType<typeof createOfficers>
 
-export function createOfficers(parts: InvitingParts): Officers {
+export function createOfficers(parts: InvitingParts) {
   const { clock } = parts
   return {
-    async invite(tx, by, email, role) {
+    async invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void> {
       await invite(parts, tx, by, email, role)
     },
-    resend: (tx, by, id) => resend(parts, tx, by, id),
-    withdraw: (tx, by, id) => withdraw(parts, tx, by, id),
-    async list(tx, organisationId) {
+    resend: (tx: Tx, by: Inviter, id: string): Promise<void> => resend(parts, tx, by, id),
+    withdraw: (tx: Tx, by: Inviter, id: string): Promise<void> => withdraw(parts, tx, by, id),
+    async list(tx: Tx, organisationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }> {
       const invitations = await waitingInvitations(tx, organisationId, clock.now())
       return { people: await listMembers(tx, organisationId), invitations }
     },
-    async bringIn(tx, by, email, role) {
+    /** Gives the link. Throws `conflict` for a member. */
+    async bringIn(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<{ link: string; isAgain: boolean }> {
       const members = await listMembers(tx, by.organisationId)
       if (members.some((member) => member.email === email)) throw new AppError('conflict', 'They belong already.')
       const earlier = await findWaiting(tx, by.organisationId, email)
@@ -49,7 +41,8 @@ export function createOfficers(parts: InvitingParts): Officers {
       if (link === null) throw new Error('An address without an invitation gets one.')
       return { link, isAgain: false }
     },
-    async takeOut(tx, by, email) {
+    /** Null when there is neither; throws `conflict` where the last owner would go. */
+    async takeOut(tx: Tx, by: Inviter, email: string): Promise<'member' | 'invitation' | null> {
       await lockInvitations(tx, by.organisationId)
       const members = await listMembers(tx, by.organisationId)
       const member = members.find((one) => one.email === email)

@@ -27,22 +27,19 @@ import {
 import { type AtWork, endMembership, inviterOf, noteMember, type TeamParts } from './team-work.service.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
-export type Team = {
-  team(by: AtWork): Promise<TeamAnswer>
-  /**
-   * Throws `not_allowed`, `not_found`, `invalid_input` naming the field, `conflict` where the last owner would go,
-   * `too_many_requests`.
-   */
-  change(by: AtWork, change: TeamChange): Promise<void>
-}
+export type Team = ReturnType<typeof createTeam>
 
 const hour = 3_600_000
 
-export function createTeam(parts: TeamParts): Team {
+export function createTeam(parts: TeamParts) {
   const { transactions, mail, accounts, log } = parts
   return {
-    team: (by) => readTeam(parts, by),
-    async change(by, change) {
+    team: (by: AtWork): Promise<TeamAnswer> => readTeam(parts, by),
+    /**
+     * Throws `not_allowed`, `not_found`, `invalid_input` naming the field, `conflict` where the last owner would go,
+     * `too_many_requests`.
+     */
+    async change(by: AtWork, change: TeamChange): Promise<void> {
       const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
       if (!isOwn && !mayManageTeam(by.role)) {
         throw ownersOnly()

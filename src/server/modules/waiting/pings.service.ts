@@ -4,27 +4,17 @@ import { dialled } from '#domain/inquiries/tel-address.ts'
 import { standingAnswer } from '#domain/waiting/decide.ts'
 import { waitingKept, waysWeAsk } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { pingLetter, pingText } from './ping.mails.ts'
 import { deleteForgotten, findPing, insertPing, takeDue } from './pings.store.ts'
 import { apply, lockCaseOfPing } from './waiting-case.service.ts'
 
-export type Pings = {
-  askAgain(): Promise<void>
-  follow(secret: string): Promise<AskedPing | null>
-  /**
-   * The same answer again changes nothing. Throws `not_found`, `conflict` for a yes after a no, and
-   * `too_many_requests`.
-   */
-  answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void>
-  forgetOld(): Promise<number>
-  drawPublic(): Promise<void>
-}
+export type Pings = ReturnType<typeof createPings>
 
 const askedAtOnce = 50
 const system = { kind: 'system' } as const
@@ -34,6 +24,7 @@ const byLink = { kind: 'system', origin: { source: 'link' } } as const
 type Parts = {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  rateLimits: RateLimits
   clock: Clock
   log: Log
   baseUrl: string
@@ -41,8 +32,8 @@ type Parts = {
   redraw: (residenceId: string) => Promise<void>
 }
 
-export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw }: Parts): Pings {
-  const perAddress = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+export function createPings({ transactions, mail, rateLimits, clock, log, baseUrl, textsGoOut, redraw }: Parts) {
+  const perAddress = rateLimits('ping-answer', { limit: 60, windowSeconds: 3600 })
 
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
@@ -70,7 +61,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
   }
 
   return {
-    async askAgain() {
+    async askAgain(): Promise<void> {
       let [asked, all] = [0, 0]
       do {
         asked = await askSome()
@@ -80,7 +71,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
       log.info('people on waiting lists were asked', { people: all })
       await mail.nudge()
     },
-    follow: (secret) =>
+    follow: (secret: string): Promise<AskedPing | null> =>
       transactions.run(system, async (tx) => {
         const found = await findPing(tx, hashOf(secret), false)
         const answer = found && standingAnswer(found.answer, found.isOn)
@@ -89,8 +80,12 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
         const { residenceName: name, residencePhone: phone, place } = found
         return { residence: { name, phone }, place, answer }
       }),
-    async answer(secret, said, clientAddress) {
-      perAddress.take(addressBlock(clientAddress))
+    /**
+     * The same answer again changes nothing. Throws `not_found`, `conflict` for a yes after a no, and
+     * `too_many_requests`.
+     */
+    async answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void> {
+      await perAddress.take(addressBlock(clientAddress))
       const residenceId = await transactions.run(byLink, async (tx) => {
         const before = await lockCaseOfPing(tx, hashOf(secret))
         const { tasks } = await apply(tx, before, { kind: 'answered', said, at: clock.now() })
@@ -98,8 +93,8 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
       })
       if (residenceId !== undefined) await redraw(residenceId)
     },
-    forgetOld: () => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
-    drawPublic: () => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
+    forgetOld: (): Promise<number> => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
+    drawPublic: (): Promise<void> => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
   }
 }
 

@@ -24,18 +24,7 @@ export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'in
   heardAt: Date
 }
 
-export type WaitingService = {
-  /** Throws `not_found` for a house that is not theirs. */
-  lists(keeper: Keeper, residenceId: string | null): Promise<WaitingLists>
-  /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
-  act(keeper: Keeper, form: Form): Promise<{ residenceId: string }>
-  /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
-  addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
-  joinAsAsker(tx: Tx, joining: Joining & { residenceName: string }): Promise<void>
-  placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
-  /** Never throws: an hourly job makes up for a failure. */
-  redraw(residenceId: string): Promise<void>
-}
+export type WaitingService = ReturnType<typeof createWaiting>
 
 type Parts = {
   transactions: Transactions
@@ -44,7 +33,7 @@ type Parts = {
   textsGoOut: boolean
 }
 
-export function createWaiting(parts: Parts): WaitingService {
+export function createWaiting(parts: Parts) {
   const { transactions, clock, log, textsGoOut } = parts
 
   async function redraw(residenceId: string): Promise<void> {
@@ -56,8 +45,10 @@ export function createWaiting(parts: Parts): WaitingService {
   }
 
   return {
+    /** Never throws: an hourly job makes up for a failure. */
     redraw,
-    lists: ({ actor, organisationId }, residenceId) =>
+    /** Throws `not_found` for a house that is not theirs. */
+    lists: ({ actor, organisationId }: Keeper, residenceId: string | null): Promise<WaitingLists> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
         const rows = await listResidences(tx, organisationId)
@@ -78,7 +69,8 @@ export function createWaiting(parts: Parts): WaitingService {
         }
         return { residences: rows.map((row) => residenceOf(row, people)), asksBy, list: list ?? null }
       }),
-    async act({ actor, organisationId }, form) {
+    /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
+    async act({ actor, organisationId }: Keeper, form: Form): Promise<{ residenceId: string }> {
       const event = readEvent(form, clock.now())
       const { before, tasks } = await transactions.run(actor, async (tx) => {
         const about = { kind: event.kind, residenceId: form.house, personId: form.id }
@@ -89,13 +81,15 @@ export function createWaiting(parts: Parts): WaitingService {
       if (tasks.includes('draw count')) await redraw(residenceId)
       return { residenceId }
     },
-    async addFromInquiry(tx, { inquiryId, organisationId, residenceId, language, audience, heardAt, ...who }) {
+    /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
+    async addFromInquiry(tx: Tx, from: FromInquiry): Promise<void> {
+      const { inquiryId, organisationId, residenceId, language, audience, heardAt, ...who } = from
       const before = await lockCaseOfInquiry(tx, { organisationId, residenceId, inquiryId })
       const about = { id: randomUUID(), inquiryId, language, audience, heardAt }
       const facts = { ...who, wantedFrom: null, note: '' }
       await apply(tx, before, { kind: 'added', at: clock.now(), facts, problems: {}, ...about })
     },
-    async joinAsAsker(tx, { residenceName, ...joining }) {
+    async joinAsAsker(tx: Tx, { residenceName, ...joining }: Joining & { residenceName: string }): Promise<void> {
       const id = randomUUID()
       if (!(await insertWaiting(tx, id, joining, clock.now()))) return
       const { organisationId } = joining

@@ -1,9 +1,4 @@
-export type EventStream = {
-  readonly body: ReadableStream<Uint8Array>
-  send(text: string): void
-  begin(first: string): void
-  end(last?: string): void
-}
+export type EventStream = ReturnType<typeof openEventStream>
 
 /** Bytes that may wait for a slow reader. Above that the connection is cut, and the page connects again. */
 const mostWaiting = 256 * 1024
@@ -13,12 +8,7 @@ const encoder = new TextEncoder()
  * `closed` is called once, whoever ended the stream. The regular `beat` keeps proxies from closing an idle
  * connection.
  */
-export function openEventStream(parts: {
-  cut: () => void
-  closed: () => void
-  beat: () => string
-  beatMs: number
-}): EventStream {
+export function openEventStream(parts: { cut: () => void; closed: () => void; beat: () => string; beatMs: number }) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let waiting: string[] | null = []
   const timer = setInterval(() => send(parts.beat()), parts.beatMs).unref()
@@ -58,7 +48,7 @@ export function openEventStream(parts: {
   return {
     body: new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting })),
     send,
-    begin(first) {
+    begin(first: string): void {
       const late = waiting ?? []
       waiting = null
       for (const text of [first, ...late]) write(text)

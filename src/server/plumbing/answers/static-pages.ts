@@ -6,13 +6,7 @@ import { gunzip } from 'node:zlib'
 import { type Encodings, encode, encodeForNow, takes } from '#server/plumbing/answers/compressed.ts'
 import { sentHeader } from '#server/plumbing/answers/sent-header.ts'
 
-export type StaticPages = {
-  /** False leaves the request to the next handler. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean
-  addPage(path: string, html: string, headers: Record<string, string>, isForNow?: boolean): Promise<void>
-  addText(path: string, text: string, headers: Record<string, string>): Promise<void>
-  addFolder(folder: string, headers: Record<string, string>): Promise<void>
-}
+export type StaticPages = ReturnType<typeof staticPages>
 
 type PerEncoding<T> = { br: T; gzip: T; plain: T }
 type Head = string[]
@@ -50,7 +44,7 @@ export function staticPages(options: {
   cacheDir: string
   skip: (path: string, request: IncomingMessage) => boolean
   leaveOut?: (path: string) => boolean
-}): StaticPages {
+}) {
   const held = new Map<string, Held>()
 
   async function add(path: string, body: Buffer, extension: string, headers: Record<string, string>): Promise<void> {
@@ -62,7 +56,8 @@ export function staticPages(options: {
   }
 
   return {
-    serve(request, response) {
+    /** False leaves the request to the next handler. */
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const path = pathOf(request.url ?? '/')
       if (options.skip(path, request)) return false
@@ -71,15 +66,20 @@ export function staticPages(options: {
       write(page, request, response)
       return true
     },
-    async addPage(path, html, headers, isForNow = false) {
+    async addPage(
+      path: string,
+      html: string,
+      headers: Record<string, string>,
+      isForNow: boolean = false,
+    ): Promise<void> {
       const body = Buffer.from(html)
       const encodings = await (isForNow ? encodeForNow(body) : encode(body, options.cacheDir, true))
       keep(path, encodings, '.html', { 'Cache-Control': 'no-cache', ...headers })
     },
-    async addText(path, text, headers) {
+    async addText(path: string, text: string, headers: Record<string, string>): Promise<void> {
       await add(path, Buffer.from(text), extname(path), headers)
     },
-    async addFolder(folder, headers) {
+    async addFolder(folder: string, headers: Record<string, string>): Promise<void> {
       const files = await readdir(folder, { recursive: true, withFileTypes: true })
       await Promise.all(
         files

@@ -80,7 +80,7 @@ const shared: Record<string, readonly Deed[]> = {
   organisation: ['select'],
   person: ['select'],
   ...Object.fromEntries(
-    'account applied_migration daily_list passkey session sign_in_attempt sign_in_place sign_up two_factor verification'
+    'account applied_migration daily_list passkey rate_limit session sign_in_attempt sign_in_place sign_up two_factor verification'
       .split(' ')
       .map((table) => [table, []]),
   ),

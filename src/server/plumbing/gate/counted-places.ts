@@ -1,15 +1,11 @@
 export type PlaceLimits = { perAddress: number; inAll: number }
 
-export type CountedPlaces = {
-  /** The function that gives the place back, or which of the two has no room. */
-  take(address: string): (() => void) | 'address' | 'server'
-}
-
-export function countedPlaces(limits: PlaceLimits): CountedPlaces {
+export function countedPlaces(limits: PlaceLimits) {
   const taken = new Map<string, number>()
   let inAll = 0
   return {
-    take(address) {
+    /** The function that gives the place back, or which of the two has no room. */
+    take(address: string): (() => void) | 'address' | 'server' {
       const own = taken.get(address) ?? 0
       if (own >= limits.perAddress) return 'address'
       if (inAll >= limits.inAll) return 'server'

@@ -1,7 +1,4 @@
-export type WorkingLimit = {
-  now(): number
-  learn(kind: string, ms: number, began: { alone: boolean; full: boolean }): void
-}
+export type WorkingLimit = ReturnType<typeof workingLimit>
 
 const perLook = 20
 const tooLong = 3
@@ -9,7 +6,7 @@ const quick = 2
 const mostKinds = 200
 
 /** Grows by one while answers take about as long as alone, and shrinks by a sixth when they take much longer. */
-export function workingLimit(limits: { least: number; most: number; first: number }): WorkingLimit {
+export function workingLimit(limits: { least: number; most: number; first: number }) {
   const usual = new Map<string, number>()
   let limit = limits.first
   let looked = { answers: 0, took: 0, alone: 0 }
@@ -29,8 +26,8 @@ export function workingLimit(limits: { least: number; most: number; first: numbe
   }
 
   return {
-    now: () => Math.floor(limit),
-    learn(kind, ms, { alone, full }) {
+    now: (): number => Math.floor(limit),
+    learn(kind: string, ms: number, { alone, full }: { alone: boolean; full: boolean }): void {
       if (alone) learnUsual(kind, ms)
       const known = usual.get(kind)
       if (!full || known === undefined) return

@@ -2,25 +2,19 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { type Bounds, headBytes, readTilesHead } from '#server/plumbing/map-tiles/tiles-head.ts'
+import { headBytes, readTilesHead } from '#server/plumbing/map-tiles/tiles-head.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { SettingError } from '#server/plumbing/start/env.ts'
 import { reasonOf } from '#server/plumbing/start/start-checks.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-export type MapTiles = {
-  address: string
-  bounds: Bounds
-  size: number
-  read(from: number, length: number): Promise<Uint8Array<ArrayBuffer>>
-  close(): Promise<void>
-}
+export type MapTiles = Awaited<ReturnType<typeof openMapTiles>>
 
 const folder = '/map-tiles/'
 export const mostBytes = 4 * 1024 * 1024
 const pieceRate = { limit: 3_000, windowSeconds: 60 } as const
 
-export async function openMapTiles(path: string): Promise<MapTiles> {
+export async function openMapTiles(path: string) {
   const wrong = (why: string) => new SettingError(`MAP_TILES is ${JSON.stringify(path)}, but ${why}.`)
   const file = await open(path, 'r').catch((error) => {
     const reason = reasonOf(error)
@@ -37,8 +31,8 @@ export async function openMapTiles(path: string): Promise<MapTiles> {
       address: `${folder}${version.slice(0, 16)}.pmtiles`,
       bounds: head.bounds,
       size: facts.size,
-      read: (from, length) => readAt(file, from, length),
-      close: () => file.close(),
+      read: (from: number, length: number): Promise<Uint8Array<ArrayBuffer>> => readAt(file, from, length),
+      close: (): Promise<void> => file.close(),
     }
   } catch (error) {
     await file.close()

@@ -1,6 +1,7 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
+/** Counted by this server alone: for reads by the minute, where a statement of the database would cost more than the read. */
 export type RateLimit = {
   take(key: string): Record<string, string>
 }
@@ -20,8 +21,7 @@ export function rateLimit(options: { limit: number; windowSeconds: number; clock
       const reset = Math.ceil((recent[0] ?? now) + windowSeconds - now)
       const headers = (left: number) => rateHeaders({ limit, windowSeconds, left, reset })
       if (recent.length >= limit) {
-        const message = `Too many tries. Try again in ${waitWords(reset)}.`
-        throw new AppError('too_many_requests', message, { retryAfter: reset, headers: headers(0) })
+        throw tooManyInWindow(reset, headers(0))
       }
       recent.push(now)
       uses.set(key, recent)
@@ -36,6 +36,11 @@ export function rateHeaders(said: { limit: number; windowSeconds: number; left: 
     'RateLimit-Policy': `${limit};w=${windowSeconds}`,
     RateLimit: `limit=${limit}, remaining=${left}, reset=${reset}`,
   }
+}
+
+export function tooManyInWindow(reset: number, headers: Record<string, string>): AppError {
+  const message = `Too many tries. Try again in ${waitWords(reset)}.`
+  return new AppError('too_many_requests', message, { retryAfter: reset, headers })
 }
 
 function waitWords(seconds: number): string {

@@ -11,14 +11,12 @@ export type SecurityEvent = {
   count?: number
 }
 
-export type SecurityEvents = {
-  /** Never throws and never waits. */
-  note(event: SecurityEvent): void
-}
+export type SecurityEvents = ReturnType<typeof loggedSecurityEvents>
 
-export function loggedSecurityEvents(log: Log): SecurityEvents {
+export function loggedSecurityEvents(log: Log) {
   return {
-    note: ({ kind, personId, organisationId, about, count }) =>
+    /** Never throws and never waits. */
+    note: ({ kind, personId, organisationId, about, count }: SecurityEvent): void =>
       log.warn('security', { kind, personId, organisationId, about, count }),
   }
 }

@@ -10,18 +10,11 @@ export type QueueOptions = {
   lookEverySeconds?: number
 }
 
-export type Jobs = {
-  /** A job may run twice when the server is killed: handlers must be safe to repeat. */
-  work(name: string, handler: (data: unknown) => Promise<void>, options?: QueueOptions): Promise<void>
-  /** Not part of any transaction: send after the commit. */
-  send(name: string, data?: object, options?: { afterSeconds?: number }): Promise<void>
-  schedule(name: string, cron: string): Promise<void>
-  stop(withinMs?: number): Promise<void>
-}
+export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 const lookEvery = { embedded: 15, postgres: 3 } as const
 
-export async function startJobs(database: Database, log: Log): Promise<Jobs> {
+export async function startJobs(database: Database, log: Log) {
   const boss = await startBoss(database, log)
   if (database.kind === 'embedded') await giveUpRemains(boss, database)
   const workers = new Map<string, string>()
@@ -29,7 +22,12 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const schedules = new Map((await boss.getSchedules()).map((one) => [one.name, `${one.cron} ${one.timezone}`]))
   return {
-    work: async (name, handler, options = {}) => {
+    /** A job may run twice when the server is killed: handlers must be safe to repeat. */
+    work: async (
+      name: string,
+      handler: (data: unknown) => Promise<void>,
+      options: QueueOptions = {},
+    ): Promise<void> => {
       const settings = queueSettings(options)
       const found = queues.get(name)
       // What an older version made the queue with gives way; how jobs are merged is for good.
@@ -43,7 +41,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       })
       workers.set(name, worker)
     },
-    send: async (name, data, options = {}) => {
+    /** Not part of any transaction: send after the commit. */
+    send: async (name: string, data?: object, options: { afterSeconds?: number } = {}): Promise<void> => {
       await boss.send(
         name,
         data ?? null,
@@ -52,10 +51,10 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       const worker = workers.get(name)
       if (worker !== undefined && options.afterSeconds === undefined) boss.notifyWorker(worker)
     },
-    schedule: async (name, cron) => {
+    schedule: async (name: string, cron: string): Promise<void> => {
       if (schedules.get(name) !== `${cron} UTC`) await boss.schedule(name, cron, null, { tz: 'UTC' })
     },
-    stop: (withinMs = 8_000) => boss.stop({ graceful: true, timeout: withinMs, close: false }),
+    stop: (withinMs: number = 8_000): Promise<void> => boss.stop({ graceful: true, timeout: withinMs, close: false }),
   }
 }
 

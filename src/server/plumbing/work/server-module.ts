@@ -1,4 +1,5 @@
 import type { Database } from '#server/plumbing/db.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Http } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -16,6 +17,7 @@ export type ServerParts = {
   log: Log
   jobs: Jobs
   limits: SharedLimits
+  rateLimits: RateLimits
   /** The key of everything that is signed or hashed with a secret. */
   secretKey: string
   baseUrl: string

@@ -19,48 +19,44 @@ export type LinkedAccount = {
   organisation: string
 }
 
-export type Accounts = {
-  /** People with no open session are left out. */
-  lastSeen(personIds: readonly string[]): Promise<Map<string, Date>>
-  /** The kept session goes on, but no longer acts for the organization. */
-  endSessions(
-    left: { personId: string; organisationId: string; since: Date },
-    keptSessionId: string | null,
-  ): Promise<void>
-  actFor(session: { id: string; sessionId: string }, organisationId: string): Promise<void>
-  signOut: Sessions['signOut']
-  /**
-   * The address counts as confirmed, because only its owner could have the link. Null when the address has an open
-   * account. Throws `invalid_input` for a guessable password, `too_many_requests`.
-   */
-  makeLinked(visitor: Visitor, account: LinkedAccount): Promise<string | null>
-  enter(
-    visitor: Visitor,
-    account: { personId: string; email: string; password: string },
-    organisationId: string,
-  ): Promise<string[]>
-}
+export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts(tools: SignInTools, sessions: Sessions): Accounts {
+export function createAccounts(tools: SignInTools, sessions: Sessions) {
   const { database } = tools
   return {
-    lastSeen: (personIds) => lastSessions(database, personIds),
-    async endSessions(left, keptSessionId) {
+    /** People with no open session are left out. */
+    lastSeen: (personIds: readonly string[]): Promise<Map<string, Date>> => lastSessions(database, personIds),
+    /** The kept session goes on, but no longer acts for the organization. */
+    async endSessions(
+      left: { personId: string; organisationId: string; since: Date },
+      keptSessionId: string | null,
+    ): Promise<void> {
       await endSessionsFor(database, left, keptSessionId)
       if (keptSessionId !== null) await forgetActingFor(database, keptSessionId)
     },
-    async actFor(session, organisationId) {
+    async actFor(session: { id: string; sessionId: string }, organisationId: string): Promise<void> {
       await actFor(database, session, organisationId)
     },
     signOut: sessions.signOut,
-    async makeLinked(visitor, { firstName, lastName, email, password, organisation }) {
+    /**
+     * The address counts as confirmed, because only its owner could have the link. Null when the address has an open
+     * account. Throws `invalid_input` for a guessable password, `too_many_requests`.
+     */
+    async makeLinked(
+      visitor: Visitor,
+      { firstName, lastName, email, password, organisation }: LinkedAccount,
+    ): Promise<string | null> {
       await requireGoodPassword(password, [firstName, lastName, organisation, email])
       await tools.attempts.take('sign-up-address', visitor.address)
       const person = { firstName, lastName, passwordHash: await hashPassword(password) }
       await forgetUnconfirmed(database, email)
       return insertAccount(database, { ...person, email, emailVerified: true, memberships: [] })
     },
-    async enter(visitor, { personId, email, password }, organisationId) {
+    async enter(
+      visitor: Visitor,
+      { personId, email, password }: { personId: string; email: string; password: string },
+      organisationId: string,
+    ): Promise<string[]> {
       const { cookies } = await signIn(tools, visitor, { email, password })
       await actInNewest(database, personId, organisationId)
       return cookies

@@ -32,18 +32,9 @@ const limits = {
 export type AttemptKind = keyof typeof limits
 export const longestWindow = hour
 
-export type SignInAttempts = {
-  /**
-   * Throws `too_many_requests` with the seconds to wait when none is left. `whenLocked` is called for the first
-   * refused try.
-   */
-  take(kind: AttemptKind, subject: string, whenLocked?: () => void): Promise<void>
-  hasLeft(kind: AttemptKind, subject: string): Promise<boolean>
-  giveBack(kind: AttemptKind, subject: string): Promise<void>
-  forget(kind: AttemptKind, subject: string): Promise<void>
-}
+export type SignInAttempts = ReturnType<typeof signInAttempts>
 
-export function signInAttempts(options: { database: SignInDatabase; secret: string; clock: Clock }): SignInAttempts {
+export function signInAttempts(options: { database: SignInDatabase; secret: string; clock: Clock }) {
   const { database, secret, clock } = options
   const keyOf = (kind: AttemptKind, subject: string) => {
     const named = kind.endsWith('address') ? network(subject) : subject
@@ -52,15 +43,19 @@ export function signInAttempts(options: { database: SignInDatabase; secret: stri
   const count = (kind: AttemptKind, subject: string) =>
     countUse(database, 'sign_in_attempt', { key: keyOf(kind, subject), now: clock.now(), limit: limits[kind] })
   return {
-    async take(kind, subject, whenLocked) {
+    /**
+     * Throws `too_many_requests` with the seconds to wait when none is left. `whenLocked` is called for the first
+     * refused try.
+     */
+    async take(kind: AttemptKind, subject: string, whenLocked?: () => void): Promise<void> {
       const { over, wait } = await count(kind, subject)
       if (over === 0) return
       if (over === 1) whenLocked?.()
       throw tooManyTries(wait)
     },
-    hasLeft: async (kind, subject) => (await count(kind, subject)).over === 0,
-    giveBack: (kind, subject) => giveBackUse(database, keyOf(kind, subject)),
-    forget: (kind, subject) => forgetUses(database, keyOf(kind, subject)),
+    hasLeft: async (kind: AttemptKind, subject: string): Promise<boolean> => (await count(kind, subject)).over === 0,
+    giveBack: (kind: AttemptKind, subject: string): Promise<void> => giveBackUse(database, keyOf(kind, subject)),
+    forget: (kind: AttemptKind, subject: string): Promise<void> => forgetUses(database, keyOf(kind, subject)),
   }
 }
 

@@ -10,18 +10,9 @@ const longestPause = 60_000
  * The library reads the provider's description once, when it is made, and leaves the provider out for good if that
  * fails. So a new one is made until it works.
  */
-export type OpenIdProvider = {
-  /** Null while the provider does not answer. */
-  library(): Promise<SignInLibrary | null>
-  start(): void
-  stop(): void
-}
+export type OpenIdProvider = ReturnType<typeof openIdConnection>
 
-export function openIdConnection(options: {
-  issuer: string
-  makeLibrary: () => Promise<SignInLibrary>
-  log: Log
-}): OpenIdProvider {
+export function openIdConnection(options: { issuer: string; makeLibrary: () => Promise<SignInLibrary>; log: Log }) {
   const { issuer, makeLibrary, log } = options
   let ready: SignInLibrary | null = null
   let trying: Promise<SignInLibrary | null> | null = null
@@ -60,9 +51,10 @@ export function openIdConnection(options: {
   }
 
   return {
+    /** Null while the provider does not answer. */
     library,
-    start: () => void keepAsking(firstPause),
-    stop: () => {
+    start: (): void => void keepAsking(firstPause),
+    stop: (): void => {
       stopped = true
       clearTimeout(timer)
     },

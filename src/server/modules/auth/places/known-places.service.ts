@@ -12,14 +12,7 @@ export type AccountHere = {
   place: { kind: 'device' | 'network'; key: string } | null
 }
 
-export type KnownPlaces = {
-  /** Runs one query, the same whether or not the address has an account. */
-  look(visitor: Visitor, email: string): Promise<AccountHere>
-  isKnown(visitor: Visitor, personId: string): Promise<boolean>
-  remember(visitor: Visitor, person: { id: string; email: string }): Promise<string>
-  forget(personId: string): Promise<void>
-  callerOf(visitor: Visitor): Promise<string>
-}
+export type KnownPlaces = ReturnType<typeof knownPlaces>
 
 const cookieSeconds = 365 * 24 * 3600
 
@@ -27,12 +20,7 @@ const cookieSeconds = 365 * 24 * 3600
  * Wrong passwords from known places are counted apart, so that a stranger's never keep the owner out. Only hashes are
  * stored.
  */
-export function knownPlaces(options: {
-  database: SignInDatabase
-  secret: string
-  baseUrl: string
-  clock: Clock
-}): KnownPlaces {
+export function knownPlaces(options: { database: SignInDatabase; secret: string; baseUrl: string; clock: Clock }) {
   const { database, secret, baseUrl, clock } = options
   const cookieName = `${cookiePrefix(baseUrl)}.device`
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
@@ -52,19 +40,20 @@ export function knownPlaces(options: {
     return { personId, isOpen, place: knows.has('network') ? { kind: 'network', key: keys.network } : null }
   }
   return {
+    /** Runs one query, the same whether or not the address has an account. */
     look,
-    async isKnown(visitor, personId) {
+    async isKnown(visitor: Visitor, personId: string): Promise<boolean> {
       const email = await emailOf(database, personId)
       return email !== null && (await look(visitor, email)).place !== null
     },
-    async remember(visitor, { id: personId, email }) {
+    async remember(visitor: Visitor, { id: personId, email }: { id: string; email: string }): Promise<string> {
       const id = deviceOf(visitor) ?? randomBytes(24).toString('base64url')
       const keys = { device: deviceKey(id), network: networkKey(visitor, email) }
       await rememberPlaces(database, personId, keys, clock.now())
       return setCookie(cookieName, id, cookieSeconds, baseUrl)
     },
-    forget: (personId) => forgetPlaces(database, personId),
-    async callerOf(visitor) {
+    forget: (personId: string): Promise<void> => forgetPlaces(database, personId),
+    async callerOf(visitor: Visitor): Promise<string> {
       const id = deviceOf(visitor)
       const isKnown = id !== null && (await isKnownDevice(database, deviceKey(id)))
       return isKnown ? `device ${deviceKey(id)}` : visitor.address

@@ -5,10 +5,6 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { alertLetter } from './alert.mails.ts'
 import { insertEvents, wasAlerted, worstSince } from './security.store.ts'
 
-export type Alerts = {
-  look(hasNews: boolean): Promise<void>
-}
-
 const [hourMs, pauseMs] = [3_600_000, 10_000]
 
 export function createAlerts(parts: {
@@ -17,7 +13,7 @@ export function createAlerts(parts: {
   clock: Clock
   supportEmail: string
   baseUrl: string
-}): Alerts {
+}) {
   const { transactions, mail, clock, supportEmail, baseUrl } = parts
   let [lookedAt, waits] = [0, false]
 
@@ -32,7 +28,7 @@ export function createAlerts(parts: {
   }
 
   return {
-    async look(hasNews) {
+    async look(hasNews: boolean): Promise<void> {
       const at = clock.now()
       waits ||= hasNews
       if (!waits || Math.abs(at.getTime() - lookedAt) < pauseMs) return

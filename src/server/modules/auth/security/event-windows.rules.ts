@@ -2,12 +2,6 @@ import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domai
 import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts'
 
-export type EventWindows = {
-  add(event: SecurityEvent, at: Date): void
-  take(at: Date, isLast?: boolean): GatheredEvents[]
-  isEmpty(): boolean
-}
-
 const windowMs = 60_000
 const mostWindows = 5_000
 const hourMs = 3_600_000
@@ -18,7 +12,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Only our own words or a route pattern, never text that came with a request. */
 const closedWords = /^([A-Z]{3,7} \/[\w/:.*{}-]{0,100}|[a-z][a-z0-9 _-]{0,60})$/
 
-export function eventWindows(): EventWindows {
+export function eventWindows() {
   const windows = new Map<string, Window>()
   const overflow = new Map<string, Window>()
   const written = new Map<SecurityEventKind, { hour: number; rows: number }>()
@@ -66,13 +60,13 @@ export function eventWindows(): EventWindows {
   }
 
   return {
-    add(event, at) {
+    add(event: SecurityEvent, at: Date): void {
       const row = rowOf(event, at)
       const key = [row.kind, row.network, row.personId, row.organisationId, row.about].join(' ')
       if (windows.has(key) || windows.size < mostWindows) gather(windows, key, row, at.getTime())
       else gatherUnnamed(row)
     },
-    take(at, isLast = false) {
+    take(at: Date, isLast: boolean = false): GatheredEvents[] {
       const now = at.getTime()
       const rows: GatheredEvents[] = []
       for (const row of dueOf(windows, now, isLast)) {
@@ -82,7 +76,7 @@ export function eventWindows(): EventWindows {
       rows.push(...dueOf(overflow, now, isLast))
       return rows
     },
-    isEmpty: () => windows.size === 0 && overflow.size === 0,
+    isEmpty: (): boolean => windows.size === 0 && overflow.size === 0,
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SecurityPage, securityPage } from '#contract/staff/security-events.ts'
 import { mostSecurityEvents, type SecurityEventKind } from '#domain/people/security-event.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { buildDesk, type Desk } from '../../../../../tests/support/desk/desk-people.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../../../../../tests/support/product/module-server.ts'
@@ -27,7 +28,7 @@ const newSecurity = () => createSecurity({ transactions: database.transactions, 
 beforeEach(async () => {
   await database.reset()
   desk = await buildDesk(database.transactions, 'Porch Homes')
-  server = moduleServer(() => [securityRoutes(newSecurity(), { clock })])
+  server = moduleServer(() => [securityRoutes(newSecurity(), { rateLimits: limitsInMemory })])
   server.signIn(signedInAs('alliance'))
 })
 

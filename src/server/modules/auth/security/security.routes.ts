@@ -2,20 +2,19 @@ import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAct } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { mayReadSecurityEvents } from './security.policy.ts'
 import type { Security } from './security.service.ts'
 
-export function securityRoutes(security: Security, { clock }: { clock: Clock }): Http {
+export function securityRoutes(security: Security, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
   // A file reads everything there is.
-  const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+  const files = rateLimits('security-file', { limit: 30, windowSeconds: 3600 })
 
   serveCall(http, 'GET /api/staff/security', staff, ({ who, query }) => security.page(who.actor, query))
-  serveCall(http, 'GET /api/staff/security.csv', staff, ({ c, who: { actor, signedIn }, query }) => {
-    files.take(signedIn.id)
+  serveCall(http, 'GET /api/staff/security.csv', staff, async ({ c, who: { actor, signedIn }, query }) => {
+    await files.take(signedIn.id)
     const { name, pieces } = security.file(actor, query)
     noteAct(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')

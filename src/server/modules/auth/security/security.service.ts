@@ -22,11 +22,7 @@ import {
   type StoredEvent,
 } from './security.store.ts'
 
-export type Security = {
-  page(staff: Actor, query: SecurityQuery): Promise<SecurityPage>
-  file(staff: Actor, query: SecurityQuery): { name: string; pieces: AsyncGenerator<string> }
-  forgetOld(): Promise<number>
-}
+export type Security = ReturnType<typeof createSecurity>
 
 const [perPage, perStep] = [50, 500]
 const hourMs = 3_600_000
@@ -34,7 +30,7 @@ const spanMs: Record<SecuritySpan, number> = { hour: hourMs, day: 24 * hourMs, w
 const deletedAtOnce = 5_000
 const countsKeptMs = 10_000
 
-export function createSecurity({ transactions, clock }: { transactions: Transactions; clock: Clock }): Security {
+export function createSecurity({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   let kept: { at: number; counts: SecurityCounts } | null = null
 
   async function counts(staff: Actor): Promise<SecurityCounts> {
@@ -61,7 +57,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
   }
 
   return {
-    async page(staff, query) {
+    async page(staff: Actor, query: SecurityQuery): Promise<SecurityPage> {
       const filter = filterOf(query, clock.now())
       const after = query.cursor === undefined ? null : readCursor(query.cursor)
       const found = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: perPage + 1 }))
@@ -78,11 +74,11 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
         only: { person: named(query.person), organization: named(query.organization) },
       }
     },
-    file(staff, query) {
+    file(staff: Actor, query: SecurityQuery): { name: string; pieces: AsyncGenerator<string> } {
       const day = clock.now().toISOString().slice(0, 10)
       return { name: `security-${day}.csv`, pieces: pieces(staff, filterOf(query, clock.now())) }
     },
-    async forgetOld() {
+    async forgetOld(): Promise<number> {
       const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
       const beyond = await transactions.run({ kind: 'system' }, (tx) => momentOfRow(tx, mostSecurityEvents))
       const before = beyond && beyond > age ? beyond : age

@@ -28,16 +28,7 @@ const useIsOld = 5 * minute
 
 const proofLasts = 15 * minute
 
-export type Sessions = {
-  whoIs(headers: Headers): Promise<SessionOwner | null>
-  signOut(cookies: string | null): Promise<string>
-  stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>>
-  list(owner: SessionOwner): Promise<SessionList>
-  revoke(owner: SessionOwner, id: string): Promise<void>
-  revokeOthers(owner: SessionOwner): Promise<void>
-  organisations(owner: SessionOwner): Promise<OrganisationChoice[]>
-  actFor(owner: SessionOwner, organisationId: string): Promise<void>
-}
+export type Sessions = ReturnType<typeof createSessions>
 
 export function createSessions(options: {
   database: SignInDatabase
@@ -46,7 +37,7 @@ export function createSessions(options: {
   clock: Clock
   log: Log
   secondFactor: SecondFactor
-}): Sessions {
+}) {
   const { database, secret, baseUrl, clock, log, secondFactor } = options
   const keepOpen = async ({ sessionId, usedAt }: FoundSession, now: Date) => {
     if (now.getTime() - usedAt.getTime() < useIsOld) return
@@ -54,7 +45,7 @@ export function createSessions(options: {
     await noteUse(database, sessionId, now).catch((error: unknown) => log.warn('use of a session not noted', { error }))
   }
   return {
-    async whoIs(headers) {
+    async whoIs(headers: Headers): Promise<SessionOwner | null> {
       const token = sessionTokenOf(headers.get('cookie'), baseUrl, secret)
       const now = clock.now()
       const found = token && (await findSession(database, token, now))
@@ -64,23 +55,23 @@ export function createSessions(options: {
       const isProved = provedAt !== null && now.getTime() - provedAt.getTime() < proofLasts
       return { ...recordOf(found, secondFactor), sessionId, isProved }
     },
-    async signOut(cookies) {
+    async signOut(cookies: string | null): Promise<string> {
       const token = sessionTokenOf(cookies, baseUrl, secret)
       if (token) await endSession(database, token)
       return expiredSessionCookie(baseUrl)
     },
-    stillOpen: (ids) => openSessions(database, ids, clock.now()),
-    async list(owner) {
+    stillOpen: (ids: readonly string[]): Promise<ReadonlySet<string>> => openSessions(database, ids, clock.now()),
+    async list(owner: SessionOwner): Promise<SessionList> {
       const sessions = await listSessions(database, owner.id, clock.now())
       return sessions.map((session) => ({ ...session, current: session.id === owner.sessionId }))
     },
-    async revoke(owner, id) {
+    async revoke(owner: SessionOwner, id: string): Promise<void> {
       const ended = await revokeSession(database, owner.id, id)
       if (!ended) throw new AppError('not_found', 'This session has ended already.')
     },
-    revokeOthers: (owner) => revokeOthers(database, owner.id, owner.sessionId),
-    organisations: (owner) => listOrganisations(database, owner.id),
-    async actFor(owner, organisationId) {
+    revokeOthers: (owner: SessionOwner): Promise<void> => revokeOthers(database, owner.id, owner.sessionId),
+    organisations: (owner: SessionOwner): Promise<OrganisationChoice[]> => listOrganisations(database, owner.id),
+    async actFor(owner: SessionOwner, organisationId: string): Promise<void> {
       const belongs = await actFor(database, owner, organisationId)
       if (!belongs) throw new AppError('not_found', 'You do not belong to this organization.')
     },

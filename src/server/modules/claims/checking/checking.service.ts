@@ -26,22 +26,7 @@ import {
   takeUntold,
 } from './checks.store.ts'
 
-export type Checking = {
-  read(who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }>
-  /**
-   * Throws `not_found`, `conflict` once it has ended, and `not_allowed` for members of the organization or where the
-   * affiliate decides.
-   */
-  decide(who: AtClaims, id: string, decision: Decision): Promise<void>
-  /**
-   * What the decision made public becomes a draft. Throws `not_found`, `not_allowed`, and `conflict` when it is too
-   * late.
-   */
-  undo(who: AtClaims, id: string, reason: string): Promise<void>
-  tellNew(): Promise<void>
-  tellOverdue(): Promise<void>
-  forgetOld(): Promise<void>
-}
+export type Checking = ReturnType<typeof createChecking>
 
 type Parts = {
   transactions: Transactions
@@ -54,7 +39,7 @@ type Parts = {
 const listLength = 100
 const decidedDays = 90
 
-export function createChecking(parts: Parts): Checking {
+export function createChecking(parts: Parts) {
   const { transactions, mailing, checkMailing, mail, clock } = parts
   const system = { kind: 'system' } as const
 
@@ -70,11 +55,11 @@ export function createChecking(parts: Parts): Checking {
   }
 
   return {
-    read: (who) => readFor(parts, who),
-    decide: (who, id, { decision, reason }) =>
+    read: (who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }> => readFor(parts, who),
+    decide: (who: AtClaims, id: string, { decision, reason }: Decision): Promise<void> =>
       act(who, id, { kind: decision === 'approve' ? 'approved' : 'refused', reason }),
-    undo: (who, id, reason) => act(who, id, { kind: 'undone', reason }),
-    async tellNew() {
+    undo: (who: AtClaims, id: string, reason: string): Promise<void> => act(who, id, { kind: 'undone', reason }),
+    async tellNew(): Promise<void> {
       const told = await transactions.run(system, async (tx) => {
         const untold = await takeUntold(tx)
         for (const check of untold) {
@@ -85,7 +70,7 @@ export function createChecking(parts: Parts): Checking {
       })
       if (told > 0) await mail.nudge()
     },
-    async tellOverdue() {
+    async tellOverdue(): Promise<void> {
       await transactions.run(system, async (tx) => {
         const at = clock.now()
         for (const check of await takeOverdue(tx, daysAfter(at, -affiliateDays))) {
@@ -94,7 +79,7 @@ export function createChecking(parts: Parts): Checking {
       })
       await mail.nudge()
     },
-    forgetOld: () =>
+    forgetOld: (): Promise<void> =>
       transactions.run(system, (tx) => deleteEndedChecks(tx, daysAfter(clock.now(), -keptMonths * 30.5))),
   }
 }

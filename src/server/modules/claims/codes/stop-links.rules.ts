@@ -3,21 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const [idLength, signLength] = [16, 14]
 
 /** One secret for each claim, stored nowhere. */
-export type StopLinks = {
-  make(claimId: string): string
-  /** Null for a secret that is not ours. */
-  claimOf(secret: string): string | null
-}
+export type StopLinks = ReturnType<typeof stopLinks>
 
-export function stopLinks(key: string): StopLinks {
+export function stopLinks(key: string) {
   const sign = (id: Buffer) =>
     createHmac('sha256', key).update('claim not us').update(id).digest().subarray(0, signLength)
   return {
-    make(claimId) {
+    make(claimId: string): string {
       const id = Buffer.from(claimId.replaceAll('-', ''), 'hex')
       return Buffer.concat([id, sign(id)]).toString('base64url')
     },
-    claimOf(secret) {
+    /** Null for a secret that is not ours. */
+    claimOf(secret: string): string | null {
       if (!/^[\w-]{40}$/.test(secret)) return null
       const bytes = Buffer.from(secret, 'base64url')
       const [id, signed] = [bytes.subarray(0, idLength), bytes.subarray(idLength)]

@@ -5,14 +5,6 @@ import { findAffiliate, listReaders } from '../case.store.ts'
 import { dailyListLetter } from './daily-list.mails.ts'
 import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
 
-export type DailyList = {
-  /**
-   * States whose affiliate has nobody with an account go to the alliance. A state with no news gets no mail, and
-   * nothing is sent twice.
-   */
-  tell(): Promise<void>
-}
-
 /** Less than 24, so that a job that runs a little early still sends. */
 const dayHours = 20
 export function createDailyList(parts: {
@@ -21,11 +13,15 @@ export function createDailyList(parts: {
   clock: Clock
   supportEmail: string
   baseUrl: string
-}): DailyList {
+}) {
   const { transactions, mail, clock, supportEmail, baseUrl } = parts
 
   return {
-    async tell() {
+    /**
+     * States whose affiliate has nobody with an account go to the alliance. A state with no news gets no mail, and
+     * nothing is sent twice.
+     */
+    async tell(): Promise<void> {
       const now = clock.now()
       const toldBefore = new Date(now.getTime() - dayHours * 3_600_000)
       await transactions.run({ kind: 'system' }, async (tx) => {

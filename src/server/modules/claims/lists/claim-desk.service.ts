@@ -2,6 +2,7 @@ import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import { createClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -24,6 +25,7 @@ export function createClaimDesk(parts: {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   clock: Clock
   limits: SharedLimits
+  rateLimits: RateLimits
   secretKey: string
   supportEmail: string
   baseUrl: string

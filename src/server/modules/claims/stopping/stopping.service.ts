@@ -4,10 +4,10 @@ import { findUndoer } from '#domain/claims/ending.ts'
 import type { StopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { ClaimCases } from '../case.service.ts'
 import { lockCase } from '../case.store.ts'
 
@@ -19,10 +19,11 @@ export function createStopping(parts: {
   links: StopLinks
   cases: ClaimCases
   mail: Pick<MailService, 'nudge'>
+  rateLimits: RateLimits
   clock: Clock
 }) {
-  const { transactions, links, cases, mail, clock } = parts
-  const perAddress = rateLimit({ limit: 30, windowSeconds: 600, clock })
+  const { transactions, links, cases, mail, rateLimits, clock } = parts
+  const perAddress = rateLimits('claim-stop', { limit: 30, windowSeconds: 600 })
 
   return {
     /** Null where there is no such link. Changes nothing. */
@@ -47,7 +48,7 @@ export function createStopping(parts: {
     },
     /** To press it again changes nothing. */
     async stop(secret: string, clientAddress: string): Promise<void> {
-      perAddress.take(addressBlock(clientAddress))
+      await perAddress.take(addressBlock(clientAddress))
       const claimId = links.claimOf(secret)
       if (claimId === null) throw noLink()
       await transactions.run(system, async (tx) => {

@@ -17,15 +17,12 @@ export type AffiliateList = {
   papers: readonly (Paper & { residence: string; stands: boolean })[]
 }
 
-export type AffiliateRows = {
-  wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): Wrong[]
-  paperOf(facts: RowFacts, own: OwnResidence | null): { paper: Paper; change: FieldChange } | null
-}
+export type AffiliateRows = ReturnType<typeof affiliateRows>
 
 const wrong = (field: ImportField, found: string, expected: string): Wrong => ({ field, found, expected, typed: null })
 
 /** A certificate number belongs to the first row that has it. */
-export function affiliateRows(list: AffiliateList, today: string): AffiliateRows {
+export function affiliateRows(list: AffiliateList, today: string) {
   const owners = new Map(list.papers.map(({ number, residence }) => [number.toLowerCase(), residence]))
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
   const numbersOfRows = new Map<string, number>()
@@ -55,7 +52,7 @@ export function affiliateRows(list: AffiliateList, today: string): AffiliateRows
   }
 
   return {
-    wrongOf(facts, own, place) {
+    wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): Wrong[] {
       const found = wrongPaper(facts, own)
       if (place && place.state_code !== list.state)
         found.push(wrong('state', stateSaid(facts, place), `a home in ${list.stateName}: your list is of that state`))
@@ -66,7 +63,7 @@ export function affiliateRows(list: AffiliateList, today: string): AffiliateRows
       if (listing) found.push(wrong('name', textOf(facts, 'name'), notListed(listing)))
       return found
     },
-    paperOf(facts, own) {
+    paperOf(facts: RowFacts, own: OwnResidence | null): { paper: Paper; change: FieldChange } | null {
       const number = textOf(facts, 'cert_number')
       if (number === '') return null
       const was = own ? standing.get(own.id) : undefined

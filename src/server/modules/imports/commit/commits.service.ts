@@ -13,37 +13,25 @@ import type { TellEnd } from './telling-end.service.ts'
 import type { Told } from './told.rules.ts'
 import { writeRun } from './write-run.service.ts'
 
-export type Commits = {
-  /**
-   * All or nothing, also after a crash: rows are written unseen, then published at once. The same file again does
-   * nothing. Throws `conflict` when the result would differ from `stamp` or another import is running, and
-   * `not_found`.
-   */
-  commit(
-    who: AtImport,
-    id: string,
-    options: { stamp: string; publish: boolean },
-    told?: Told,
-  ): Promise<{ residences: number }>
-  /**
-   * Keeps what somebody changed since. Throws `not_found`, and `conflict` when it can no longer be undone, would
-   * change nothing, or another import is running.
-   */
-  undo(who: AtImport, id: string): Promise<{ kept: number; putBack: number }>
-  /**
-   * Takes over runs whose process has been silent for this long: undecided ones are removed, decided ones are
-   * finished. Failures are retried after growing pauses, then closed.
-   */
-  endOld(quietSeconds: number): Promise<number>
-}
+export type Commits = ReturnType<typeof createCommits>
 
 type Parts = BeginParts & { log: Log; tellEnd: TellEnd }
 
-export function createCommits(parts: Parts): Commits {
+export function createCommits(parts: Parts) {
   /** By file, in this process only: a second request waits for the first. */
   const underWay = new Map<string, Promise<{ residences: number }>>()
   return {
-    async commit(who, id, { stamp, publish }, told = () => undefined) {
+    /**
+     * All or nothing, also after a crash: rows are written unseen, then published at once. The same file again does
+     * nothing. Throws `conflict` when the result would differ from `stamp` or another import is running, and
+     * `not_found`.
+     */
+    async commit(
+      who: AtImport,
+      id: string,
+      { stamp, publish }: { stamp: string; publish: boolean },
+      told: Told = () => undefined,
+    ): Promise<{ residences: number }> {
       const key = `${who.organisationId} ${id}`
       const first = underWay.get(key)
       if (first) return first
@@ -55,8 +43,16 @@ export function createCommits(parts: Parts): Commits {
         underWay.delete(key)
       }
     },
-    undo: (who, id) => undo(parts, who, id),
-    endOld: (quietSeconds) => endOldRuns(parts, quietSeconds),
+    /**
+     * Keeps what somebody changed since. Throws `not_found`, and `conflict` when it can no longer be undone, would
+     * change nothing, or another import is running.
+     */
+    undo: (who: AtImport, id: string): Promise<{ kept: number; putBack: number }> => undo(parts, who, id),
+    /**
+     * Takes over runs whose process has been silent for this long: undecided ones are removed, decided ones are
+     * finished. Failures are retried after growing pauses, then closed.
+     */
+    endOld: (quietSeconds: number): Promise<number> => endOldRuns(parts, quietSeconds),
   }
 }
 

@@ -1,9 +1,9 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import {
   type ExportPage,
   type ExportRow,
@@ -36,10 +36,7 @@ import { type ExportedPhoto, photoPage, readPhotoFile, sizeThatFits } from './ex
 import { houseColumns } from './residence-cells.rules.ts'
 import { type ZipEntry, zipStream } from './zip-stream.rules.ts'
 
-export type Exports = {
-  /** Read in small steps, each at its own moment, so it is not one snapshot. */
-  everything(who: AtImport): { name: string; bytes: AsyncGenerator<Uint8Array> }
-}
+export type Exports = ReturnType<typeof createExports>
 
 type Table = { name: string; page: ExportPage; line?: { heads: readonly string[]; cells: (row: ExportRow) => Cell[] } }
 
@@ -77,9 +74,14 @@ const textTables: readonly Table[] = [
 
 const perStep = 100
 
-export function createExports(parts: { transactions: Transactions; clock: Clock; baseUrl: string }): Exports {
-  const { transactions, clock, baseUrl } = parts
-  const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+export function createExports(parts: {
+  transactions: Transactions
+  rateLimits: RateLimits
+  clock: Clock
+  baseUrl: string
+}) {
+  const { transactions, rateLimits, clock, baseUrl } = parts
+  const files = rateLimits('archive-file', { limit: 30, windowSeconds: 3600 })
   const photos = { name: 'photos', page: photoPage(baseUrl) }
   const tables: readonly Table[] = [...textTables, photos]
 
@@ -147,8 +149,9 @@ export function createExports(parts: { transactions: Transactions; clock: Clock;
   }
 
   return {
-    everything(who) {
-      files.take(who.personId)
+    /** Read in small steps, each at its own moment, so it is not one snapshot. */
+    async everything(who: AtImport): Promise<{ name: string; bytes: AsyncGenerator<Uint8Array> }> {
+      await files.take(who.personId)
       const at = clock.now()
       return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries(who), at) }
     },

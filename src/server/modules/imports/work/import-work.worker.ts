@@ -3,16 +3,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { fairQueue } from '#server/plumbing/gate/turns/fair-queue.ts'
 import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.worker.ts'
 
-export type ImportWork = {
-  /**
-   * One task at a time on its own thread, in limited memory and time. Throws `invalid_input` for a file that cannot
-   * be read, `too_many_requests` when the organization has too many waiting, `unavailable` when the server has.
-   */
-  run<Task extends ImportTask>(
-    organisationId: string,
-    task: Task | ((ask: AskThread) => Promise<Task>),
-  ): Promise<TaskAnswer<Task['kind']>>
-}
+export type ImportWork = ReturnType<typeof createImportWork>
 
 export type AskThread = <Task extends ImportTask>(task: Task) => Promise<TaskAnswer<Task['kind']>>
 
@@ -31,13 +22,20 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as 
 
 const idleMs = 2_000
 
-export function createImportWork(): ImportWork {
+export function createImportWork() {
   const thread = keptThread()
   const queue = fairQueue(waiting)
   // The thread answers a task with what stands for its kind in TaskAnswer.
   const ask: AskThread = <Task extends ImportTask>(task: Task) => thread.ask(task) as Promise<TaskAnswer<Task['kind']>>
   return {
-    run: (organisationId, task) =>
+    /**
+     * One task at a time on its own thread, in limited memory and time. Throws `invalid_input` for a file that cannot
+     * be read, `too_many_requests` when the organization has too many waiting, `unavailable` when the server has.
+     */
+    run: <Task extends ImportTask>(
+      organisationId: string,
+      task: Task | ((ask: AskThread) => Promise<Task>),
+    ): Promise<TaskAnswer<Task['kind']>> =>
       queue.run(organisationId, typeof task === 'function' ? 'look' : 'file', async () =>
         ask(typeof task === 'function' ? await task(ask) : task),
       ),

@@ -6,26 +6,25 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
 import { openCalls } from '#server/plumbing/calls/open-calls.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export const hsdsRates = {
   calls: { limit: 600, windowSeconds: 600 },
   wholes: { limit: 12, windowSeconds: 3600 },
 } as const
 
-export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; clock: Clock }): Http {
+export function hsdsRoutes(hsds: Hsds, { baseUrl, rateLimits }: { baseUrl: string; rateLimits: RateLimits }): Http {
   const http = newHttp()
-  const calls = rateLimit({ ...hsdsRates.calls, clock })
-  const wholes = rateLimit({ ...hsdsRates.wholes, clock })
+  const calls = rateLimits('hsds-call', hsdsRates.calls)
+  const wholes = rateLimits('hsds-whole', hsdsRates.wholes)
 
   openCalls(http, ['/hsds', '/hsds/*'])
   for (const path of ['/hsds', '/hsds/*']) {
     http.use(path, async (c, next) => {
       c.header('Cache-Control', 'public, max-age=1')
-      for (const [name, value] of Object.entries(calls.take(addressBlock(c.get('clientAddress')))))
+      for (const [name, value] of Object.entries(await calls.take(addressBlock(c.get('clientAddress')))))
         c.header(name, value)
       await next()
     })
@@ -38,7 +37,8 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
   serveCall(http, 'GET /hsds/services', async ({ c, query }) => {
     if (query.format !== 'ndjson') return hsds.services(query)
     refuseWith(query, ['page', 'per_page', 'minimal'])
-    for (const [name, value] of Object.entries(wholes.take(addressBlock(c.get('clientAddress'))))) c.header(name, value)
+    for (const [name, value] of Object.entries(await wholes.take(addressBlock(c.get('clientAddress')))))
+      c.header(name, value)
     c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
     return streamedText(c, lines(await hsds.everyService(query)))
   })

@@ -38,19 +38,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_page?: string }
 
 /** Follows the Human Services Data Specification. Null where there is no such record. */
-export type Hsds = {
-  services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>>
-  everyService(query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>>
-  service(id: string): Promise<HsdsService | null>
-  organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>>
-  organization(id: string): Promise<HsdsOrganization | null>
-  servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>>
-  serviceAtLocation(id: string): Promise<HsdsServiceAtLocation | null>
-  taxonomies(query: TermsQuery): HsdsPage<HsdsTaxonomy>
-  taxonomy(id: string): HsdsTaxonomy | null
-  terms(query: TermsQuery): HsdsPage<HsdsTerm>
-  term(id: string): HsdsTerm | null
-}
+export type Hsds = ReturnType<typeof createHsds>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 const residencesPerStep = 20
@@ -61,7 +49,7 @@ export function createHsds(parts: {
   clock: Clock
   pointOfZip: PointOfZip
   baseUrl: string
-}): Hsds {
+}) {
   const { transactions, clock, pointOfZip, baseUrl } = parts
 
   async function page<Item>(
@@ -114,20 +102,20 @@ export function createHsds(parts: {
   }
 
   return {
-    async services(query) {
+    async services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>> {
       const asked = await askedBy(query, pointOfZip)
       if (query.minimal === 'true') return changes(asked, pagingOf(query, hsdsLimits.minimalPerPage))
       const paging = pagingOf(query)
       if (paging.perPage > hsdsLimits.perPage) throw tooMany()
       return page(asked, paging, recordOf(query))
     },
-    everyService: async (query) =>
+    everyService: async (query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>> =>
       steps(await askedBy(query, pointOfZip), recordOf(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
-    async service(id) {
+    async service(id: string): Promise<HsdsService | null> {
       const found = await residence(id)
       return found && wholeService(found, baseUrl)
     },
-    async organizations(query) {
+    async organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>> {
       const paging = pagingOf(query)
       const asked = { words: wordsOf(query.search), id: null }
       const { organisations, total } = await transactions.run(reader, (tx) =>
@@ -138,26 +126,26 @@ export function createHsds(parts: {
       for (const organisation of organisations) items.push(await whole(organisation))
       return pageOf(items, total, paging)
     },
-    async organization(id) {
+    async organization(id: string): Promise<HsdsOrganization | null> {
       const read = { limit: 1, offset: 0 }
       const found = await transactions.run(reader, (tx) => readOrganisations(tx, { words: [], id }, read))
       return found.organisations[0] ? whole(found.organisations[0]) : null
     },
-    async servicesAtLocations(query) {
+    async servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>> {
       const asked = await askedBy(query, pointOfZip)
       return page(asked, pagingOf(query), (one) => serviceAtLocation(one, query.full === 'true'))
     },
-    async serviceAtLocation(id) {
+    async serviceAtLocation(id: string): Promise<HsdsServiceAtLocation | null> {
       const found = await residence(residenceOfServiceAtLocation(id))
       return found && serviceAtLocation(found, true)
     },
-    taxonomies: (query) => listOf(taxonomies, query),
-    taxonomy: (id) => taxonomies.find((taxonomy) => taxonomy.id === id) ?? null,
-    terms(query) {
+    taxonomies: (query: TermsQuery): HsdsPage<HsdsTaxonomy> => listOf(taxonomies, query),
+    taxonomy: (id: string): HsdsTaxonomy | null => taxonomies.find((taxonomy) => taxonomy.id === id) ?? null,
+    terms(query: TermsQuery): HsdsPage<HsdsTerm> {
       const { taxonomy_id } = query
       return listOf(taxonomy_id ? terms.filter((term) => term.taxonomy_detail?.id === taxonomy_id) : terms, query)
     },
-    term: (id) => terms.find((term) => term.id === id) ?? null,
+    term: (id: string): HsdsTerm | null => terms.find((term) => term.id === id) ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileRate, sitemapRoutes } from '#server/modules/open-data/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/open-data/sitemap/sitemap.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { countingStatements } from '../../../../../tests/support/directory/directory-rows.ts'
 import { everyState } from '../../../../../tests/support/directory/every-state.ts'
 import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
@@ -22,7 +23,7 @@ const { build, clock, request } = residencesSite(({ transactions, clock }) => {
     transactions: counting.transactions,
     residencesPerFile: 2,
   })
-  return [sitemapRoutes(sitemap, { clock })]
+  return [sitemapRoutes(sitemap, { rateLimits: limitsInMemory })]
 })
 
 const addresses = async (path: string) => {

@@ -1,15 +1,14 @@
 import type { Sitemap } from '#server/modules/open-data/sitemap/sitemap.service.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export const fileRate = { limit: 200, windowSeconds: 3600 } as const
 
-export function sitemapRoutes(sitemap: Sitemap, { clock }: { clock: Clock }): Http {
+export function sitemapRoutes(sitemap: Sitemap, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
-  const files = rateLimit({ ...fileRate, clock })
+  const files = rateLimits('sitemap-file', fileRate)
   http.get('/sitemap.xml', async (c) => {
     const text = await sitemap.index()
     return c.body(text, 200, headers)
@@ -17,7 +16,7 @@ export function sitemapRoutes(sitemap: Sitemap, { clock }: { clock: Clock }): Ht
   http.get('/sitemaps/:file', async (c, next) => {
     const [, language, no] = /^(?:places-(en|es)|residences-([1-9]\d{0,4}))\.xml$/.exec(c.req.param('file')) ?? []
     if (language === undefined && no === undefined) return next()
-    for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
+    for (const [name, value] of Object.entries(await files.take(c.get('clientAddress')))) c.header(name, value)
     const pieces = language === 'en' || language === 'es' ? sitemap.places(language) : await sitemap.file(Number(no))
     if (pieces === null) throw new AppError('not_found', 'There is no such part of the sitemap.')
     for (const [name, value] of Object.entries(headers)) c.header(name, value)

@@ -4,11 +4,7 @@ import { readFirstSlugs, readSlugs, readSpots } from '#server/modules/open-data/
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type Sitemap = {
-  index(): Promise<string>
-  file(no: number): Promise<AsyncGenerator<string> | null>
-  places(language: Language): AsyncGenerator<string>
-}
+export type Sitemap = ReturnType<typeof createSitemap>
 
 const keptMs = 3_600_000
 const residencesPerStep = 1_000
@@ -25,7 +21,7 @@ export function createSitemap(parts: {
   list: PostalList
   pagesFile: string
   residencesPerFile?: number
-}): Sitemap {
+}) {
   const { transactions, clock, baseUrl, list, pagesFile, residencesPerFile: perFile = residencesPerFile } = parts
   let kept: { at: number; firsts: Promise<string[]> } | undefined
 
@@ -56,7 +52,7 @@ export function createSitemap(parts: {
   }
 
   return {
-    async index() {
+    async index(): Promise<string> {
       const files = (await firstSlugs()).map((_, at) => `/sitemaps/residences-${at + 1}.xml`)
       const places = files.length > 0 ? languages.map((language) => `/sitemaps/places-${language}.xml`) : []
       const entries = [pagesFile, ...places, ...files].map(
@@ -64,13 +60,13 @@ export function createSitemap(parts: {
       )
       return `${head('sitemapindex')}${entries.join('')}</sitemapindex>\n`
     },
-    async file(no) {
+    async file(no: number): Promise<AsyncGenerator<string> | null> {
       const firsts = await firstSlugs()
       const first = firsts[no - 1]
       // A home that came since the files were cut may stand before all others.
       return first === undefined ? null : pieces(no === 1 ? '' : first, firsts[no] ?? null)
     },
-    async *places(language) {
+    async *places(language: Language): AsyncGenerator<string> {
       yield head('urlset', xhtml)
       const read: ReadSpots = (of, after, limit) => transactions.run(reader, (tx) => readSpots(tx, of, after, limit))
       yield* placesInMap(language, { read, list, baseUrl })

@@ -4,13 +4,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { fairQueue } from '#server/plumbing/gate/turns/fair-queue.ts'
 import type { ConvertedPhoto, PhotoSaid } from './photo-task.rules.ts'
 
-export type PhotoWork = {
-  /**
-   * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
-   * when the organization has too many waiting, `unavailable` when the server has.
-   */
-  convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto>
-}
+export type PhotoWork = ReturnType<typeof createPhotoWork>
 
 const waiting = {
   // What waits is in memory.
@@ -24,11 +18,15 @@ const waiting = {
 const longestMs = 30_000
 const idleMs = 3_000
 
-export function createPhotoWork({ longest = longestMs }: { longest?: number } = {}): PhotoWork {
+export function createPhotoWork({ longest = longestMs }: { longest?: number } = {}) {
   const queue = fairQueue(waiting)
   const converter = keptProcess(longest)
   return {
-    async convert(organisationId, bytes) {
+    /**
+     * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
+     * when the organization has too many waiting, `unavailable` when the server has.
+     */
+    async convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto> {
       const said = await queue.run(organisationId, 'photo', () => converter.ask(bytes))
       if (said.is === 'photo') return said.photo
       throw notTaken(said.message)

@@ -27,33 +27,28 @@ import {
 import { saveForm } from './saving.service.ts'
 import { changeStatus, changeStatuses } from './statuses.service.ts'
 
-export type Editing = {
-  list(editor: Editor, asked: DeskResidencesAsked): Promise<DeskResidenceList>
-  /** Throws `not_found` for a residence the organization does not have. */
-  read(editor: Editor, id: string): Promise<DeskResidence>
-  /** The same id again is the same draft. Throws `invalid_input`. */
-  add(editor: Editor, asked: NewResidence): Promise<{ id: string }>
-  /**
-   * Merges what others changed; conflicts are returned and nothing is saved. Throws `invalid_input` naming each
-   * field, and `not_found`.
-   */
-  save(editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer>
-  /**
-   * A house to be published may first wait for a check. Throws `invalid_input` naming what is missing, also where it
-   * looks like somebody else's listing, and `not_found`.
-   */
-  setStatus(editor: Editor, id: string, status: WantedStatus): Promise<{ was: ListingStatus; is: ListingStatus }>
-  setStatuses(editor: Editor, asked: ResidenceStatuses): Promise<ResidenceStatusesAnswer>
-}
+export type Editing = ReturnType<typeof createEditing>
 
-export function createEditing(parts: EditingParts): Editing {
+export function createEditing(parts: EditingParts) {
   return {
-    list: (editor, asked) => listOwn(parts, editor, asked),
-    read: (editor, id) => readOwn(parts, editor, id),
-    add: (editor, asked) => add(parts, editor, asked),
-    save: (editor, id, asked) => saveForm(parts, editor, id, asked),
-    setStatus: (editor, id, status) => changeStatus(parts, editor, id, status),
-    setStatuses: (editor, asked) => changeStatuses(parts, editor, asked),
+    list: (editor: Editor, asked: DeskResidencesAsked): Promise<DeskResidenceList> => listOwn(parts, editor, asked),
+    /** Throws `not_found` for a residence the organization does not have. */
+    read: (editor: Editor, id: string): Promise<DeskResidence> => readOwn(parts, editor, id),
+    /** The same id again is the same draft. Throws `invalid_input`. */
+    add: (editor: Editor, asked: NewResidence): Promise<{ id: string }> => add(parts, editor, asked),
+    /**
+     * Merges what others changed; conflicts are returned and nothing is saved. Throws `invalid_input` naming each
+     * field, and `not_found`.
+     */
+    save: (editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer> => saveForm(parts, editor, id, asked),
+    /**
+     * A house to be published may first wait for a check. Throws `invalid_input` naming what is missing, also where it
+     * looks like somebody else's listing, and `not_found`.
+     */
+    setStatus: (editor: Editor, id: string, status: WantedStatus): Promise<{ was: ListingStatus; is: ListingStatus }> =>
+      changeStatus(parts, editor, id, status),
+    setStatuses: (editor: Editor, asked: ResidenceStatuses): Promise<ResidenceStatusesAnswer> =>
+      changeStatuses(parts, editor, asked),
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readAskedSearch, type SearchText } from '#domain/search/asked-search.ts'
 import { exactRate, searchRate, searchRoutes } from '#server/modules/search/search.routes.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { moduleServer } from '../../../../../tests/support/product/module-server.ts'
 import { movableClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { keptSearch } from './kept-search.service.ts'
@@ -24,7 +25,7 @@ it('counts for an address what asks the database, and not what is answered from 
   const clock = movableClock()
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
   const search = keptSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
-  const server = moduleServer(() => [searchRoutes(search, { clock })])
+  const server = moduleServer(() => [searchRoutes(search, { rateLimits: limitsInMemory, clock })])
   const ask = async (fee: number) => (await server.request(`/api/v1/residences?state=AR&fee_max=${fee}`)).status
   server.comeFrom('2001:db8::1')
   for (let fee = 0; fee < searchRate.limit; fee += 1) expect(await ask(fee)).toBe(200)
@@ -41,7 +42,7 @@ it('counts exact totals by themselves, a few times an hour for an address', asyn
   const clock = movableClock()
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
   const search = keptSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
-  const server = moduleServer(() => [searchRoutes(search, { clock })])
+  const server = moduleServer(() => [searchRoutes(search, { rateLimits: limitsInMemory, clock })])
   const ask = async (asked: string) => (await server.request(`/api/v1/residences?${asked}`)).status
   for (let fee = 0; fee < exactRate.limit; fee += 1) expect(await ask(`total=exact&fee_max=${fee}`)).toBe(200)
   expect([await ask('total=exact&fee_max=999'), await ask('fee_max=999')]).toEqual([429, 200])

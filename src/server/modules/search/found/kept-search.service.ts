@@ -8,8 +8,8 @@ const freshMs = 1000
 const mostKept = 100
 
 export type KeptSearch = Pick<Search, 'residence'> & {
-  find(asked: AskedSearch, asks?: () => void): ReturnType<Search['find']>
-  answer(asked: AskedSearch, asks?: () => void): ReturnType<Search['answer']>
+  find(asked: AskedSearch, asks?: () => Promise<void>): ReturnType<Search['find']>
+  answer(asked: AskedSearch, asks?: () => Promise<void>): ReturnType<Search['answer']>
   forget(): void
 }
 
@@ -18,13 +18,13 @@ export function keptSearch(search: Search, clock: Clock): KeptSearch {
   const { keep, forget } = keptAnswers(clock, freshMs, mostKept)
   return {
     find: (asked, asks) =>
-      keep(`find ${JSON.stringify(asked)}`, () => {
-        asks?.()
+      keep(`find ${JSON.stringify(asked)}`, async () => {
+        await asks?.()
         return search.find(asked)
       }),
     answer: (asked, asks) =>
-      keep(`answer ${JSON.stringify(asked)}`, () => {
-        asks?.()
+      keep(`answer ${JSON.stringify(asked)}`, async () => {
+        await asks?.()
         return search.answer(asked)
       }),
     residence: search.residence,

@@ -13,15 +13,7 @@ import { placeOfStreet } from '#server/modules/search/streets/street-address.rul
 import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-places.rules.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
-export type KnownPlaces = {
-  find(text: string, stateCode: string | null): Promise<Meant>
-  zip(code: string): Promise<Town | null>
-  town(name: string, stateCode: string): Promise<Town | null>
-  county(name: string, stateCode: string): Promise<County | null>
-  inCounty(name: string, stateCode: string): Promise<CountyArea>
-  state(code: string): Promise<KnownState | null>
-  suggested(text: string, stateCode: string | null): Promise<PlaceSuggestion[]>
-}
+export type KnownPlaces = ReturnType<typeof createPlaces>
 
 /** Read at the first search, to save memory. `file` is written by `npm run build`. */
 export function createPlaces({
@@ -30,7 +22,7 @@ export function createPlaces({
 }: {
   file: string
   states: { options(): Promise<readonly KnownState[]> }
-}): KnownPlaces {
+}) {
   let reading: Promise<Gazetteer> | undefined
   const gazetteer = () => {
     // As scripts/places/draw.ts writes it: a byte for each letter keeps the memory small.
@@ -43,7 +35,7 @@ export function createPlaces({
   const stateOf = async (code: string) => (await states.options()).find(({ id }) => id === code) ?? null
 
   return {
-    async find(text, stateCode) {
+    async find(text: string, stateCode: string | null): Promise<Meant> {
       const point = pointIn(text)
       if (point) return point
       const [places, known] = [await gazetteer(), await states.options()]
@@ -55,12 +47,16 @@ export function createPlaces({
       const place = zipOf(places, zip)
       return isNeed && place.kind === 'zip' ? needIn(text, place) : place
     },
-    zip: async (code) => (await gazetteer()).zip(code),
-    town: async (name, stateCode) => (await gazetteer()).town(placeKey(name), stateCode),
-    county: async (name, stateCode) => (await gazetteer()).county(placeKey(name), stateCode),
-    inCounty: async (name, stateCode) => (await gazetteer()).inCounty(placeKey(name), stateCode),
+    zip: async (code: string): Promise<Town | null> => (await gazetteer()).zip(code),
+    town: async (name: string, stateCode: string): Promise<Town | null> =>
+      (await gazetteer()).town(placeKey(name), stateCode),
+    county: async (name: string, stateCode: string): Promise<County | null> =>
+      (await gazetteer()).county(placeKey(name), stateCode),
+    inCounty: async (name: string, stateCode: string): Promise<CountyArea> =>
+      (await gazetteer()).inCounty(placeKey(name), stateCode),
     state: stateOf,
-    suggested: async (text, stateCode) => suggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
+    suggested: async (text: string, stateCode: string | null): Promise<PlaceSuggestion[]> =>
+      suggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
   }
 }
 

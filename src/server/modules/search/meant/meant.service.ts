@@ -11,13 +11,11 @@ import { mostChoices } from '#server/modules/search/named/places-of-name.rules.t
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type MeantSearch = {
-  meant(asked: Pick<AskedSearch, 'near' | 'state'>): Promise<MeantPlaces>
-}
+export type MeantSearch = ReturnType<typeof createMeant>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 
-export function createMeant(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): MeantSearch {
+export function createMeant(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts
 
   async function choiceOf(near: string): Promise<PlaceChoice[]> {
@@ -39,7 +37,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   }
 
   return {
-    async meant({ near: typed, state }) {
+    async meant({ near: typed, state }: Pick<AskedSearch, 'near' | 'state'>): Promise<MeantPlaces> {
       const near = typed ?? ''
       const meant = await places.find(near, state)
       if (meant.kind !== 'unknown') {

@@ -9,15 +9,13 @@ import { readTownsNear, type TownNear } from '#server/modules/search/meant/towns
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type PlacePages = {
-  place(query: PlaceQuery): Promise<PlaceFacts | null>
-}
+export type PlacePages = ReturnType<typeof createPlacePages>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 const milesAround = 60
 const mostTowns = 12
 
-export function createPlacePages(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): PlacePages {
+export function createPlacePages(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts
 
   async function knownTowns(found: readonly TownNear[], own: { name: string; state: string }): Promise<TownNear[]> {
@@ -32,7 +30,7 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
   }
 
   return {
-    async place({ state, slug }) {
+    async place({ state, slug }: PlaceQuery): Promise<PlaceFacts | null> {
       const key = placeKey(slug)
       const town = await places.town(key, state)
       const found = town ?? (await places.county(key, state))

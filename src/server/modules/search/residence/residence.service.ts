@@ -16,14 +16,7 @@ import {
   readDetails,
 } from './residence.store.ts'
 
-export type Residences = {
-  /** Null when there is none. Throws `invalid_input` for an unknown place. */
-  residence(slug: string, near?: string): Promise<ResidenceDetail | null>
-  movedTo(slug: string): Promise<string | null>
-  /** Drafts too. Null when the organization has no such home, `unplaced` where it has no state yet. */
-  preview(owner: { organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
-  details(ids: readonly string[]): Promise<Map<string, ResidenceDetails>>
-}
+export type Residences = ReturnType<typeof createResidences>
 
 class Seen<What> extends Error {
   what: What | undefined
@@ -38,12 +31,17 @@ const reader = { kind: 'visitor', onlyReads: true } as const
 const similarMiles = 150
 const similarResidences = 3
 
-export function createResidences(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Residences {
+export function createResidences(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts
   return {
-    details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
-    movedTo: (slug) => transactions.run(reader, (tx) => findMoved(tx, slug)),
-    async preview({ organisationId }, id) {
+    details: (ids: readonly string[]): Promise<Map<string, ResidenceDetails>> =>
+      transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
+    movedTo: (slug: string): Promise<string | null> => transactions.run(reader, (tx) => findMoved(tx, slug)),
+    /** Drafts too. Null when the organization has no such home, `unplaced` where it has no state yet. */
+    async preview(
+      { organisationId }: { organisationId: string },
+      id: string,
+    ): Promise<ResidenceDetail | 'unplaced' | null> {
       const now = clock.now()
       const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
       await transactions
@@ -59,7 +57,8 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
         })
       return seen.what ?? null
     },
-    async residence(slug, near = '') {
+    /** Null when there is none. Throws `invalid_input` for an unknown place. */
+    async residence(slug: string, near: string = ''): Promise<ResidenceDetail | null> {
       const { place } = await lookIn({ ...nothingAsked, near }, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {

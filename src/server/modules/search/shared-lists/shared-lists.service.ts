@@ -17,22 +17,7 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { bringListSecret, deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
 
-export type SharedLists = {
-  /** Throws `too_many_requests` after 120 a minute from one address. */
-  these(slugs: readonly string[], clientAddress: string): Promise<TheseResidences>
-  /**
-   * The maker's secret is stored nowhere. Throws `invalid_input` where none of the homes is listed,
-   * `too_many_requests` after 20 an hour from one address.
-   */
-  share(
-    slugs: readonly string[],
-    made: { days: number; language: Language; clientAddress: string },
-  ): Promise<{ mine: string }>
-  read(secret: string): Promise<SharedList | null>
-  own(mine: string): Promise<OwnSharedList | null>
-  end(mine: string): Promise<void>
-  forgetOld(): Promise<number>
-}
+export type SharedLists = ReturnType<typeof createSharedLists>
 
 const visitor = { kind: 'visitor' } as const
 const dayMs = 24 * 3600 * 1000
@@ -43,7 +28,7 @@ export function createSharedLists(parts: {
   search: Pick<Search, 'residence'>
   limits: SharedLimits
   clock: Clock
-}): SharedLists {
+}) {
   const { transactions, search, limits, clock } = parts
   const perAddress = limits.limit('shared-list', { uses: 20, window: 3600 })
   const reading = rateLimit({ limit: 120, windowSeconds: 60, clock })
@@ -65,11 +50,19 @@ export function createSharedLists(parts: {
     })
 
   return {
-    async these(slugs, clientAddress) {
+    /** Throws `too_many_requests` after 120 a minute from one address. */
+    async these(slugs: readonly string[], clientAddress: string): Promise<TheseResidences> {
       if (clientAddress !== 'inside') reading.take(addressBlock(clientAddress))
       return { items: await residencesOf(slugs), measuredAt: clock.now().toISOString() }
     },
-    async share(slugs, { days, language, clientAddress }) {
+    /**
+     * The maker's secret is stored nowhere. Throws `invalid_input` where none of the homes is listed,
+     * `too_many_requests` after 20 an hour from one address.
+     */
+    async share(
+      slugs: readonly string[],
+      { days, language, clientAddress }: { days: number; language: Language; clientAddress: string },
+    ): Promise<{ mine: string }> {
       const residences = await residencesOf(slugs)
       if (residences.length === 0) throw new AppError('invalid_input', 'None of these homes is listed.', {})
       const mine = randomBytes(secretBytes).toString('base64url')
@@ -88,20 +81,20 @@ export function createSharedLists(parts: {
       })
       return { mine }
     },
-    async read(secret) {
+    async read(secret: string): Promise<SharedList | null> {
       const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
       if (!list) return null
       const { homes: all, slugs, madeAt, endsAt } = list
       const items = await residencesOf(slugs)
       return { items, gone: all - items.length, madeAt, endsAt, measuredAt: clock.now().toISOString() }
     },
-    async own(mine) {
+    async own(mine: string): Promise<OwnSharedList | null> {
       const secret = linkOf(mine)
       const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
       return list && { secret, homes: list.homes, endsAt: list.endsAt }
     },
-    end: (mine) => withSecret(linkOf(mine), deleteList),
-    forgetOld: () => transactions.run({ kind: 'system' }, (tx) => deleteEnded(tx, clock.now())),
+    end: (mine: string): Promise<void> => withSecret(linkOf(mine), deleteList),
+    forgetOld: (): Promise<number> => transactions.run({ kind: 'system' }, (tx) => deleteEnded(tx, clock.now())),
   }
 }
 

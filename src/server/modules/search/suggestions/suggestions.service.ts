@@ -6,19 +6,17 @@ import {
 } from '#server/modules/search/suggestions/suggested-residences.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type Suggestions = {
-  suggested(text: string, stateCode: string | null): Promise<PlaceSuggestions>
-}
+export type Suggestions = ReturnType<typeof createSuggestions>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 const mostResidences = 3
 const mostInAll = 8
 const leastLetters = 3
 
-export function createSuggestions(parts: { transactions: Transactions; places: KnownPlaces }): Suggestions {
+export function createSuggestions(parts: { transactions: Transactions; places: KnownPlaces }) {
   const { transactions, places } = parts
   return {
-    async suggested(text, stateCode) {
+    async suggested(text: string, stateCode: string | null): Promise<PlaceSuggestions> {
       const known = await places.suggested(text, stateCode)
       const isName = text.length >= leastLetters && /\p{L}/u.test(text)
       const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, mostResidences)) : []

@@ -1,4 +1,3 @@
-import type { AllStateTotals } from '#contract/directory/state-totals.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
@@ -17,12 +16,7 @@ import {
 
 export type CsvFile = { name: string; pieces: AsyncGenerator<string> }
 
-export type StateTotalsModule = {
-  now(): Promise<AllStateTotals>
-  nowFile(): Promise<CsvFile>
-  historyFile(): CsvFile
-  countToday(): Promise<void>
-}
+export type StateTotalsModule = ReturnType<typeof createStateTotals>
 
 /** Milliseconds: a count reads every listed home, so it is cached. */
 const freshMs = 60_000
@@ -44,7 +38,7 @@ const cellsOf = (row: Counted): Cell[] => columns.map((name) => row[name])
 /** `availableBeds` includes those to confirm. */
 const openBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
 
-export function createStateTotals(parts: { transactions: Transactions; clock: Clock }): StateTotalsModule {
+export function createStateTotals(parts: { transactions: Transactions; clock: Clock }) {
   const { transactions, clock } = parts
   const { keep } = keptAnswers(clock, freshMs)
 
@@ -70,14 +64,14 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
 
   return {
     now,
-    async nowFile() {
+    async nowFile(): Promise<CsvFile> {
       const { items, measuredAt } = await now()
       const lines = items.map((one) => csvLine([...cellsOf(one), measuredAt, openBeds(one)]))
       const text = [byteOrderMark + csvLine([...columns, 'measuredAt', 'openBeds']), ...lines].join('')
       return { name: `recovery-residences-by-state-${measuredAt.slice(0, 10)}.csv`, pieces: once(text) }
     },
-    historyFile: () => ({ name: `recovery-residences-by-day-${dayOf(clock.now())}.csv`, pieces: days() }),
-    countToday: () =>
+    historyFile: (): CsvFile => ({ name: `recovery-residences-by-day-${dayOf(clock.now())}.csv`, pieces: days() }),
+    countToday: (): Promise<void> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const at = clock.now()
         if (await hasDay(tx, dayOf(at))) return

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type JoinAnswer, joinAnswer } from '#contract/desk/team.ts'
 import { createTeam } from '#server/modules/team/team.service.ts'
 import type { TeamParts } from '#server/modules/team/team-work.service.ts'
+import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { actOnJoin } from '#web/pages/sign-in/join/join-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -45,7 +46,7 @@ beforeEach(async () => {
     (log) => {
       parts = { transactions, mail, accounts: site.auth.accounts, clock, log, baseUrl: 'https://porch.example' }
       joining = createJoining(parts)
-      return [joiningRoutes(joining, { clock })]
+      return [joiningRoutes(joining, { rateLimits: limitsInMemory })]
     },
     { forms: { '/join/:secret': actOnJoin }, refused },
   )

@@ -1,16 +1,15 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, type HttpContext, newHttp, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { Holder, Joining } from './joining.service.ts'
 
 const inside = 'inside'
 
-export function joiningRoutes(joining: Joining, { clock }: { clock: Clock }): Http {
+export function joiningRoutes(joining: Joining, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
-  const tries = rateLimit({ limit: 60, windowSeconds: 900, clock })
+  const tries = rateLimits('joining', { limit: 60, windowSeconds: 900 })
   const device = (c: HttpContext) => deviceWords(c.req.header('user-agent'))
 
   for (const path of ['/join/:secret', '/api/join/:secret', '/api/join/:secret/*']) {
@@ -18,7 +17,7 @@ export function joiningRoutes(joining: Joining, { clock }: { clock: Clock }): Ht
       // The page reads from inside the process, after its own request was counted; of its form the call is counted.
       const address = c.get('clientAddress')
       const isPage = path === '/join/:secret'
-      if (address !== inside && !(isPage && c.req.method === 'POST')) tries.take(addressBlock(address))
+      if (address !== inside && !(isPage && c.req.method === 'POST')) await tries.take(addressBlock(address))
       await next()
       c.res.headers.set('Referrer-Policy', 'no-referrer')
       c.res.headers.set('X-Robots-Tag', 'noindex')

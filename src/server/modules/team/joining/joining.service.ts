@@ -15,27 +15,13 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Holder = { id: string; email: string; sessionId: string }
 
-export type Joining = {
-  look(secret: string, reader: Holder | null): Promise<JoinAnswer>
-  /**
-   * Joining twice changes nothing. The session then acts for the organization. Throws `not_found` for an invalid
-   * link, `not_allowed` when somebody else is invited.
-   */
-  join(secret: string, holder: Holder, device: string): Promise<void>
-  /**
-   * The mailed link proves the address. Gives the session cookies. Throws as `join` does, `conflict` when the address
-   * has an account, `invalid_input`.
-   */
-  joinAsNew(secret: string, visitor: Visitor, body: JoinAsNewBody, device: string): Promise<string[]>
-  signOut(cookies: string | null): Promise<string>
-  forgetOld(): Promise<number>
-}
+export type Joining = ReturnType<typeof createJoining>
 
 export const endedInvitationDays = 30
 
 const system = { kind: 'system' } as const
 
-export function createJoining({ transactions, accounts, clock, log }: TeamParts): Joining {
+export function createJoining({ transactions, accounts, clock, log }: TeamParts) {
   const at = () => clock.now()
 
   /** Acts as the system, because the person is not yet a member; the history names the person. */
@@ -56,7 +42,7 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
   }
 
   return {
-    look: (secret, reader) =>
+    look: (secret: string, reader: Holder | null): Promise<JoinAnswer> =>
       transactions.run(system, async (tx): Promise<JoinAnswer> => {
         const linked = await findLinked(tx, hashOf(secret))
         const state = stateOf(linked, at())
@@ -72,11 +58,24 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
         const who = isInvited ? (belongs ? 'member' : 'invited') : reader ? 'another' : 'nobody'
         return { state, invitation, reader: who, readerEmail }
       }),
-    async join(secret, holder, device) {
+    /**
+     * Joining twice changes nothing. The session then acts for the organization. Throws `not_found` for an invalid
+     * link, `not_allowed` when somebody else is invited.
+     */
+    async join(secret: string, holder: Holder, device: string): Promise<void> {
       const { organisationId } = await letIn(secret, holder, device)
       await accounts.actFor(holder, organisationId)
     },
-    async joinAsNew(secret, visitor, { firstName, lastName, password }, device) {
+    /**
+     * The mailed link proves the address. Gives the session cookies. Throws as `join` does, `conflict` when the address
+     * has an account, `invalid_input`.
+     */
+    async joinAsNew(
+      secret: string,
+      visitor: Visitor,
+      { firstName, lastName, password }: JoinAsNewBody,
+      device: string,
+    ): Promise<string[]> {
       const linked = await transactions.run(system, (tx) => findLinked(tx, hashOf(secret)))
       const state = stateOf(linked, at())
       if (!linked || state !== 'open') throw gone(state)
@@ -86,8 +85,8 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
       const { organisationId } = await letIn(secret, { id: personId, email }, device)
       return accounts.enter(visitor, { personId, email, password }, organisationId)
     },
-    signOut: (cookies) => accounts.signOut(cookies),
-    async forgetOld() {
+    signOut: (cookies: string | null): Promise<string> => accounts.signOut(cookies),
+    async forgetOld(): Promise<number> {
       const before = new Date(at().getTime() - endedInvitationDays * 24 * 3_600_000)
       return transactions.run(system, (tx) => deleteEnded(tx, before))
     },

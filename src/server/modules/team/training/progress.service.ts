@@ -6,18 +6,16 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { countResidences } from './progress.store.ts'
 import { listDone } from './training.store.ts'
 
-export type Progress = {
-  /** Names nobody, so the system reads it for everyone at the desk. */
-  progress(reader: Reader): Promise<DeskProgress>
-}
+export type Progress = ReturnType<typeof createProgress>
 
 export type Reader = { organisationId: string; hasAccount: boolean }
 
 const day = 24 * 3_600_000
 
-export function createProgress({ transactions, clock }: { transactions: Transactions; clock: Clock }): Progress {
+export function createProgress({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
-    progress: ({ organisationId, hasAccount }) =>
+    /** Names nobody, so the system reads it for everyone at the desk. */
+    progress: ({ organisationId, hasAccount }: Reader): Promise<DeskProgress> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const { residences, withoutNumbers, live } = await countResidences(
           tx,

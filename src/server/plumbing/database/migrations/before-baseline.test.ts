@@ -29,6 +29,7 @@ const triggerOf = (...[name, table, when, called]: (typeof noted)[number]) => `
 
 /** What differs of the baseline, as compared on 2026-11-26 with a database that the 39 files had made. */
 const asOldMigrationsLeftIt = `
+  drop table if exists rate_limit;
   alter view own_residence owner to current_user;
   alter table residence drop constraint residence_website_is_a_page;
   alter table residence add constraint residence_website_is_a_page check (website ~* '^https?://[^\\s]+$') not valid;
@@ -60,15 +61,14 @@ const applied = () =>
   )
 
 it('a database that has all old migrations goes on from the baseline, and keeps its rows', async () => {
-  await insertRows(database, rowsOf(1))
+  const { rate_limit: _newer, ...rows } = rowsOf(1)
+  await insertRows(database, rows)
   await pretend(oldMigrations)
   expect(await database.migrate()).toEqual([])
   expect(await applied()).toEqual([{ name: '0001_baseline' }])
   expect(await database.asOwner(readCatalog)).toEqual(fresh)
-  const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`select name from residence`.execute(tx),
-  )
-  expect(rows).toEqual([{ name: rowsOf(1).residence?.name }])
+  const kept = await database.transactions.run({ kind: 'system' }, (tx) => sql`select name from residence`.execute(tx))
+  expect(kept.rows).toEqual([{ name: rows.residence?.name }])
   expect(await database.migrate()).toEqual([])
 })
 

@@ -35,9 +35,10 @@ export function sharedLimits(parts: { transactions: Transactions; secretKey: str
       }
     },
     async forgetOld() {
-      await transactions.run({ kind: 'system' }, (tx) =>
-        sql`delete from counted_use where ends_at <= ${clock.now()}`.execute(tx),
-      )
+      await transactions.run({ kind: 'system' }, async (tx) => {
+        await sql`delete from counted_use where ends_at <= ${clock.now()}`.execute(tx)
+        await sql`delete from rate_limit where expire <= ${clock.now().getTime()}`.execute(tx)
+      })
     },
   }
 }

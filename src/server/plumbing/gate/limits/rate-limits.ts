@@ -1,0 +1,70 @@
+import { CompiledQuery } from 'kysely'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '#server/plumbing/db.ts'
+import { rateHeaders, tooManyInWindow } from '#server/plumbing/visitors/rate-limit.ts'
+import { useKey } from './counted-use.ts'
+
+export type Rate = { limit: number; windowSeconds: number }
+
+export type CountedRate = {
+  /** Throws `too_many_requests`. */
+  take(subject: string): Promise<Record<string, string>>
+}
+
+/** `kind` names what is counted; servers that share a database share the count. */
+export type RateLimits = (kind: string, rate: Rate) => CountedRate
+
+/** For one server, and for tests. */
+export const limitsInMemory: RateLimits = (_, rate) => {
+  const limiter = new RateLimiterMemory({ points: rate.limit, duration: rate.windowSeconds })
+  return { take: (subject) => consume(limiter, subject, rate) }
+}
+
+export function rateLimits({
+  database,
+  secretKey,
+}: {
+  database: Pick<Database, 'kind' | 'transactions'>
+  secretKey: string
+}): RateLimits {
+  // Nobody else opens an embedded database.
+  if (database.kind === 'embedded') return limitsInMemory
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) =>
+      database.transactions.run({ kind: 'system' }, (tx) => tx.executeQuery(CompiledQuery.raw(text, values))),
+  }
+  return (kind, rate) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: '',
+      points: rate.limit,
+      duration: rate.windowSeconds,
+      // Whoever has used up all is refused without asking the database.
+      inMemoryBlockOnConsumed: rate.limit,
+    })
+    return { take: (subject) => consume(limiter, useKey(secretKey, kind, subject), rate) }
+  }
+}
+
+async function consume(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+  { limit, windowSeconds }: Rate,
+): Promise<Record<string, string>> {
+  const headersOf = ({ msBeforeNext }: RateLimiterRes, left: number) => {
+    const reset = Math.max(1, Math.ceil(msBeforeNext / 1000))
+    return { reset, headers: rateHeaders({ limit, windowSeconds, left, reset }) }
+  }
+  try {
+    const used = await limiter.consume(key)
+    return headersOf(used, used.remainingPoints).headers
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    const { reset, headers } = headersOf(refused, 0)
+    throw tooManyInWindow(reset, headers)
+  }
+}
