@@ -25,3 +25,25 @@ journey('an address that leads nowhere says so with status 404', async ({ page, 
   await axeEverywhere(page, 'not found')
   await expectThumbCanUse(page, 'not found')
 })
+
+/** What would be printed over every sheet. */
+function fixedOnPage(): string[] {
+  return [...document.querySelectorAll('*')].flatMap((one) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const { position, display, content } = getComputedStyle(one, part || undefined)
+      const isDrawn = display !== 'none' && (part === '' ? one.getClientRects().length > 0 : content !== 'none')
+      return isDrawn && position === 'fixed' ? [`${one.tagName}.${one.getAttribute('class')}${part}`] : []
+    }),
+  )
+}
+
+journey.for(['/residences?near=72201', '/directory/california', '/contact'])(
+  '%s prints nothing that stays in the window over its sheets',
+  async (path, { page }) => {
+    await page.setViewportSize({ width: 816, height: 1056 })
+    await page.goto(path)
+    expect(await page.evaluate(fixedOnPage)).not.toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(fixedOnPage)).toEqual([])
+  },
+)

@@ -115,6 +115,23 @@ journey('no public page breaks a word at any width', { timeout: patience }, asyn
   await context.close()
 })
 
+journey('no desk breaks a word on the narrowest phones', { timeout: patience }, async ({ newContext, product }) => {
+  const context = await newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
+  const page = await context.newPage()
+  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')
+  await page.close()
+  expect(await findings(context, desks.operator, brokenWords)).toEqual({})
+  await context.close()
+})
+
+journey('a page enlarged twice on a phone is no wider than its window', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 195, height: 422 } })
+  for (const path of ['/residences?near=72201', '/es/residencias?near=72201']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(195)
+  }
+})
+
 journey('with larger letters the top bar of a desktop keeps within the window', async ({ product }) => {
   for (const size of [20, 24, 32]) {
     const browser = await launchWithLargeText(size)

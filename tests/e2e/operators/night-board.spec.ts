@@ -178,6 +178,27 @@ async function underTabBar(page: Page, stops: number): Promise<string[]> {
   return under
 }
 
+journey(
+  'in forced colors the current tab and the chosen chips are told from the others',
+  async ({ openPage, product }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, forcedColors: 'active' })
+    await openBoard(page, 'operator', product.demoPassword)
+    await page.goto('/workspace/messages')
+    const looks = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const { borderTopWidth, backgroundColor } = getComputedStyle(one)
+          return `${borderTopWidth} ${backgroundColor}`
+        }),
+      )
+    for (const one of ['.tabbar a', '.desk-choices .chip']) {
+      const [current, others] = [await looks(`${one}[aria-current]`), await looks(`${one}:not([aria-current])`)]
+      expect(current.length, one).toBeGreaterThan(0)
+      expect(others).not.toEqual(expect.arrayContaining([current[0]]))
+    }
+  },
+)
+
 journey.for(['/workspace/beds', '/workspace/messages', '/workspace/residences'])(
   'on a phone nothing has the focus under the bar at the foot, %s',
   async (path, { openPage, product }) => {

@@ -36,6 +36,7 @@ export function ResidenceLine({ residence, refused }: { residence: CertifiedResi
       </p>
       <p className="small">{standing(residence)}</p>
       <Disclosure
+        className="no-print"
         open={isBack}
         summary={
           <>

@@ -97,12 +97,12 @@ export function ResidenceLines({ residences, words }: ResidenceLinesProps) {
   return (
     <ul>
       {residences.map(({ id, name, city, certified, until }) => (
-        <li key={id} className="row gap-4 tight line-above">
+        <li key={id} className="row gap-4 tight pad-y-2 line-above">
           <SiteLink className="tap" to={`/workspace/residences/${id}`}>
             {name}
           </SiteLink>
           {city && <span className="ink-2">{city}</span>}
-          <span className="ink-2 to-end">{certified ? words.certified(until) : words.notCertified(until)}</span>
+          <span className="ink-2">{certified ? words.certified(until) : words.notCertified(until)}</span>
         </li>
       ))}
     </ul>

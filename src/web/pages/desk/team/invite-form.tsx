@@ -21,7 +21,7 @@ export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
   const fields = refused?.trouble?.fields ?? {}
   const isWhole = refused?.trouble === null || Object.keys(fields).length === 0
   return (
-    <section aria-labelledby="invite" className="stack stack-fill gap-4">
+    <section aria-labelledby="invite" className="stack stack-fill gap-4 no-print">
       <div className="grid gap-1">
         <h2 id="invite">{words.title}</h2>
         <p className="small ink-2">{words.lead}</p>

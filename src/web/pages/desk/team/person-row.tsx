@@ -84,6 +84,7 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
   const sending = changing.sending(id)
   return (
     <Disclosure
+      className="no-print"
       summary={
         <>
           Change<VisuallyHidden> {name}</VisuallyHidden>

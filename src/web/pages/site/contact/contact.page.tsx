@@ -47,7 +47,7 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
           <h1 id="contact-heading">Contact Our Team</h1>
           <p className="lead mt-3">Looking for a place, running one, or speaking for a state: a person answers.</p>
         </div>
-        <Roofs className="hero-roofs" />
+        <Roofs className="hero-roofs no-print" />
       </section>
       <WaysRow phone={site.supportPhone} email={site.supportEmail} />
       <div className="sunk section-tight">

@@ -8,7 +8,7 @@ type WaysRowProps = { phone: SettingValue; email: SettingValue }
 
 function Address({ setting, href }: { setting: SettingValue; href: string }) {
   return (
-    <p className="contact-line">
+    <p className="row tight">
       <a href={href} className="contact-line">
         <b>{setting.value}</b>
       </a>

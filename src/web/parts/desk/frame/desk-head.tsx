@@ -15,7 +15,7 @@ export function DeskHead({ title, lead, isWideOnly = false, children }: DeskHead
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {lead !== undefined && <p className="ink-2 measure">{lead}</p>}
+        {lead !== undefined && <p className="ink-2 measure mt-1">{lead}</p>}
       </div>
       {children && <div className={isWideOnly ? 'acts row gap-2 wide-only' : 'acts row gap-2'}>{children}</div>}
     </header>

@@ -142,6 +142,11 @@ function Row(props: RowProps) {
       </th>
       <td className="beds" data-live="">
         <Light open={open ?? 0} total={totalBeds} age={grade} />
+        {open !== null && (
+          <span className="of" aria-hidden="true">
+            {rows.heads.beds}:{' '}
+          </span>
+        )}
         <b>{open === null ? listingWords.callToAsk : rows.beds(open, totalBeds)}</b>
       </td>
       <td className="aged" data-live="">
