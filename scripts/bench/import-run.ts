@@ -48,7 +48,7 @@ const imports = createImports({
   states,
   placesFile: inRoot('build', 'places.txt'),
 })
-const commits = createCommits({ transactions, clock, log, imports, work, tellEnd: async () => undefined })
+const commits = createCommits({ transactions, clock, log, imports, work, mailImportEnd: async () => undefined })
 
 const read = () => imports.read(who, { name: 'houses.csv', bytes: new TextEncoder().encode(text) })
 // The thread and its places are there before anything is measured.

@@ -70,9 +70,9 @@ const mostLines = 12
 function inShort(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n')
   const stack = lines.findIndex((line) => /^\s+at /.test(line))
-  const told = (stack < 0 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '')
+  const shown = (stack < 0 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '')
   const place = stack < 0 ? [] : [(lines[stack] ?? '').trim()]
-  return [...told.slice(0, mostLines), ...(told.length > mostLines ? ['...'] : []), ...place].join('\n')
+  return [...shown.slice(0, mostLines), ...(shown.length > mostLines ? ['...'] : []), ...place].join('\n')
 }
 
 type TestFile = z.infer<typeof report>['testResults'][number]

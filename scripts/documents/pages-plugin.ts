@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 export type ModuleGraph = Map<string, { now: readonly string[]; later: readonly string[] }>
 
-const wakingModule = 'virtual:wake/'
+const hydrationModule = 'virtual:wake/'
 const refreshModule = 'virtual:react-refresh'
 
 export function pageFiles(): string[] {
@@ -29,7 +29,7 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
         // Pages have all stylesheets, and none comes twice: in the browser's build nothing stands for them.
         if (isBuild && this.environment.name === 'client' && id.endsWith('.css'))
           return `\0${(await this.resolve(id, importer, { skipSelf: true }))?.id}.js`
-        return id.startsWith(wakingModule) || id === refreshModule ? `\0${id}` : undefined
+        return id.startsWith(hydrationModule) || id === refreshModule ? `\0${id}` : undefined
       },
     },
     load(id) {
@@ -37,7 +37,7 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
       // What is fetched later needs no style and nothing ahead of it.
       if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (fetched) => fetched()'
       if (id === `\0${refreshModule}`) return react.preambleCode.replace('__BASE__', '/')
-      return id.startsWith(`\0${wakingModule}`) ? wakeLines(`/${id.slice(wakingModule.length + 1)}`) : undefined
+      return id.startsWith(`\0${hydrationModule}`) ? hydrationLines(`/${id.slice(hydrationModule.length + 1)}`) : undefined
     },
     transform(code, id) {
       if (id.startsWith('\0') || !id.endsWith('.island.tsx')) return
@@ -84,5 +84,5 @@ const isInBrowser = (server: ViteDevServer, file: string) =>
 
 const plainId = (id: string) => id.replace(/^\0(.*\.css)\.js$/, '$1').replace(/\?.*$/, '')
 
-const wakeLines = (address: string) =>
+const hydrationLines = (address: string) =>
   `import { wakeWith } from '/src/web/documents/wake-island.tsx'\nimport Part from '${address}'\nexport const wake = wakeWith(Part)`

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { baseUrl, everyLetter, everyText } from '../../tests/support/desk/every-letter.ts'
+import { baseUrl, writeEveryMail, everyText } from '../../tests/support/desk/every-letter.ts'
 
-const letters = await everyLetter()
+const mails = await writeEveryMail()
 const texts = everyText()
 
-it.each(Object.entries(letters))('the mail “%s” says the same in both parts, under one title', (_, letter) => {
-  const { subject, text, html } = letter
+it.each(Object.entries(mails))('the mail “%s” says the same in both parts, under one title', (_, mail) => {
+  const { subject, text, html } = mail
   expect(subject).toMatch(/^\S.{5,119}$/u)
   expect(html.match(/<h1\b/g)).toHaveLength(1)
   expect(html).toMatch(/<html lang="(en|es)">/)
@@ -31,7 +31,7 @@ it.each(Object.entries(letters))('the mail “%s” says the same in both parts,
 })
 
 it.each([
-  ...Object.entries(letters).map(([name, { text, html }]) => [name, text + html] as const),
+  ...Object.entries(mails).map(([name, { text, html }]) => [name, text + html] as const),
   ...Object.entries(texts),
 ])('the message “%s” leads nowhere but to this site', (_, words) => {
   for (const [address] of words.matchAll(/\bhttps?:\/\/[^\s"'<)]+/g))
@@ -39,7 +39,7 @@ it.each([
   expect(words).not.toMatch(/localhost|example\.(com|org)/)
 })
 
-it.each(Object.entries(letters))('the mail “%s” asks nobody to write where no way leads', (_, { text }) => {
+it.each(Object.entries(mails))('the mail “%s” asks nobody to write where no way leads', (_, { text }) => {
   const flat = text.replace(/\s+/g, ' ').replace('If you did not write to us', '')
   expect(flat).not.toMatch(/\b(write to|ask) (us|them|the (owner|affiliate|person)|[A-Z]\w+ Alliance)\b/)
 })

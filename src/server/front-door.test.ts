@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createFrontDoor, pageRate } from '#server/front-door.ts'
-import { keptPages } from '#server/pages/kept-pages.ts'
+import { createRequestPipeline, pageRate } from '#server/front-door.ts'
+import { createPageCache } from '#server/pages/kept-pages.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { newHttp, readForm, readJson, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
-import { movableClock } from '../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../tests/support/product/movable-clock.ts'
 
 const own = 'http://127.0.0.1:3000'
 const sample = { value: 'x', sample: true }
@@ -42,9 +42,9 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   module.get('/api/busy', () => {
     throw new AppError('too_many_requests', 'Slow down.', { retryAfter: 1.2, headers: { RateLimit: 'limit=1' } })
   })
-  const kept = keptPages(movableClock())
+  const kept = createPageCache(fakeClock())
   let drawn = 0
-  const app = createFrontDoor({
+  const app = createRequestPipeline({
     site,
     baseUrl: own,
     trustProxy: 0,
@@ -69,8 +69,8 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
     },
     whoIs: async () => options.user ?? null,
     whyNotReady: async () => (options.ready === false ? 'The database does not answer.' : null),
-    clock: movableClock(),
-    keptPages: kept,
+    clock: fakeClock(),
+    pageCache: kept,
     modules: [module],
   })
   const json = (body: BodyInit, headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { allowedMethods } from '#server/allowed-methods.ts'
 import { insideCalls } from '#server/pages/inside-calls.ts'
-import type { KeptPages } from '#server/pages/kept-pages.ts'
+import type { PageCache } from '#server/pages/kept-pages.ts'
 import { refusalNotes } from '#server/pages/refusal-notes.ts'
 import { createRenderer } from '#server/pages/render.ts'
 import { securityTxt } from '#server/pages/security-txt.ts'
@@ -22,9 +22,9 @@ import type { Pages } from '#server/ssr.ts'
 /** Per address: two hundred people who look at each page for 10 seconds. Pages from memory are not counted. */
 export const pageRate = { limit: 1_200, windowSeconds: 60 } as const
 
-export type FrontDoorParts = {
+export type RequestPipelineParts = {
   site: SiteSettings
-  keptPages: KeptPages
+  pageCache: PageCache
   baseUrl: string
   trustProxy: number
   clock: Clock
@@ -37,14 +37,14 @@ export type FrontDoorParts = {
   modules: readonly Http[]
 }
 
-export type FrontDoor = ReturnType<typeof createFrontDoor>
+export type RequestPipeline = ReturnType<typeof createRequestPipeline>
 
 const notThatWay = (allowed: string[]) =>
   new AppError('method_not_allowed', 'This address cannot be asked that way.', {
     headers: { Allow: allowed.join(', ') },
   })
 
-export function createFrontDoor(parts: FrontDoorParts) {
+export function createRequestPipeline(parts: RequestPipelineParts) {
   const { log, baseUrl } = parts
   const http = newHttp()
   const noteRefusal = refusalNotes(parts.pages.paths)
@@ -100,7 +100,7 @@ export function createFrontDoor(parts: FrontDoorParts) {
     pages: parts.pages,
     development: parts.development ?? false,
     inside: insideCalls((request, side) => http.fetch(request, side), baseUrl),
-    kept: parts.keptPages,
+    kept: parts.pageCache,
   })
   for (const module of parts.modules) http.route('/', module)
   for (const form of parts.pages.forms) http.post(form.path, (c) => renderer.send(c, form.takesFiles))

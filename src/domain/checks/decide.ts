@@ -21,7 +21,7 @@ export function decide(check: Check, event: CheckEvent): Decided {
     case 'told':
       return tell(check, event)
     case 'overdue':
-      return tellOverdue(check, event.at)
+      return notifyOfOverdue(check, event.at)
     case 'approved':
     case 'refused':
       return refuseDeciding(check, event.by, event.at) ?? end(check, event)
@@ -43,7 +43,7 @@ function tell(before: Check, { at, decider }: CheckEventOf<'told'>): CheckOutcom
   return { case: check, mails: [mail('asked-for-decider', check, { reason, replyTo: askedEmail || null })], tasks: [] }
 }
 
-function tellOverdue(check: Check, at: Date): CheckOutcome {
+function notifyOfOverdue(check: Check, at: Date): CheckOutcome {
   const { deciderId, toldAt, staffToldAt, endedAt, askedEmail } = check
   const isTold = endedAt !== null || staffToldAt !== null || deciderId === allianceId
   if (isTold || toldAt === null || toldAt >= daysAfter(at, -affiliateDays)) return unchanged(check)

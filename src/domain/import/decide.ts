@@ -34,7 +34,7 @@ export type RunOutcome = {
 }
 
 const mostChecks = 3
-const mostTries = 5
+const maxTries = 5
 
 const busy = conflict('Your organization has another import or undo under way. Try again when it is done.')
 
@@ -75,7 +75,7 @@ export function decideTaken({ state, stopped }: TakenRun): RunOutcome {
 
 /** Of a run that failed once more: after enough tries it is ended as it can be. */
 export function decideFailed({ state, stopped, tries }: TakenRun): RunOutcome {
-  if (tries < mostTries) return { task: 'try again', mail: null }
+  if (tries < maxTries) return { task: 'try again', mail: null }
   if (state === 'finishing') return { task: 'take back', mail: 'taken_back' }
   if (state === 'undoing' && stopped === null) return { task: 'close undo', mail: 'undo' }
   return { task: 'hide', mail: 'hidden' }

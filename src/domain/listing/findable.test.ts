@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { isFindable, keptFromSearch, statePath } from './findable.ts'
+import { isFindable, pathsHiddenFromSearchEngines, statePath } from './findable.ts'
 
 describe('what search engines may find', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('what search engines may find', () => {
     expect(isFindable(path)).toBe(true)
   })
 
-  it.each([...keptFromSearch, '/staff/inbox', '/workspace/beds', '/api/states', '/directory/:state', '/es'])(
+  it.each([...pathsHiddenFromSearchEngines, '/staff/inbox', '/workspace/beds', '/api/states', '/directory/:state', '/es'])(
     'leaves out %s',
     (path) => {
       expect(isFindable(path)).toBe(false)

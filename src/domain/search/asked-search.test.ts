@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { needsAsked, nothingAsked, readAskedSearch, type SearchText, writeAsk } from './asked-search.ts'
+import { neededAnswers, emptySearchRequest, readSearchRequest, type SearchText, writeAsk } from './asked-search.ts'
 
-const { ask: asksNothing } = nothingAsked
+const { ask: isEmptyFilter } = emptySearchRequest
 
 describe('a search as it is asked', () => {
   it('asks nothing where nothing is said, or only what a form sends empty', () => {
     const empty = { state: '', city: '', near: '', radius: '', q: '', open: '', for: '', level: '', pets: '', sort: '' }
     const off = { open: '0', certified: '0', unstated: '0', fee_max: '', sober_days: '', limit: '', cursor: '' }
-    expect(readAskedSearch({ ...empty, ...off, total: '' })).toEqual(nothingAsked)
-    expect(nothingAsked).toEqual({
+    expect(readSearchRequest({ ...empty, ...off, total: '' })).toEqual(emptySearchRequest)
+    expect(emptySearchRequest).toEqual({
       state: null,
       city: null,
       near: null,
@@ -50,7 +50,7 @@ describe('a search as it is asked', () => {
     ],
     [{ total: 'exact' }, { countsAll: true }],
   ])('reads %j', (text, read) => {
-    expect(readAskedSearch(text)).toEqual({ ...nothingAsked, ...read })
+    expect(readSearchRequest(text)).toEqual({ ...emptySearchRequest, ...read })
   })
 
   it.each<[SearchText, object]>([
@@ -66,13 +66,13 @@ describe('a search as it is asked', () => {
     [{ pets: 'no', methadone: 'yes', curfew: '' }, { needs: { methadone: 'yes', pets: 'no' } }],
     [{ unstated: '1' }, { includesNotStated: true }],
   ])('reads of homes %j, and writes what it has read', (text, read) => {
-    const { ask } = readAskedSearch(text)
-    expect(ask).toEqual({ ...asksNothing, ...read })
-    expect(readAskedSearch(writeAsk(ask)).ask).toEqual(ask)
+    const { ask } = readSearchRequest(text)
+    expect(ask).toEqual({ ...isEmptyFilter, ...read })
+    expect(readSearchRequest(writeAsk(ask)).ask).toEqual(ask)
   })
 
   it('writes nothing of homes where nothing is asked, and all that is', () => {
-    expect(writeAsk(asksNothing)).toEqual({})
+    expect(writeAsk(isEmptyFilter)).toEqual({})
     const all = {
       open: 'waiting',
       for: 'men',
@@ -82,7 +82,7 @@ describe('a search as it is asked', () => {
       sober_days: '30',
       pets: 'no',
     }
-    expect(writeAsk(readAskedSearch({ ...all, unstated: '1' }).ask)).toEqual({ ...all, unstated: '1' })
+    expect(writeAsk(readSearchRequest({ ...all, unstated: '1' }).ask)).toEqual({ ...all, unstated: '1' })
   })
 
   it.each<SearchText>([
@@ -100,11 +100,11 @@ describe('a search as it is asked', () => {
     { total: 'all' },
     { color: 'red' },
   ])('reads %j, which the API refuses, as not said', (text) => {
-    expect(readAskedSearch(text)).toEqual(nothingAsked)
+    expect(readSearchRequest(text)).toEqual(emptySearchRequest)
   })
 
   it('names needs in the order of their list', () => {
-    expect(needsAsked({ pets: 'no', buprenorphine: 'yes' })).toEqual([
+    expect(neededAnswers({ pets: 'no', buprenorphine: 'yes' })).toEqual([
       { need: 'buprenorphine', wanted: 'yes' },
       { need: 'pets', wanted: 'no' },
     ])

@@ -1,12 +1,12 @@
-import { type Need, needs, type Wanted } from '#domain/residence/needs.ts'
+import { type Need, needs, type WantedAnswer } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { readFilters, wholeNumber, writeFilters } from '#domain/search/filters.ts'
-import { type Ask, type BedsWanted, type Sort, sorts } from '#domain/search/residence-search.ts'
+import { type SearchFilters, type BedsWanted, type Sort, sorts } from '#domain/search/residence-search.ts'
 
 export const searchLimits = { text: 100, radius: 500, limit: 100, cursor: 1000 } as const
 
-export const usualRadius = 25
-const usualLimit = 25
+export const defaultRadius = 25
+const defaultLimit = 25
 
 export const openChoices = [
   ['1', 'open'],
@@ -15,13 +15,13 @@ export const openChoices = [
 
 export type SearchText = Readonly<Partial<Record<string, string>>>
 
-export type AskedSearch = {
+export type SearchRequest = {
   state: string | null
   city: string | null
   near: string | null
   radius: number | null
   name: string | null
-  ask: Ask
+  ask: SearchFilters
   sort: Sort | null
   limit: number
   cursor: string | null
@@ -29,7 +29,7 @@ export type AskedSearch = {
 }
 
 /** The API refuses bad values before this reads them; pages do not, so here they count as not said. */
-export function readAskedSearch(text: SearchText): AskedSearch {
+export function readSearchRequest(text: SearchText): SearchRequest {
   return {
     state: text.state?.toUpperCase() || null,
     city: text.city || null,
@@ -38,35 +38,35 @@ export function readAskedSearch(text: SearchText): AskedSearch {
     name: text.q || null,
     ask: readAsk(text),
     sort: sorts.find((sort) => sort === text.sort) ?? null,
-    limit: wholeNumber(text.limit) ?? usualLimit,
+    limit: wholeNumber(text.limit) ?? defaultLimit,
     cursor: text.cursor || null,
     countsAll: text.total === 'exact',
   }
 }
 
 // The mark keeps the reading of searches out of the script of every page, which needs none of it.
-export const nothingAsked: AskedSearch = /* @__PURE__ */ readAskedSearch({})
+export const emptySearchRequest: SearchRequest = /* @__PURE__ */ readSearchRequest({})
 
-export type AskedNeed = { need: Need; wanted: Wanted }
+export type NeededAnswer = { need: Need; wanted: WantedAnswer }
 
-export function needsAsked(text: SearchText): AskedNeed[] {
+export function neededAnswers(text: SearchText): NeededAnswer[] {
   return needs.flatMap((need) => {
     const wanted = text[need]
     return wanted === 'yes' || wanted === 'no' ? [{ need, wanted }] : []
   })
 }
 
-function readAsk(text: SearchText): Ask {
+function readAsk(text: SearchText): SearchFilters {
   return {
-    beds: openChoices.find(([said]) => said === text.open)?.[1] ?? 'any',
+    beds: openChoices.find(([digit]) => digit === text.open)?.[1] ?? 'any',
     audience: audiences.find((audience) => audience === text.for) ?? null,
     ...readFilters(text),
-    needs: Object.fromEntries(needsAsked(text).map(({ need, wanted }) => [need, wanted])),
+    needs: Object.fromEntries(neededAnswers(text).map(({ need, wanted }) => [need, wanted])),
     includesNotStated: text.unstated === '1',
   }
 }
 
-export function writeAsk(ask: Ask): SearchText {
+export function writeAsk(ask: SearchFilters): SearchText {
   const { beds, audience, needs: asked, includesNotStated, ...filters } = ask
   const open = openChoices.find(([, wanted]) => wanted === beds)?.[0]
   return {

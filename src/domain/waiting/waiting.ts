@@ -3,7 +3,7 @@ export type WaitingEnd = (typeof waitingEnds)[number]
 
 export const pingDays = { usual: 14, least: 7, most: 60 } as const
 
-export const waitingKept = { unheard: 90, unasked: 180, left: 30 } as const
+export const waitingRetentionDays = { unheard: 90, unasked: 180, left: 30 } as const
 
 const silence = { pings: 2, days: 3 } as const
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keptPages } from '#server/pages/kept-pages.ts'
+import { createPageCache } from '#server/pages/kept-pages.ts'
 
 const page = (words: string) => ({ status: 200, headers: new Headers(), body: new TextEncoder().encode(words) })
 
 function pagesAt(seconds: { now: number }) {
-  return keptPages({ now: () => new Date(seconds.now * 1000) })
+  return createPageCache({ now: () => new Date(seconds.now * 1000) })
 }
 
 describe('pages kept for visitors', () => {

@@ -1,37 +1,37 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-const keptMs = 10_000
-const mostBytes = 4_000_000
+const maxAgeMs = 10_000
+const maxBytes = 4_000_000
 
-type KeptPage = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
+type CachedPage = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
 
-export type KeptPages = ReturnType<typeof keptPages>
+export type PageCache = ReturnType<typeof createPageCache>
 
-export function keptPages(clock: Clock) {
-  const kept = new Map<string, { page: KeptPage; at: number }>()
+export function createPageCache(clock: Clock) {
+  const pages = new Map<string, { page: CachedPage; at: number }>()
   let bytes = 0
   let changes = 0
 
   function forget(): void {
-    kept.clear()
+    pages.clear()
     bytes = 0
     changes += 1
   }
 
   return {
     find(key: string): Response | null {
-      const known = kept.get(key)
-      return known && clock.now().getTime() - known.at < keptMs ? answerOf(known.page) : null
+      const known = pages.get(key)
+      return known && clock.now().getTime() - known.at < maxAgeMs ? answerOf(known.page) : null
     },
-    begin(key: string): { keep(page: KeptPage): Response } {
+    begin(key: string): { keep(page: CachedPage): Response } {
       const at = clock.now().getTime()
       const changesBefore = changes
       return {
         keep(page) {
           if (changesBefore === changes) {
-            if (bytes + page.body.byteLength > mostBytes) forget()
-            bytes += page.body.byteLength - (kept.get(key)?.page.body.byteLength ?? 0)
-            kept.set(key, { page, at })
+            if (bytes + page.body.byteLength > maxBytes) forget()
+            bytes += page.body.byteLength - (pages.get(key)?.page.body.byteLength ?? 0)
+            pages.set(key, { page, at })
           }
           return answerOf(page)
         },
@@ -41,4 +41,4 @@ export function keptPages(clock: Clock) {
   }
 }
 
-const answerOf = ({ status, headers, body }: KeptPage) => new Response(body, { status, headers })
+const answerOf = ({ status, headers, body }: CachedPage) => new Response(body, { status, headers })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sharedPages } from './shared-pages.ts'
+import { readOrRenderPages } from './shared-pages.ts'
 
 const sample = { value: 'x', sample: true }
 const site = {
@@ -36,7 +36,7 @@ const build = async (code: string) => {
   await writeFile(join(folder, 'build/documents/files.json'), '{}')
 }
 const pages = (change: { sampleData?: boolean } = {}) =>
-  sharedPages({
+  readOrRenderPages({
     buildDir: join(folder, 'build'),
     cacheDir: join(folder, 'cache'),
     name: 'pages',

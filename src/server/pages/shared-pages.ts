@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteSettings } from '#contract/directory/site.ts'
 
-type Kept = { key: string; pages: Record<string, string> }
+type StoredPages = { key: string; pages: Record<string, string> }
 
-export async function sharedPages(parts: {
+export async function readOrRenderPages(parts: {
   buildDir: string
   cacheDir: string
   name: string
@@ -21,26 +21,26 @@ export async function sharedPages(parts: {
     .update(Buffer.concat(await Promise.all(built)))
     .update(JSON.stringify([site, paths]))
     .digest('base64url')
-  const kept = await readKept(file)
-  if (kept?.key === key) return kept.pages
+  const stored = await readStored(file)
+  if (stored?.key === key) return stored.pages
   const pages: Record<string, string> = {}
   for (const path of paths) pages[path] = await render(path)
   await mkdir(cacheDir, { recursive: true })
   const aside = `${file}.${process.pid}.new`
-  await writeFile(aside, JSON.stringify({ key, pages } satisfies Kept))
+  await writeFile(aside, JSON.stringify({ key, pages } satisfies StoredPages))
   await rename(aside, file)
   return pages
 }
 
-async function readKept(file: string): Promise<Kept | null> {
+async function readStored(file: string): Promise<StoredPages | null> {
   try {
-    const kept: unknown = JSON.parse(await readFile(file, 'utf8'))
-    return isKept(kept) ? kept : null
+    const stored: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return isStoredPages(stored) ? stored : null
   } catch {
     return null
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredPages(value: unknown): value is StoredPages {
   return typeof value === 'object' && value !== null && 'key' in value && 'pages' in value
 }

@@ -108,7 +108,7 @@ function placed(line: string): County {
 }
 
 const twoSlipsFrom = 8
-const leastZips = { twoSlips: 3, shortName: 2 }
+const minZips = { twoSlips: 3, shortName: 2 }
 
 function readLines(text: string, from: number, count: number) {
   const starts = new Uint32Array(count + 1)
@@ -144,7 +144,7 @@ function readLines(text: string, from: number, count: number) {
         const slips = slipsBetween(key, text.slice(starts[at], end), best?.slips ?? most)
         if (slips > (best?.slips ?? most)) continue
         const { zips } = placed(line(at))
-        if (stateCode === null && zips < (slips > 1 ? leastZips.twoSlips : isShort ? leastZips.shortName : 1)) continue
+        if (stateCode === null && zips < (slips > 1 ? minZips.twoSlips : isShort ? minZips.shortName : 1)) continue
         if (!best || slips < best.slips || zips > best.zips) best = { at, slips, zips }
       }
       return best?.at ?? null

@@ -3,7 +3,7 @@ import { startControls } from './controls/controls.ts'
 import { startDevice } from './device/device.ts'
 import { startDrafts } from './drafts.ts'
 import { startFrame } from './frame/frame.ts'
-import { wakeIslands } from './islands.ts'
+import { hydrateIslands } from './islands.ts'
 import { startPlainForms } from './plain-forms.ts'
 import { setTrustedTypes } from './trusted-types.ts'
 
@@ -12,7 +12,7 @@ setTrustedTypes()
 startFrame()
 startDrafts()
 startPlainForms()
-wakeIslands()
+hydrateIslands()
 startDevice()
 startControls()
 repeatEarlyTaps()

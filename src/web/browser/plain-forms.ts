@@ -1,6 +1,6 @@
 import { offlineWords } from '#domain/language/offline-words.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export function startPlainForms(): void {
   const sentAt = new Map<HTMLFormElement, number>()
@@ -9,7 +9,7 @@ export function startPlainForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isPost(form)) return
-    const isSent = performance.now() - (sentAt.get(form) ?? -patienceMs) < patienceMs
+    const isSent = performance.now() - (sentAt.get(form) ?? -timeoutMs) < timeoutMs
     if (isSent || !navigator.onLine) event.preventDefault()
     else sentAt.set(form, performance.now())
     if (!navigator.onLine) sayOffline(form)

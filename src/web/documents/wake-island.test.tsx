@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { wakeWith } from './wake-island.tsx'
+import { hydrateWith } from './wake-island.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => document.body.replaceChildren())
@@ -25,11 +25,11 @@ it('a field drawn anew in an island keeps the label that the server has drawn', 
   place.setAttribute('prefix', 'p')
   place.innerHTML = renderToString(<Note />, { identifierPrefix: 'p' })
   document.body.append(place)
-  let awake: Promise<void> | undefined
+  let hydrated: Promise<void> | undefined
   act(() => {
-    awake = wakeWith(Note)(place)
+    hydrated = hydrateWith(Note)(place)
   })
-  await awake
+  await hydrated
   act(() => place.querySelector('button')?.click())
   expect(place.querySelector('input')?.id).toBe(place.querySelector('label')?.htmlFor)
 })

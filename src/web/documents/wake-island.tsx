@@ -1,22 +1,22 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { AwakeContexts } from '#web/parts/frame/overlays/awake-contexts.tsx'
+import { IslandContexts } from '#web/parts/frame/overlays/awake-contexts.tsx'
 import { mountOverlays } from '#web/parts/frame/overlays/mount-overlays.tsx'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readEarlyValues } from './early-values.ts'
 
-export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
+export function hydrateWith<Props extends object>(Part: ComponentType<Props>) {
   return async (place: HTMLElement): Promise<void> => {
     mountOverlays()
     const tellEarlyValues = readEarlyValues(place)
     const props: Props = readProps(place.dataset.props)
-    const show = (onAwake: () => void) => (
+    const show = (onHydrated: () => void) => (
       <StrictMode>
-        <AwakeContexts>
-          <Awake onAwake={onAwake}>
+        <IslandContexts>
+          <AfterHydration onHydrated={onHydrated}>
             <Part {...props} />
-          </Awake>
-        </AwakeContexts>
+          </AfterHydration>
+        </IslandContexts>
       </StrictMode>
     )
     const identifierPrefix = place.getAttribute('prefix') ?? ''
@@ -29,7 +29,7 @@ export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
  * Its effect runs once the island's handlers are in place. It must wrap the island: a sibling would change the ids of
  * `useId`.
  */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake])
+function AfterHydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
   return children
 }

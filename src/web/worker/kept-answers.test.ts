@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptAnswers, type TakeAnswer } from './kept-answers.ts'
+import { createAnswerCache, type TakeAnswer } from './kept-answers.ts'
 
 /** The caches of a browser, as far as they are used. */
 function fakeCaches() {
@@ -8,11 +8,11 @@ function fakeCaches() {
   const key = (path: string) => new URL(path, location.href).pathname
   return {
     async open(name: string) {
-      const kept = all.get(name) ?? new Map<string, Response>()
-      all.set(name, kept)
+      const cache = all.get(name) ?? new Map<string, Response>()
+      all.set(name, cache)
       return {
-        match: async (path: string) => kept.get(key(path))?.clone(),
-        put: async (path: string, response: Response) => void kept.set(key(path), response),
+        match: async (path: string) => cache.get(key(path))?.clone(),
+        put: async (path: string, response: Response) => void cache.set(key(path), response),
       }
     },
     keys: async () => [...all.keys()],
@@ -25,30 +25,30 @@ const answer = (text: string, isFor: string | null = 'dana.four-doors', status =
   new Response(text, { status, headers: isFor === null ? {} : { 'X-Acts-For': isFor } })
 
 let forget: () => Promise<void>
-let kept: ReturnType<typeof keptAnswers>
+let cache: ReturnType<typeof createAnswerCache>
 beforeEach(() => {
   const caches = fakeCaches()
   forget = vi.fn(async () => void (await caches.delete('pl-board-answers')))
-  kept = keptAnswers({ caches, buildId: 'b1', now: () => new Date(at), forget })
+  cache = createAnswerCache({ caches, buildId: 'b1', now: () => new Date(at), forget })
 })
-const take: TakeAnswer = (...answered) => kept.begin()(...answered)
-const found = async (path: string) => (await kept.find(path))?.text()
+const take: TakeAnswer = (...answered) => cache.begin()(...answered)
+const found = async (path: string) => (await cache.find(path))?.text()
 
 describe('what the worker keeps', () => {
   it('is the last good answer, with its moment', async () => {
     await take('/api/my-residences', answer('old'), false)
     await take('/api/my-residences', answer('new'), false)
-    const response = await kept.find('/api/my-residences?any=1')
+    const response = await cache.find('/api/my-residences?any=1')
     expect([await response?.text(), response?.headers.get('X-Kept-At')]).toEqual(['new', at])
-    expect(await kept.hasOwner()).toBe(true)
+    expect(await cache.hasOwner()).toBe(true)
   })
 
   it('is nothing that was asked before it was told to forget', async () => {
-    const asked = kept.begin()
+    const asked = cache.begin()
     const first = take('/', answer('board'), true)
-    await Promise.all([first, kept.forget()])
+    await Promise.all([first, cache.forget()])
     await asked('/api/my-residences', answer('late'), false)
-    expect([await found('/'), await found('/api/my-residences'), await kept.hasOwner()]).toEqual([
+    expect([await found('/'), await found('/api/my-residences'), await cache.hasOwner()]).toEqual([
       undefined,
       undefined,
       false,
@@ -82,7 +82,7 @@ describe('what the worker keeps', () => {
     await take('/', answer('board'), true)
     await happens()
     expect(forget).toHaveBeenCalledTimes(1)
-    expect([await found('/'), await kept.hasOwner()]).toEqual([undefined, false])
+    expect([await found('/'), await cache.hasOwner()]).toEqual([undefined, false])
   })
 
   it('holds what is everybody’s only beside somebody’s board', async () => {

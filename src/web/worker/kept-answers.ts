@@ -6,7 +6,7 @@ const anyForm = { ignoreSearch: true, ignoreVary: true } as const
 /** Deletes everything when the answer says that nobody, or somebody else, is signed in. */
 export type TakeAnswer = (request: Request | string, response: Response, isDocument: boolean) => Promise<void>
 
-export type KeptAnswers = {
+export type AnswerCache = {
   /** Call it before asking: an answer to a question asked before a `forget` is not stored. */
   begin(): TakeAnswer
   forget(): Promise<void>
@@ -14,12 +14,12 @@ export type KeptAnswers = {
   hasOwner(): Promise<boolean>
 }
 
-export function keptAnswers(parts: {
+export function createAnswerCache(parts: {
   caches: CacheStorage
   buildId: string
   now: () => Date
   forget: () => Promise<void>
-}): KeptAnswers {
+}): AnswerCache {
   const { caches, buildId, now, forget } = parts
   const open = () => caches.open(answersCache)
 
@@ -30,15 +30,15 @@ export function keptAnswers(parts: {
   }
 
   async function owner(): Promise<string | null> {
-    const kept = await lookUp(ownerKey)
-    return kept ? kept.text() : null
+    const answers = await lookUp(ownerKey)
+    return answers ? answers.text() : null
   }
 
   // One after the other: two first answers of somebody would each throw away what the other one kept.
   let turn: Promise<unknown> = Promise.resolve()
   let forgets = 0
 
-  function inTurn(work: () => Promise<void>): Promise<void> {
+  function runInOrder(work: () => Promise<void>): Promise<void> {
     const done = turn.then(work)
     turn = done.catch(() => {})
     return done
@@ -48,13 +48,13 @@ export function keptAnswers(parts: {
     begin() {
       const before = forgets
       return (request, response, isDocument) =>
-        inTurn(async () => {
+        runInOrder(async () => {
           if (before === forgets) await takeNow(request, response, isDocument)
         })
     },
     forget() {
       forgets += 1
-      return inTurn(forget)
+      return runInOrder(forget)
     },
     async find(request) {
       return lookUp(plain(request))

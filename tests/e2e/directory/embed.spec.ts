@@ -30,9 +30,9 @@ journey('another site shows a list with one line, and its frame is as high as th
   await expect.poll(async () => (await height(page)) - (await inside(frame))).toBe(0)
   // What the page around it says under the name of a list is not believed.
   await page.evaluate(async () => {
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
     postMessage({ porchlight: 'height', height: 7 }, '*')
-    await heard
+    await received
   })
   expect(await height(page)).toBeGreaterThan(100)
   expect(await page.context().cookies()).toEqual([])

@@ -6,7 +6,7 @@ import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** The open beds of the state, and under them homes, or that there are none. */
 const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+ of [\d,]+ beds? open$/)
 const residences = (page: Page) => page.locator('.state-homes').getByRole('heading').first()
@@ -67,12 +67,12 @@ journey('a page that wakes takes the counts that came with it, and asks for none
   const followed = page.waitForRequest(/\/api\/v1\/events/)
   // Drawn for this request: what comes from memory may be older than its minute.
   await page.goto('/directory/maine?near=04101')
-  await awake(page)
+  await waitUntilReady(page)
   await followed
   await page.waitForTimeout(2_000)
   expect(asked).toEqual([])
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   await page.waitForTimeout(1_000)
   expect(asked).toEqual([])
 })
@@ -86,24 +86,24 @@ journey('the roofs of the footer stand in the closing band of a state', async ({
 
 journey('a state is kept on this device, and forgotten with everything else', async ({ page }) => {
   await page.goto('/directory/colorado')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
   const saved = page.getByRole('button', { name: /^Saved Colorado/ })
   await saved.waitFor()
   await page.reload()
-  await awake(page)
+  await waitUntilReady(page)
   await saved.waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pl-saved')))).toHaveLength(
     1,
   )
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   const kept = page.getByRole('region', { name: 'Saved on this device' })
   await expect.poll(() => kept.getByRole('link').allTextContents()).toEqual(['Colorado'])
   await axeEverywhere(page, 'the directory with a saved state')
   await kept.getByRole('link', { name: 'Colorado' }).click()
   await page.waitForURL('**/directory/colorado')
-  await awake(page)
+  await waitUntilReady(page)
   await saved.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save Colorado on this device' }).waitFor()
@@ -111,7 +111,7 @@ journey('a state is kept on this device, and forgotten with everything else', as
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
   await saved.waitFor()
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   await kept.getByRole('button', { name: 'Remove Colorado' }).click()
   await kept.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('pl-saved-states'))).toBeNull()
@@ -119,7 +119,7 @@ journey('a state is kept on this device, and forgotten with everything else', as
 
 journey('a page is shared by text with its whole address, and can be printed', async ({ page, product }) => {
   await page.goto('/directory/colorado')
-  await awake(page)
+  await waitUntilReady(page)
   const share = await page.getByRole('link', { name: 'Share by text' }).getAttribute('href')
   expect(decodeURIComponent(share ?? '')).toBe(
     `sms:?&body=Recovery residences in Colorado: ${product.baseUrl}/directory/colorado`,

@@ -4,7 +4,7 @@ import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
 import { holdScripts } from '../../support/desk/hold-scripts.ts'
 
-const isAwake = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset)
+const isHydrated = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset)
 
 journey('the search asks for no script but that of every page before its largest paint', async ({ page }) => {
   await page.addInitScript(() => {
@@ -80,7 +80,7 @@ journey('what is tapped and typed before the scripts arrive is done and kept', a
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Message').fill('Is there a bed in Maine?')
   await page.getByRole('button', { name: 'Evening colors' }).click()
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   const before = await page.evaluate(() => document.documentElement.dataset.theme)
   release()
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
-import NightBoardRoom from '#web/pages/desk/home/board/night-board-room.island.tsx'
+import NightBoardScreen from '#web/pages/desk/home/board/night-board-room.island.tsx'
 import { readProps, writeProps } from '#web/plumbing/island-props.ts'
 import { axeEverywhere } from '../../support/browser/axe.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
@@ -30,9 +30,9 @@ async function comeWithoutResidences(route: Route): Promise<void> {
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-  const props = readProps<Parameters<typeof NightBoardRoom>[0]>(unescaped.replaceAll('&amp;', '&'))
+  const props = readProps<Parameters<typeof NightBoardScreen>[0]>(unescaped.replaceAll('&amp;', '&'))
   Object.assign(props, { first: null, beside: { ...props.beside, stats: null, progress: null } })
-  const drawn = renderToString(createElement(NightBoardRoom, props), { identifierPrefix: prefix })
+  const drawn = renderToString(createElement(NightBoardScreen, props), { identifierPrefix: prefix })
   const start = html.indexOf(escaped)
   const body = `${html.slice(0, start)}${writeProps(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${drawn}`
   await route.fulfill({ contentType: 'text/html', body: body + html.slice(html.indexOf('</porch-island>', start)) })

@@ -45,15 +45,15 @@ function read(html: string): Loaded {
   const islands = [...html.matchAll(/<porch-island[^>]*? src="([^"]+)"[^>]*? wakes="(\w+)"/g)]
   return {
     files: new Set(named.map(([, file = '']) => file)),
-    islands: islands.map(([, file = '', wakes = '']) => ({ file, wakes })),
+    islands: islands.map(([, file = '', hydrates = '']) => ({ file, wakes: hydrates })),
     html,
   }
 }
 
 /** The files of a page before somebody touches it. */
 function untouched({ files, islands }: Loaded): Set<string> {
-  const waking = islands.filter(({ wakes }) => wakes !== 'touched').flatMap(({ file }) => [...withImports(file)])
-  return new Set([...files, ...waking])
+  const hydrations = islands.filter(({ wakes }) => wakes !== 'touched').flatMap(({ file }) => [...withImports(file)])
+  return new Set([...files, ...hydrations])
 }
 
 const addresses = siteMap.flatMap((row) => {

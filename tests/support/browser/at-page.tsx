@@ -1,26 +1,26 @@
 import { type ReactNode, useContext } from 'react'
-import { AtPageContext, type AtPage as Page } from '#web/parts/desk/page/at-page.ts'
+import { DeskPageStateContext, type DeskPageState as Page } from '#web/parts/desk/page/at-page.ts'
 import { goTo } from '#web/plumbing/asking/go-to.ts'
 import { sendForm } from '#web/plumbing/asking/send-form.ts'
 import { KnownUser } from '#web/plumbing/asking/session.ts'
 import { FormWayContext } from '#web/ui/form/form-way.ts'
 
 /** Something in an island that is awake: its forms are sent as in a browser. */
-export function Awake({ children }: { children: ReactNode }) {
+export function AfterHydration({ children }: { children: ReactNode }) {
   return <FormWayContext value={{ send: sendForm, goTo }}>{children}</FormWayContext>
 }
 
 type AtPageProps = { address: string; reread?: Page['reread']; children: ReactNode }
 
 /** Something on the page of a desk at `address`, which nobody has signed in to unless it says so itself. */
-export function AtPage({ address, reread = () => Promise.resolve(), children }: AtPageProps) {
+export function DeskPageState({ address, reread = () => Promise.resolve(), children }: AtPageProps) {
   const [path = '', query = ''] = address.split('?')
   const person = useContext(KnownUser) ?? null
   return (
-    <Awake>
+    <AfterHydration>
       <KnownUser value={person}>
-        <AtPageContext value={{ path, query, reread, isReading: false, heardTo: null }}>{children}</AtPageContext>
+        <DeskPageStateContext value={{ path, query, reread, isReading: false, heardTo: null }}>{children}</DeskPageStateContext>
       </KnownUser>
-    </Awake>
+    </AfterHydration>
   )
 }

@@ -123,8 +123,8 @@ async function smallWhereSeen(targets: string[]): Promise<boolean[]> {
 async function settle(): Promise<void> {
   await document.fonts.ready
   const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-  const patience = new Promise((resolve) => setTimeout(resolve, 2_000))
-  await Promise.race([Promise.allSettled(passing.map((one) => one.finished)), patience])
+  const timeout = new Promise((resolve) => setTimeout(resolve, 2_000))
+  await Promise.race([Promise.allSettled(passing.map((one) => one.finished)), timeout])
 }
 
 function describe({ id, help, nodes }: Result, label: string): string {

@@ -118,8 +118,8 @@ export function tell(out: Outcome | Refusal): string[] | string {
     ...notices.map((one) => `${one.organisationId} told of ${one.claimId}${noticeEnd(one)}`),
     ...out.mails.map(mailWords),
     ...out.history.map(
-      ({ organisationId, claimId, change, after, isByMachine }) =>
-        `note to ${organisationId} of ${claimId}: ${change}${list(after)}${isByMachine ? ' by the machine' : ''}`,
+      ({ organisationId, claimId, change, after, isBySystem }) =>
+        `note to ${organisationId} of ${claimId}: ${change}${list(after)}${isBySystem ? ' by the machine' : ''}`,
     ),
     ...out.tasks.map(({ kind, ...task }) => `task: ${kind}${list(task)}`),
   ]

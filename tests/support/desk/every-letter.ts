@@ -5,20 +5,20 @@ import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
 import { importEnds } from '#domain/import/decide.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
-import { alertLetter } from '#server/modules/auth/security/alert.mails.ts'
-import { type CheckFacts, checkLetter } from '#server/modules/claims/checking/check.mails.ts'
-import { codeLetter, codeText } from '#server/modules/claims/codes/code.mails.ts'
-import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list.mails.ts'
-import { type ClaimFacts, claimLetter } from '#server/modules/claims/mails/claim.mails.ts'
-import { messageLetter, receiptLetter } from '#server/modules/contact/contact.mails.ts'
-import { importEndLetter } from '#server/modules/imports/commit/end.mails.ts'
-import { inquiryLetter } from '#server/modules/inquiries/inquiry.mails.ts'
-import { linkLetter } from '#server/modules/inquiries/private-link.mails.ts'
-import { notNeededLetter } from '#server/modules/inquiries/together.mails.ts'
-import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder.mails.ts'
-import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } from '#server/modules/team/team.mails.ts'
-import { pingLetter, pingText } from '#server/modules/waiting/ping.mails.ts'
-import type { Letter } from '#server/plumbing/mail/letter.ts'
+import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
+import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
+import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
+import { dailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
+import { type ClaimFacts, claimMail } from '#server/modules/claims/mails/claim.mails.ts'
+import { messageMail, receiptMail } from '#server/modules/contact/contact.mails.ts'
+import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
+import { inquiryMail } from '#server/modules/inquiries/inquiry.mails.ts'
+import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
+import { notNeededMail } from '#server/modules/inquiries/together.mails.ts'
+import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import { invitationMail, removedMail, roleChangedMail, trainingMail } from '#server/modules/team/team.mails.ts'
+import { pingMail, pingText } from '#server/modules/waiting/ping.mails.ts'
+import type { MailText } from '#server/plumbing/mail/letter.ts'
 
 import { claimMailForms } from './claim-mail-forms.ts'
 
@@ -64,24 +64,24 @@ const message: ContactMessage = {
 }
 
 /** Every mail the product sends, in each of its forms, by a name of its own. */
-export async function everyLetter(): Promise<Record<string, Letter>> {
+export async function writeEveryMail(): Promise<Record<string, MailText>> {
   return {
     ...claims(),
     ...checks(),
-    'claim code': codeLetter(code),
-    'contact message': messageLetter(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
-    'contact receipt': receiptLetter('M-2Q7'),
-    'inquiry bed': inquiryLetter('bed', { residenceName: 'Harbor Row House', messageUrl }),
-    'inquiry not needed': notNeededLetter({ residenceName: 'Harbor Row House', messageUrl }),
-    'inquiry link': linkLetter('en', messageUrl),
-    'inquiry link in Spanish': linkLetter('es', messageUrl),
-    'inquiry correction': inquiryLetter('correction', { residenceName: 'Harbor Row House', messageUrl }),
+    'claim code': codeMail(code),
+    'contact message': messageMail(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
+    'contact receipt': receiptMail('M-2Q7'),
+    'inquiry bed': inquiryMail('bed', { residenceName: 'Harbor Row House', messageUrl }),
+    'inquiry not needed': notNeededMail({ residenceName: 'Harbor Row House', messageUrl }),
+    'inquiry link': linkMail('en', messageUrl),
+    'inquiry link in Spanish': linkMail('es', messageUrl),
+    'inquiry correction': inquiryMail('correction', { residenceName: 'Harbor Row House', messageUrl }),
     ...imports(),
     ...reminders(),
-    'security alert': alertLetter(securityAlerts['one network tries'], 214, baseUrl),
+    'security alert': alertMail(securityAlerts['one network tries'], 214, baseUrl),
     ...team(),
-    'waiting ping': pingLetter('en', ping),
-    'waiting ping in Spanish': pingLetter('es', ping),
+    'waiting ping': pingMail('en', ping),
+    'waiting ping in Spanish': pingMail('es', ping),
     ...(await signIn()),
   }
 }
@@ -94,7 +94,7 @@ export function everyText(): Record<string, string> {
 const messageUrl = `${baseUrl}/workspace/messages#m-0f1e2d3c`
 const ping = { residencePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
 
-function claims(): Record<string, Letter> {
+function claims(): Record<string, MailText> {
   const others: [name: string, kind: ClaimMailKind, facts: Partial<ClaimFacts>][] = [
     ['proved beside papers', 'decided', { cause: 'code', waiting: 'Four Doors Recovery Homes' }],
     ['refused beside another for its holder', 'ended', { cause: 'stays', waiting: 'Third Homes and Four Doors Homes' }],
@@ -113,7 +113,7 @@ function claims(): Record<string, Letter> {
     { reader, cause },
   ])
   return Object.fromEntries(
-    [...forms, ...others].map(([name, kind, facts]) => [`claim ${name}`, claimLetter(kind, { ...claim, ...facts })]),
+    [...forms, ...others].map(([name, kind, facts]) => [`claim ${name}`, claimMail(kind, { ...claim, ...facts })]),
   )
 }
 
@@ -131,32 +131,32 @@ const check: CheckFacts = {
   residencesUrl: `${baseUrl}/workspace/residences`,
 }
 
-function checks(): Record<string, Letter> {
+function checks(): Record<string, MailText> {
   const ofResidence = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
   const listed = { name: 'Harbor Row House', city: 'Conway', state: 'AR', slug: 'harbor-row-house-conway' }
   const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
   const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
   return Object.fromEntries([
     ...checkMailKinds.flatMap((kind) =>
-      [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkLetter(kind, facts)]),
+      [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkMail(kind, facts)]),
     ),
-    ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
+    ['daily list', dailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
     [
       'daily list of changes',
-      dailyListLetter({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
+      dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
     ],
   ])
 }
 
-function imports(): Record<string, Letter> {
+function imports(): Record<string, MailText> {
   const facts = {
     fileName: 'houses.csv',
     importUrl: `${baseUrl}/workspace/import/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
   }
-  return Object.fromEntries(importEnds.map((end) => [`import ${end}`, importEndLetter(end, facts)]))
+  return Object.fromEntries(importEnds.map((end) => [`import ${end}`, importEndMail(end, facts)]))
 }
 
-function reminders(): Record<string, Letter> {
+function reminders(): Record<string, MailText> {
   const now = new Date('2026-11-22T23:00:00Z')
   const link = (act: string) => `${baseUrl}/said/${act}${secret.slice(8)}`
   const links = { yes: link('yes'), change: link('change'), full: link('full') }
@@ -172,32 +172,32 @@ function reminders(): Record<string, Letter> {
     links: { ...links, yes: null, full: null },
   }
   return {
-    reminder: reminderLetter([{ asked, links }], now),
-    'reminder without a number': reminderLetter([silent], now),
-    'reminder of very many houses': boardLetter(41, `${baseUrl}/workspace/beds`),
-    'reminder of several houses': reminderLetter([{ asked, links }, silent], now),
+    reminder: reminderMail([{ asked, links }], now),
+    'reminder without a number': reminderMail([silent], now),
+    'reminder of very many houses': boardMail(41, `${baseUrl}/workspace/beds`),
+    'reminder of several houses': reminderMail([{ asked, links }, silent], now),
   }
 }
 
-function team(): Record<string, Letter> {
+function team(): Record<string, MailText> {
   const to = { firstName: 'Bea', organisation: 'Four Doors Recovery Homes' }
   const by = 'Dana Sample'
   const link = `${baseUrl}/join/${secret}`
   return {
-    'team invitation': invitationLetter({
+    'team invitation': invitationMail({
       organisation: to.organisation,
       invitedBy: by,
       role: 'bed_updater',
       link,
     }),
-    'team role changed': roleChangedLetter(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
-    'team removed': removedLetter(to, { by }),
-    'team training': trainingLetter(to, { by, done: 2, of: 7, training: `${baseUrl}/workspace/team#training` }),
+    'team role changed': roleChangedMail(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
+    'team removed': removedMail(to, { by }),
+    'team training': trainingMail(to, { by, done: 2, of: 7, training: `${baseUrl}/workspace/team#training` }),
   }
 }
 
-async function signIn(): Promise<Record<string, Letter>> {
-  const sent: Record<string, Letter> = {}
+async function signIn(): Promise<Record<string, MailText>> {
+  const sent: Record<string, MailText> = {}
   const mails = signInMails({
     baseUrl,
     async sendMail({ kind, subject, text, html }) {

@@ -25,12 +25,12 @@ import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation } from '../directory/directory-rows.ts'
 import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 
 export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: FormAnswer[] }
 
 /** The modules of messages and waiting lists on the transactions given, with pages that only say what they were refused. */
-export function inboxServer(transactions: Transactions, clock: MovableClock, textsGoOut = false): InboxServer {
+export function inboxServer(transactions: Transactions, clock: FakeClock, textsGoOut = false): InboxServer {
   const refused: FormAnswer[] = []
   const pages = {
     refused,
@@ -62,7 +62,7 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
       log,
       baseUrl,
       textsGoOut,
-      redraw: waiting.redraw,
+      refreshListing: waiting.refreshListing,
     })
     const inquiries = createInquiries({
       transactions,
@@ -90,7 +90,7 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
 /** An operator with one house that keeps a list, its people, and whoever asks; new for each test of a file. */
 export function inboxDesk() {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: InboxServer
   let operator: string
   let dana: SignedIn
@@ -100,7 +100,7 @@ export function inboxDesk() {
   })
   beforeEach(async () => {
     await database.reset()
-    clock = movableClock()
+    clock = fakeClock()
     operator = await buildOrganisation(database.transactions)
     dana = await join('owner', 'Dana')
     await residence()

@@ -1,22 +1,22 @@
-export type HeardEvent = { event: string; id: string; data: unknown }
+export type ReceivedEvent = { event: string; id: string; data: unknown }
 
 /** What a page would hear of a stream of server-sent events, read as the browser reads it. */
-export type HeardEvents = {
+export type ReceivedEvents = {
   readonly response: Response
   /** Everything heard so far. */
-  readonly events: readonly HeardEvent[]
+  readonly events: readonly ReceivedEvent[]
   /** The last id, also of a message that is no event. */
   lastId(): string
   /** Resolves with the next event; rejects after the given ms. */
-  next(withinMs?: number): Promise<HeardEvent>
+  next(withinMs?: number): Promise<ReceivedEvent>
   /** Resolves with the whole text once the server has ended the stream. */
   ended(): Promise<string>
   leave(): Promise<void>
 }
 
-export function hearEvents(response: Response): HeardEvents {
-  const events: HeardEvent[] = []
-  const waiting: ((event: HeardEvent) => void)[] = []
+export function receiveEvents(response: Response): ReceivedEvents {
+  const events: ReceivedEvent[] = []
+  const waiting: ((event: ReceivedEvent) => void)[] = []
   let text = ''
   let id = ''
   let given = 0
@@ -41,7 +41,7 @@ export function hearEvents(response: Response): HeardEvents {
     const data = field('data')
     if (data === undefined) return
     events.push({ event: field('event') ?? 'message', id, data: data === '' ? null : JSON.parse(data) })
-    for (const tell of waiting.splice(0)) tell(events.at(-1) as HeardEvent)
+    for (const tell of waiting.splice(0)) tell(events.at(-1) as ReceivedEvent)
   }
 
   return {
@@ -55,7 +55,7 @@ export function hearEvents(response: Response): HeardEvents {
       const late = new Promise<never>((_, reject) =>
         setTimeout(() => reject(new Error(`nothing was heard within ${withinMs} ms`)), withinMs).unref(),
       )
-      return Promise.race([new Promise<HeardEvent>((resolve) => waiting.push(resolve)), late])
+      return Promise.race([new Promise<ReceivedEvent>((resolve) => waiting.push(resolve)), late])
     },
     ended: () => ended,
     leave: async () => reader?.cancel(),

@@ -24,7 +24,7 @@ export type RunningProduct = ProductFacts & {
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const patience = 120_000
+const timeoutMs = 120_000
 const demoPassword = 'lamp-in-the-window-1'
 
 /**
@@ -91,7 +91,7 @@ function collect(child: ChildProcess): () => string {
 }
 
 async function untilReady(child: ChildProcess, baseUrl: string, output: () => string): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended at its start with ${child.exitCode}.\n${output()}`)
     const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
@@ -99,7 +99,7 @@ async function untilReady(child: ChildProcess, baseUrl: string, output: () => st
     await wait(50)
   }
   await stop(child)
-  throw new Error(`The product was not ready after ${patience / 1000} s.\n${output()}`)
+  throw new Error(`The product was not ready after ${timeoutMs / 1000} s.\n${output()}`)
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {

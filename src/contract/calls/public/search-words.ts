@@ -15,8 +15,8 @@ const askedOf = (need: Need): ParameterWords => ({
 const wordsOfFilters = Object.fromEntries(
   filterNames.map((name) => {
     const { address, most } = filterOf(name)
-    const said: ParameterWords = most === undefined ? filterWords[name] : { ...filterWords[name], whole: [0, most] }
-    return [address, said]
+    const text: ParameterWords = most === undefined ? filterWords[name] : { ...filterWords[name], whole: [0, most] }
+    return [address, text]
   }),
   // The cast names the keys that Object.fromEntries forgets.
 ) as Record<FilterAddress, ParameterWords>

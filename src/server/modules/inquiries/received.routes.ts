@@ -1,7 +1,7 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  type AtDesk,
+  type DeskContext,
   actorOf,
   type Http,
   type HttpContext,
@@ -38,7 +38,7 @@ async function anyReader(c: HttpContext): Promise<Reader> {
   return { actor: actorOf(signedIn), organisationId: signedIn.organisation?.id ?? '', person: personOf(signedIn) }
 }
 
-function readerOf({ signedIn, organisationId, actor }: AtDesk): Reader {
+function readerOf({ signedIn, organisationId, actor }: DeskContext): Reader {
   return { actor, organisationId, person: personOf(signedIn) }
 }
 

@@ -1,23 +1,23 @@
 import type { EventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-export type Follower = {
+export type Subscriber = {
   readonly residences: ReadonlySet<string>
   readonly state: string | null
   readonly address: string
   readonly stream: EventStream
 }
 
-export type FollowerLimits = { perAddress: number; inAll: number }
+export type SubscriberLimits = { perAddress: number; inAll: number }
 
-export class Followers {
-  readonly #limits: FollowerLimits
-  readonly #all = new Set<Follower>()
+export class Subscribers {
+  readonly #limits: SubscriberLimits
+  readonly #all = new Set<Subscriber>()
   readonly #perAddress = new Map<string, number>()
-  readonly #byResidence = new Map<string, Set<Follower>>()
-  readonly #byState = new Map<string, Set<Follower>>()
+  readonly #byResidence = new Map<string, Set<Subscriber>>()
+  readonly #byState = new Map<string, Set<Subscriber>>()
 
-  constructor(limits: FollowerLimits) {
+  constructor(limits: SubscriberLimits) {
     this.#limits = limits
   }
 
@@ -34,14 +34,14 @@ export class Followers {
     }
   }
 
-  add(follower: Follower): void {
+  add(follower: Subscriber): void {
     this.#all.add(follower)
     this.#perAddress.set(follower.address, (this.#perAddress.get(follower.address) ?? 0) + 1)
     for (const residence of follower.residences) join(this.#byResidence, residence, follower)
     if (follower.state !== null) join(this.#byState, follower.state, follower)
   }
 
-  remove(follower: Follower): void {
+  remove(follower: Subscriber): void {
     if (!this.#all.delete(follower)) return
     const left = (this.#perAddress.get(follower.address) ?? 1) - 1
     if (left > 0) this.#perAddress.set(follower.address, left)
@@ -50,13 +50,13 @@ export class Followers {
     if (follower.state !== null) leave(this.#byState, follower.state, follower)
   }
 
-  all(): Follower[] {
+  all(): Subscriber[] {
     return [...this.#all]
   }
-  ofResidence(residence: string): ReadonlySet<Follower> {
+  ofResidence(residence: string): ReadonlySet<Subscriber> {
     return this.#byResidence.get(residence) ?? none
   }
-  ofState(state: string): ReadonlySet<Follower> {
+  ofState(state: string): ReadonlySet<Subscriber> {
     return this.#byState.get(state) ?? none
   }
   followsStates(): boolean {
@@ -64,15 +64,15 @@ export class Followers {
   }
 }
 
-const none: ReadonlySet<Follower> = new Set()
+const none: ReadonlySet<Subscriber> = new Set()
 
-function join(groups: Map<string, Set<Follower>>, key: string, follower: Follower): void {
+function join(groups: Map<string, Set<Subscriber>>, key: string, follower: Subscriber): void {
   const group = groups.get(key)
   if (group) group.add(follower)
   else groups.set(key, new Set([follower]))
 }
 
-function leave(groups: Map<string, Set<Follower>>, key: string, follower: Follower): void {
+function leave(groups: Map<string, Set<Subscriber>>, key: string, follower: Subscriber): void {
   const group = groups.get(key)
   group?.delete(follower)
   if (group?.size === 0) groups.delete(key)

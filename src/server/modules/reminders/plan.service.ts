@@ -29,7 +29,7 @@ const usual = { isOn: false, hour: 19, days: [0, 1, 2, 3, 4, 5, 6] }
 export function createReminderPlans(parts: {
   transactions: Transactions
   beds: Pick<Beds, 'boardIn'>
-  reminders: Pick<Reminders, 'remind' | 'nudge'>
+  reminders: Pick<Reminders, 'remind' | 'startDelivery'>
   rateLimits: RateLimits
   clock: Clock
 }) {
@@ -71,7 +71,7 @@ export function createReminderPlans(parts: {
       const person = { personId: actor.personId, email, way, phone, residenceIds: null }
       // Links are the machine's: nobody signed in may read or make one.
       await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
-      await reminders.nudge()
+      await reminders.startDelivery()
       return way
     },
   }

@@ -1,5 +1,5 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
-import type { SaidLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/desk/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/said.store.ts'
@@ -11,11 +11,11 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 
 export type Saying = { open: number; seen: string | null }
 
-export type Said = ReturnType<typeof createSaid>
+export type Said = ReturnType<typeof createReminderLinks>
 
 const system = { kind: 'system' } as const
 
-export function createSaid(parts: {
+export function createReminderLinks(parts: {
   transactions: Transactions
   beds: Pick<Beds, 'changeIn' | 'groupIn'>
   rateLimits: RateLimits
@@ -51,7 +51,7 @@ export function createSaid(parts: {
   }
 
   return {
-    async look(secret: string): Promise<SaidLink | null> {
+    async look(secret: string): Promise<ReminderLink | null> {
       const hash = secrets.hashOf(secret)
       if (hash === null) return null
       return transactions.run(system, async (tx) => {
@@ -93,7 +93,7 @@ function requireSame({ usedAt, saidOpen }: KnownLink, open: number): void {
   throw new AppError('conflict', `${open} was not taken: this link had said ${saidOpen} already.`)
 }
 
-function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
+function shown(link: KnownLink, group: BoardGroup | null, now: Date): ReminderLink {
   const { act, residence, city, audience } = link
   if (!link.isMember || group === null) return { kind: 'left' }
   if (link.isArchived) return { kind: 'archived', residence }

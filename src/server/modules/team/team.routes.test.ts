@@ -14,7 +14,7 @@ import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/des
 import { signInSite } from '../../../../tests/support/desk/sign-in-site.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { teamRoutes } from './team.routes.ts'
 import { createTeam } from './team.service.ts'
 import { lastChanges } from './team.store.ts'
@@ -28,7 +28,7 @@ let other: Desk
 let mails: NewMail[]
 /** What happens, in the change's own transaction, when a mail was queued. */
 let queued: () => Promise<void>
-const clock = movableClock('2026-11-22T12:00:00Z')
+const clock = fakeClock('2026-11-22T12:00:00Z')
 const refused: FormAnswer[] = []
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
     mails.push(one)
     await queued()
   }
-  const mail = { enqueue, nudge: async () => undefined }
+  const mail = { enqueue, startDelivery: async () => undefined }
   server = moduleServer(
     (log) => [
       teamRoutes(

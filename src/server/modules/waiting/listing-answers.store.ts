@@ -11,7 +11,7 @@ const patienceDays = 3
  * because the person moved in or could not be reached does not count. With `houseId`, locks it until the transaction
  * ends.
  */
-export async function drawAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {
+export async function projectAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const ofResidence = residenceId === null ? sql`true` : sql`residence_id = ${residenceId}`
   if (residenceId !== null) {

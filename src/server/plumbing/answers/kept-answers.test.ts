@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
+import { createAnswerCache } from './kept-answers.ts'
 
 describe('answers kept for a moment', () => {
   it('are one for everybody who asks the same in that time', async () => {
-    const clock = movableClock()
-    const { keep } = keptAnswers(clock, 1000)
+    const clock = fakeClock()
+    const { keep } = createAnswerCache(clock, 1000)
     let made = 0
     const ask = (key: string) => keep(key, async () => (made += 1))
     expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2])
@@ -14,7 +14,7 @@ describe('answers kept for a moment', () => {
   })
 
   it('do not grow without end', async () => {
-    const { keep } = keptAnswers(movableClock(), 1000)
+    const { keep } = createAnswerCache(fakeClock(), 1000)
     let made = 0
     for (let key = 0; key <= 500; key += 1) await keep(String(key), async () => (made += 1))
     await keep('0', async () => (made += 1))
@@ -22,14 +22,14 @@ describe('answers kept for a moment', () => {
   })
 
   it('are made anew once they are to be forgotten', async () => {
-    const { keep, forget } = keptAnswers(movableClock(), 1000)
+    const { keep, forget } = createAnswerCache(fakeClock(), 1000)
     await keep('a', async () => 'old')
     forget()
     expect(await keep('a', async () => 'new')).toBe('new')
   })
 
   it('are not kept when they failed', async () => {
-    const { keep } = keptAnswers(movableClock(), 1000)
+    const { keep } = createAnswerCache(fakeClock(), 1000)
     await expect(keep('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await keep('a', async () => 'mended')).toBe('mended')
   })

@@ -1,23 +1,23 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
 /** A cache of at most `most` answers, each for `ms`; failures are not kept. */
-export function keptAnswers(clock: Clock, ms: number, most = 500) {
-  const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
+export function createAnswerCache(clock: Clock, ms: number, most = 500) {
+  const answers = new Map<string, { at: number; answer: Promise<unknown> }>()
   function keep<Answer>(key: string, make: (now: Date) => Promise<Answer>): Promise<Answer> {
     const now = clock.now()
-    const known = kept.get(key)
+    const known = answers.get(key)
     // A key is only ever used with one kind of answer.
     if (known && now.getTime() - known.at < ms) return known.answer as Promise<Answer>
-    if (kept.size >= most) kept.clear()
+    if (answers.size >= most) answers.clear()
     // The oldest stand first: what is too old for anybody only takes memory.
-    for (const [old, { at }] of kept) {
+    for (const [old, { at }] of answers) {
       if (now.getTime() - at < ms) break
-      kept.delete(old)
+      answers.delete(old)
     }
     const answer = make(now)
-    kept.set(key, { at: now.getTime(), answer })
-    answer.catch(() => kept.delete(key))
+    answers.set(key, { at: now.getTime(), answer })
+    answer.catch(() => answers.delete(key))
     return answer
   }
-  return { keep, forget: () => kept.clear() }
+  return { keep, forget: () => answers.clear() }
 }

@@ -12,9 +12,9 @@ export const withoutTransaction = 'read only'
 
 type Heard = (error: unknown) => unknown
 
-function rethrow(heard: Heard) {
+function rethrow(received: Heard) {
   return (error: unknown): never => {
-    throw heard(error)
+    throw received(error)
   }
 }
 
@@ -26,9 +26,9 @@ export class PromptDriver implements Driver {
   readonly #inner: Driver
   readonly #heard: Heard
 
-  constructor(inner: Driver, heard: Heard = (error) => error) {
+  constructor(inner: Driver, received: Heard = (error) => error) {
     this.#inner = inner
-    this.#heard = heard
+    this.#heard = received
   }
 
   init(): Promise<void> {
@@ -69,9 +69,9 @@ class PromptConnection implements DatabaseConnection {
   #opening: string | undefined
   #opened: Promise<unknown> | undefined
 
-  constructor(inner: DatabaseConnection, heard: Heard) {
+  constructor(inner: DatabaseConnection, received: Heard) {
     this.inner = inner
-    this.#heard = heard
+    this.#heard = received
   }
 
   open(statement: string): void {

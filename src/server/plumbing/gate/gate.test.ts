@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createGate, type Gate, type GateLimits, type Place } from './gate.ts'
+import { createAdmission, type Admission, type AdmissionLimits, type Place } from './gate.ts'
 
-const limits: GateLimits = {
+const limits: AdmissionLimits = {
   perAddress: 8,
   working: { least: 2, most: 4, first: 4 },
   inside: { standing: 13, burst: 30 },
 }
-let gate: Gate
+let admission: Admission
 /** Places of those who were begun, in that order. */
 let begun: { name: string; place: Place }[]
 let refused: string[]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
-  gate = createGate(limits)
+  admission = createAdmission(limits)
   begun = []
   refused = []
 })
 afterEach(() => {
-  gate.stop()
+  admission.stop()
   vi.useRealTimers()
 })
 
 function come(name: string, address = name, waitsForReader = () => false): Place {
-  return gate.enter({
+  return admission.enter({
     address,
     kind: 'GET search',
     waitsForReader,
@@ -138,7 +138,7 @@ describe('the gate before the server', () => {
 
   it('is stuck when nothing inside is answered for a long while, and not when nobody is there', () => {
     vi.advanceTimersByTime(60_000)
-    expect(gate.isStuck()).toBe(false)
+    expect(admission.isStuck()).toBe(false)
     const hang = (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
         comeMany(3, (at) => `${second} ${at}`)
@@ -146,10 +146,10 @@ describe('the gate before the server', () => {
       }
     }
     hang(9)
-    expect(gate.isStuck()).toBe(false)
+    expect(admission.isStuck()).toBe(false)
     hang(20)
-    expect(gate.isStuck()).toBe(true)
+    expect(admission.isStuck()).toBe(true)
     for (const { place } of begun) place.leave()
-    expect(gate.isStuck()).toBe(false)
+    expect(admission.isStuck()).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { FairLine } from './turns/fair-line.ts'
+import { FairQueueByAddress } from './turns/fair-line.ts'
 import { type WorkingLimit, workingLimit } from './working-limit.ts'
 
 export type Refusal = 'address' | 'server'
@@ -17,19 +17,19 @@ export type Entry = {
   refuse(why: Refusal): void
 }
 
-export type Gate = {
+export type Admission = {
   enter(entry: Entry): Place
   isStuck(): boolean
   stop(): void
 }
 
-export type GateLimits = {
+export type AdmissionLimits = {
   perAddress: number
   working: { least: number; most: number; first: number }
   inside: { standing: number; burst: number }
 }
 
-export const usualLimits: GateLimits = {
+export const defaultLimits: AdmissionLimits = {
   perAddress: 20,
   working: { least: 3, most: 12, first: 6 },
   inside: { standing: 13, burst: 30 },
@@ -38,23 +38,23 @@ export const usualLimits: GateLimits = {
 const burstMs = 100
 const quietMs = 1_000
 /** In ms. Nobody waits longer, and slower work does not count as a measure for the rest. */
-const longestWait = 5_000
-const longWork = 2_000
-const mostLongWork = 16
-const stuckAfter = 10_000
+const maxWaitMs = 5_000
+const longWorkMs = 2_000
+const maxLongWork = 16
+const stuckAfterMs = 10_000
 const sweepMs = 250
 
 type State = 'waiting' | 'working' | 'apart' | 'gone'
 type Ticket = Entry & { state: State; since: number; alone: boolean; full: boolean; isLong: boolean }
 
-export function createGate(limits: GateLimits = usualLimits): Gate {
-  return new WorkingGate(limits, workingLimit(limits.working))
+export function createAdmission(limits: AdmissionLimits = defaultLimits): Admission {
+  return new AdmissionControl(limits, workingLimit(limits.working))
 }
 
-class WorkingGate implements Gate {
-  readonly #limits: GateLimits
+class AdmissionControl implements Admission {
+  readonly #limits: AdmissionLimits
   readonly #limit: WorkingLimit
-  readonly #line = new FairLine<Ticket>()
+  readonly #line = new FairQueueByAddress<Ticket>()
   readonly #working = new Map<string, Set<Ticket>>()
   #atWork = 0
   readonly #open = new Map<string, number>()
@@ -63,7 +63,7 @@ class WorkingGate implements Gate {
   #movedAt = performance.now()
   readonly #sweeper = setInterval(() => this.#sweep(), sweepMs).unref()
 
-  constructor(limits: GateLimits, limit: WorkingLimit) {
+  constructor(limits: AdmissionLimits, limit: WorkingLimit) {
     this.#limits = limits
     this.#limit = limit
   }
@@ -85,7 +85,7 @@ class WorkingGate implements Gate {
 
   isStuck = (): boolean => {
     const isBusy = this.#atWork > 0 || this.#line.size > 0
-    return isBusy && performance.now() - this.#movedAt > stuckAfter
+    return isBusy && performance.now() - this.#movedAt > stuckAfterMs
   }
 
   stop = (): void => clearInterval(this.#sweeper)
@@ -187,13 +187,13 @@ class WorkingGate implements Gate {
   #sweep(): void {
     const now = performance.now()
     for (const ticket of this.#line.all()) {
-      if (now - ticket.since < longestWait) continue
+      if (now - ticket.since < maxWaitMs) continue
       this.#line.remove(ticket.address, ticket)
       this.#refuse(ticket)
     }
     for (const ticket of [...this.#working.values()].flatMap((own) => [...own])) {
       if (ticket.waitsForReader()) this.#stopWork(ticket, 'apart')
-      else if (now - ticket.since > longWork && this.#longWork < mostLongWork) {
+      else if (now - ticket.since > longWorkMs && this.#longWork < maxLongWork) {
         ticket.isLong = true
         this.#longWork += 1
         this.#stopWork(ticket, 'apart')

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 
-const mostTurns = 64
+const maxTurns = 64
 
 /**
  * Node accepts one connection per turn of its event loop: after 20 ms of work in each, newcomers would wait for
  * seconds.
  */
-export function newcomersFirst(server: Server): (begin: () => void) => void {
+export function afterNewConnections(server: Server): (begin: () => void) => void {
   let came = 0
   server.on('connection', () => {
     came += 1
@@ -18,5 +18,5 @@ export function newcomersFirst(server: Server): (begin: () => void) => void {
     })
   }
   // The first of these ends the turn that is running, in which newcomers may have had no chance.
-  return (begin) => void setImmediate(() => wait(begin, came, mostTurns))
+  return (begin) => void setImmediate(() => wait(begin, came, maxTurns))
 }

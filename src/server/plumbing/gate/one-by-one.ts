@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-export function oneByOne(most: number) {
+export function limitPipelining(most: number) {
   const waiting = new WeakMap<Socket, number>()
   return (request: IncomingMessage, response: ServerResponse, begin: () => void): void => {
     // An answer gets its socket when those before it on the connection are sent.

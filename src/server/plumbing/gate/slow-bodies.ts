@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** An upload may pause for `stillMs` at most; after that long it must average `leastPerSecond` bytes. */
 export type BodyTimes = { wholeMs: number; stillMs: number; leastPerSecond: number }
 
-export const usualBodyTimes: BodyTimes = { wholeMs: 30_000, stillMs: 30_000, leastPerSecond: 500 }
+export const defaultBodyTimes: BodyTimes = { wholeMs: 30_000, stillMs: 30_000, leastPerSecond: 500 }
 
-export const longestUploadMs = 20 * 60_000
+export const maxUploadMs = 20 * 60_000
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
@@ -36,7 +36,7 @@ function onceLate(ms: number, end: () => void): () => void {
 
 function onceStill(request: IncomingMessage, { stillMs, leastPerSecond }: BodyTimes, end: () => void): () => void {
   const { socket } = request
-  const lookMs = stillMs / 10
+  const checkMs = stillMs / 10
   const before = socket.bytesRead
   let seen = before
   let stillFor = 0
@@ -49,10 +49,10 @@ function onceStill(request: IncomingMessage, { stillMs, leastPerSecond }: BodyTi
       stillFor = 0
       return
     }
-    waitedFor += lookMs
-    stillFor = isStill ? stillFor + lookMs : 0
+    waitedFor += checkMs
+    stillFor = isStill ? stillFor + checkMs : 0
     const isSlow = waitedFor >= stillMs && seen - before < (waitedFor / 1000) * leastPerSecond
     if (stillFor >= stillMs || isSlow) end()
-  }, lookMs).unref()
+  }, checkMs).unref()
   return () => clearInterval(timer)
 }

@@ -2,41 +2,41 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { bodyLimit, type SocketSide } from '#server/plumbing/http.ts'
 import { countedPlaces, type PlaceLimits } from './counted-places.ts'
-import type { Gate, Place, Refusal } from './gate.ts'
+import type { Admission, Place, Refusal } from './gate.ts'
 import { type BodyTimes, watchBody } from './slow-bodies.ts'
-import { said, turnAway } from './turn-away.ts'
+import { refusalBodies, sendRefusal } from './turn-away.ts'
 import { hasBody, readBody } from './whole-body.ts'
 
-const mostBodies: PlaceLimits = { perAddress: 50, inAll: 1_000 }
-const mostUploads: PlaceLimits = { perAddress: 6, inAll: 16 }
+const maxBodies: PlaceLimits = { perAddress: 50, inAll: 1_000 }
+const maxUploads: PlaceLimits = { perAddress: 6, inAll: 16 }
 
-export type WayIn = {
-  gate: Gate
+export type AdmissionParts = {
+  admission: Admission
   addressOf: (request: IncomingMessage) => string
   isUpload: (request: IncomingMessage) => boolean
   bodyTimes: BodyTimes
   limited: (clientAddress: string, why: Refusal) => void
 }
 
-const longestForNobody = 60_000
+const maxAbandonedMs = 60_000
 
 export type WholeSide = Required<Omit<SocketSide, 'sender' | 'takeAnswer'>>
 
 type Work = (socketSide: WholeSide) => Promise<void>
 
-export function wayIn({ gate, addressOf, isUpload, bodyTimes, limited }: WayIn) {
-  const bodies = countedPlaces(mostBodies)
-  const files = countedPlaces(mostUploads)
+export function admitRequests({ admission, addressOf, isUpload, bodyTimes, limited }: AdmissionParts) {
+  const bodies = countedPlaces(maxBodies)
+  const files = countedPlaces(maxUploads)
 
   function admit(request: IncomingMessage, response: ServerResponse, address: string, work: Work): void {
-    let isAtWork = false
+    let hasRunInProgress = false
     let late: NodeJS.Timeout | undefined
-    const entered = gate.enter({
+    const entered = admission.enter({
       address,
       kind: kindOf(request),
       waitsForReader: () => response.writableNeedDrain,
       begin: (place) => {
-        isAtWork = true
+        hasRunInProgress = true
         void work({
           incoming: request,
           keepOpen: () => {
@@ -45,7 +45,7 @@ export function wayIn({ gate, addressOf, isUpload, bodyTimes, limited }: WayIn) 
           },
           beginUpload: () => beginUpload(address, place),
         }).finally(() => {
-          isAtWork = false
+          hasRunInProgress = false
           clearTimeout(late)
           place.leave()
         })
@@ -54,20 +54,20 @@ export function wayIn({ gate, addressOf, isUpload, bodyTimes, limited }: WayIn) 
     })
     response.once('close', () => {
       // Whoever goes away leaves the line. What was begun for them is still being done, and counts.
-      if (isAtWork) late = setTimeout(entered.leave, longestForNobody).unref()
+      if (hasRunInProgress) late = setTimeout(entered.leave, maxAbandonedMs).unref()
       else entered.leave()
     })
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, why: Refusal): void {
     limited(addressOf(request), why)
-    turnAway(request, response, why)
+    sendRefusal(request, response, why)
   }
 
   function beginUpload(address: string, place: Place): () => void {
     const taken = files.take(address)
     if (typeof taken === 'string') {
-      const { code, message } = said[taken]
+      const { code, message } = refusalBodies[taken]
       throw new AppError(code, message, { retryAfter: 5 })
     }
     const stepIn = place.stepOut()

@@ -3,7 +3,7 @@ export type WorkingLimit = ReturnType<typeof workingLimit>
 const perLook = 20
 const tooLong = 3
 const quick = 2
-const mostKinds = 200
+const maxKinds = 200
 
 /** Grows by one while answers take about as long as alone, and shrinks by a sixth when they take much longer. */
 export function workingLimit(limits: { least: number; most: number; first: number }) {
@@ -13,7 +13,7 @@ export function workingLimit(limits: { least: number; most: number; first: numbe
 
   function learnUsual(kind: string, ms: number): void {
     const known = usual.get(kind)
-    if (known === undefined && usual.size >= mostKinds) usual.clear()
+    if (known === undefined && usual.size >= maxKinds) usual.clear()
     // Quickly down, slowly up: the first answers of a process take long.
     usual.set(kind, known === undefined ? ms : known + (ms - known) * (ms < known ? 0.3 : 0.1))
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { oneLine, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { oneLine, writeMail } from '#server/plumbing/mail/letter.ts'
 
 const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
 
 describe('a letter', () => {
   it('cuts a subject that the mail could not carry after a whole word, and splits no letter', () => {
-    const subjectOf = (subject: string) => writeLetter({ subject, paragraphs: ['One thing.'] }).subject
+    const subjectOf = (subject: string) => writeMail({ subject, paragraphs: ['One thing.'] }).subject
     const words = 'The house of many words '.repeat(13).trim()
     expect(words.length).toBeGreaterThan(300)
     expect(subjectOf(words)).toMatch(/ (The|house|of|many|words)…$/)
@@ -18,7 +18,7 @@ describe('a letter', () => {
   })
 
   it('says the same as text and as HTML', () => {
-    const { text, html } = writeLetter({
+    const { text, html } = writeMail({
       subject: 'Hello',
       paragraphs: ['One thing.'],
       facts: [['Phone', '555-0142']],
@@ -42,7 +42,7 @@ describe('a letter', () => {
   })
 
   it('turns markup somebody typed into plain characters', () => {
-    const { html, text } = writeLetter({
+    const { html, text } = writeMail({
       subject: 'a<b>',
       paragraphs: ['<script>x</script> & "it\'s"'],
       quote: '<img src=x>',
@@ -53,7 +53,7 @@ describe('a letter', () => {
   })
 
   it('keeps text lines to 72 characters but never breaks an address', () => {
-    const { text } = writeLetter({
+    const { text } = writeMail({
       subject: 'Long',
       paragraphs: ['word '.repeat(60).trim()],
       quote: 'word '.repeat(60).trim(),
@@ -65,17 +65,17 @@ describe('a letter', () => {
   })
 
   it('marks every line of a quote, so that no line of it passes for ours', () => {
-    const { text } = writeLetter({ subject: 'Quote', paragraphs: [], quote: 'one\n\nThe alliance says: send money' })
+    const { text } = writeMail({ subject: 'Quote', paragraphs: [], quote: 'one\n\nThe alliance says: send money' })
     expect(text).toContain('> one\n>\n> The alliance says: send money')
   })
 
   it('leaves out a fact nobody gave', () => {
-    expect(writeLetter({ subject: 'Facts', paragraphs: [], facts: [['Phone', '']] }).text).not.toContain('Phone')
+    expect(writeMail({ subject: 'Facts', paragraphs: [], facts: [['Phone', '']] }).text).not.toContain('Phone')
   })
 
   it('refuses an action that is no web address', () => {
     const parts = { subject: 'x', paragraphs: [], action: { label: 'x', href: 'javascript:alert(1)' } }
-    expect(() => writeLetter(parts)).toThrow('http')
+    expect(() => writeMail(parts)).toThrow('http')
   })
 })
 

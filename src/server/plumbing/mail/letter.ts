@@ -1,7 +1,7 @@
 type Link = { label: string; href: string }
 
 /** All plain text: `writeLetter` escapes it. */
-export type LetterParts = {
+export type MailTextParts = {
   subject: string
   paragraphs: readonly string[]
   facts?: readonly (readonly [label: string, value: string])[]
@@ -16,13 +16,13 @@ export type LetterParts = {
   language?: 'en' | 'es'
 }
 
-export type Letter = { subject: string; text: string; html: string }
+export type MailText = { subject: string; text: string; html: string }
 
 const signature = 'NARR and Behave Health\nThe recovery housing partnership'
 const width = 72
 const subjectLimit = 300
 
-export function writeLetter(parts: LetterParts): Letter {
+export function writeMail(parts: MailTextParts): MailText {
   const facts = (parts.facts ?? []).filter(([, value]) => value !== '')
   const ofSections = (parts.sections ?? []).flatMap((section) => section.links)
   const links = [...(parts.action ? [parts.action] : []), ...(parts.others ?? []), ...ofSections]
@@ -47,7 +47,7 @@ function cut(subject: string): string {
 
 type Facts = readonly (readonly [string, string])[]
 
-function textOf(parts: LetterParts, facts: Facts): string {
+function textOf(parts: MailTextParts, facts: Facts): string {
   const blocks = [
     ...parts.paragraphs.map((paragraph) => wrap(paragraph)),
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
@@ -83,7 +83,7 @@ function wrap(paragraph: string, columns = width): string {
   return [...lines, line].join('\n')
 }
 
-function htmlOf(parts: LetterParts, facts: Facts): string {
+function htmlOf(parts: MailTextParts, facts: Facts): string {
   const blocks = [
     `<h1 style="${titleStyle}">${escapeHtml(oneLine(parts.subject))}</h1>`,
     ...parts.paragraphs.map(paragraph),
@@ -139,7 +139,7 @@ function other({ label, href }: Link): string {
   return `<p style="margin:0"><a href="${escapeHtml(href)}" style="${otherStyle}">${escapeHtml(label)}</a></p>`
 }
 
-function section({ title, words, links }: NonNullable<LetterParts['sections']>[number]): string {
+function section({ title, words, links }: NonNullable<MailTextParts['sections']>[number]): string {
   const ways = links.map(
     ({ label, href }) => `<a href="${escapeHtml(href)}" style="${wayStyle}">${escapeHtml(label)}</a>`,
   )

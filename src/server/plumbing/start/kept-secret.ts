@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export async function keptSecret(dataDir: string, name: string, bytes = 32): Promise<string> {
+export async function readOrCreateSecret(dataDir: string, name: string, bytes = 32): Promise<string> {
   const path = join(dataDir, name)
   const found = await readOrNull(path)
   if (found) return found

@@ -6,13 +6,13 @@ const farewellMs = 1_000
 const knockingMs = 500
 const drainMs = 6_000
 
-export async function shutDoor(server: Server, gate: { hold(): void; release(): void }): Promise<void> {
-  const silent = connectionsNotHeard(server)
+export async function closeGracefully(server: Server, admission: { hold(): void; release(): void }): Promise<void> {
+  const silent = idleConnections(server)
   if (await hasConnections(server)) await sleep(farewellMs)
-  gate.hold()
+  admission.hold()
   await untilNobodyKnocks(server, silent)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  gate.release()
+  admission.release()
   const timer = setTimeout(() => server.closeAllConnections(), drainMs)
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await closed
@@ -20,7 +20,7 @@ export async function shutDoor(server: Server, gate: { hold(): void; release(): 
   clearInterval(sweep)
 }
 
-function connectionsNotHeard(server: Server): Set<Socket> {
+function idleConnections(server: Server): Set<Socket> {
   const silent = new Set<Socket>()
   server.on('connection', (socket) => {
     silent.add(socket)

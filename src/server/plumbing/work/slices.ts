@@ -5,10 +5,10 @@ const sliceMs = 75
 const pauseMs = 8
 
 const firstSize = 20
-const largestSize = 1_000
-const smallestSize = 20
+const maxSize = 1_000
+const minSize = 20
 
-export async function inSlices(
+export async function runInBatches(
   transactions: Transactions,
   actor: Actor,
   {
@@ -34,5 +34,5 @@ export async function inSlices(
 
 function nextSize(most: number, did: number, ms: number): number {
   const fitting = Math.floor((did * sliceMs) / Math.max(ms, 1))
-  return Math.max(smallestSize, Math.min(fitting, most * 2, largestSize))
+  return Math.max(minSize, Math.min(fitting, most * 2, maxSize))
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from './turns.ts'
 
 it('One after the other for a key, in their order, others beside them, and a failure stops nobody', async () => {
-  const inTurn = createTurns()
+  const runInOrder = createKeyedQueue()
   const done: string[] = []
   const act = (key: string, name: string, ms: number) =>
-    inTurn(key, async () => {
+    runInOrder(key, async () => {
       done.push(`${name} begins`)
       await wait(ms)
       if (name === 'b') throw new Error('b failed')

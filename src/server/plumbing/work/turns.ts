@@ -1,10 +1,10 @@
-export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
+export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Turns are within this process only. Waiting here holds no database connection, so a busy house does not block
  * others.
  */
-export function createTurns(): Turns {
+export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work)

@@ -1,7 +1,7 @@
-import { takeChoice } from '#web/plumbing/kept/kept-choice.ts'
+import { takeStoredChoice } from '#web/plumbing/kept/kept-choice.ts'
 
 export function returnToChoice(): void {
-  const choice = takeChoice()
+  const choice = takeStoredChoice()
   const control = choice && document.querySelector<HTMLElement>(`#ask [name="${CSS.escape(choice.name)}"]`)
   if (!control) return
   scrollTo({ top: choice.y, behavior: 'instant' })

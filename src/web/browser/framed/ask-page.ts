@@ -4,7 +4,7 @@ import { takeDrawings } from '#web/plumbing/take-drawings.ts'
  * Null when it does not come or is another page. A frame without an origin may ask too: pages made for embedding are
  * open to every site.
  */
-export function askPage(address: string, leaving: AbortSignal): Promise<Document | null> {
+export function fetchPage(address: string, leaving: AbortSignal): Promise<Document | null> {
   return new Promise((resolve) => {
     const asking = new XMLHttpRequest()
     asking.responseType = 'document'

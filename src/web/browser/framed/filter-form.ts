@@ -10,7 +10,7 @@ export function startForm(ask: (address: string) => void): void {
     clearTimeout(typing)
     const form = document.querySelector<HTMLFormElement>('form.embed-filter')
     if (!form) return
-    const said = saidIn(form)
+    const said = textEntries(form)
     const wanted = residencesFilterIn(said)
     if (residencesSearch(wanted) === shown) return
     shown = residencesSearch(wanted)
@@ -42,7 +42,7 @@ export function startForm(ask: (address: string) => void): void {
   apply()
 }
 
-function saidIn(form: HTMLFormElement): URLSearchParams {
+function textEntries(form: HTMLFormElement): URLSearchParams {
   const said = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return new URLSearchParams(said)
 }

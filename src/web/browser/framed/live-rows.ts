@@ -1,14 +1,14 @@
 import { groupsFor, residenceNumber, residenceNumberMark } from '#domain/beds/residence-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { residencesFilterIn, residencesSearch } from '#domain/search/residences-filter.ts'
-import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
-import { askPage } from './ask-page.ts'
+import { subscribeToResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { fetchPage } from './ask-page.ts'
 import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'
 import { sayAloud } from './say-aloud.ts'
 
 /** Milliseconds over which visitors' requests are spread: they all hear of a change at once. */
-const spread = 300
+const maxJitterMs = 300
 
 type Row = HTMLLIElement
 type BedsNews = Extract<LiveNews, { is: 'beds' }>
@@ -22,17 +22,17 @@ export function followList(element: HTMLElement): { stop(): void } {
   let asking: ReturnType<typeof setTimeout> | undefined
 
   const ask = async () => {
-    const page = await askPage(addressOf([...drawn.keys()]), leaving.signal)
+    const page = await fetchPage(addressOf([...drawn.keys()]), leaving.signal)
     if (page && !leaving.signal.aborted) takeNumbers(page, drawn, marks)
   }
   const askSoon = () => {
     clearTimeout(asking)
-    asking = setTimeout(() => void ask(), Math.random() * spread)
+    asking = setTimeout(() => void ask(), Math.random() * maxJitterMs)
   }
-  const stream = followResidences(
+  const stream = subscribeToResidences(
     { residences: [...drawn.keys()] },
-    (told) => {
-      if (told.is === 'beds' && isNews(told)) askSoon()
+    (numbers) => {
+      if (numbers.is === 'beds' && isNews(numbers)) askSoon()
     },
     element,
   )

@@ -8,14 +8,14 @@ export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
   owner: string | null,
   name: Name,
   form: FormData,
-  told: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Promise<{ kind: 'done'; value: Answer<Name> } | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', name.slice('POST '.length))
     const headers = { Accept: 'application/json', ...ownerHeader(owner) }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => resolve(failureOf(null))
     request.onload = () => {
       if (request.status === 201) resolve({ kind: 'done', value: JSON.parse(request.responseText) })

@@ -5,7 +5,7 @@ export type RoadNumber = { number: string; at: readonly number[] }
 export type Roads = readonly { number: string; line: readonly PlanePoint[] }[]
 
 const leastShown = 70
-const mostNumbers = 12
+const maxNumbers = 12
 const places = [0.5, 0.35, 0.65, 0.2, 0.8]
 
 export function roadNumbers(roads: Roads): RoadNumber[] {
@@ -17,7 +17,7 @@ export function roadNumbers(roads: Roads): RoadNumber[] {
     })
     .filter(({ long }) => long >= leastShown)
     .toSorted((one, other) => rank(one.number) - rank(other.number) || other.long - one.long)
-    .slice(0, mostNumbers)
+    .slice(0, maxNumbers)
     .map(({ number, longest }) => ({ number, at: places.flatMap((part) => pointAlong(longest, part)) }))
 }
 

@@ -222,8 +222,8 @@ describe('"Still right"', () => {
   it('is said to who hears the board, with the house', async () => {
     await show()
     press('Still right at Cedar Steps')
-    const heard = () => [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent)
-    await waitFor(() => expect(heard()).toContain('Still right at Cedar Steps'))
+    const received = () => [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent)
+    await waitFor(() => expect(received()).toContain('Still right at Cedar Steps'))
   })
 
   it('for all confirms what is young, in one call, and names what it leaves out', async () => {

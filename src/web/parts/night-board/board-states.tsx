@@ -32,13 +32,13 @@ export function EmptyBoard({ mayManage }: { mayManage: boolean }) {
         </p>
       </EmptyState>
       <div className="row">
-        <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+        <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
           Add Residence
         </ButtonLink>
         <ButtonLink to="/workspace/import" icon="upload">
           Import a spreadsheet
         </ButtonLink>
-        <ButtonLink to="/workspace/claims" look="text">
+        <ButtonLink to="/workspace/claims" variant="text">
           Is your house listed already? Claim Profile
         </ButtonLink>
       </div>

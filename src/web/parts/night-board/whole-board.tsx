@@ -6,7 +6,7 @@ import { DirectoryStats } from './beside/directory-stats.tsx'
 import { MovingIn } from './beside/moving-in.tsx'
 import { Totals } from './beside/totals.tsx'
 import type { RefusedForm } from './group/use-group-view.ts'
-import type { BesideResidences } from './keeping/read-beside.query.ts'
+import type { BoardSummary } from './keeping/read-beside.query.ts'
 import type { Board } from './keeping/use-board.ts'
 
 type WholeBoardProps = {
@@ -14,7 +14,7 @@ type WholeBoardProps = {
   board: Board
   now: Date | null
   refused?: RefusedForm | null
-  beside: BesideResidences
+  beside: BoardSummary
   above?: ReactNode
   below?: ReactNode
   actions?: ReactNode

@@ -13,7 +13,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }
 
-const patience = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false }
+const positionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false }
 
 export function NearMe({ label, words, onFound }: NearMeProps) {
   const [said, setSaid] = useState<string | null>(null)
@@ -26,12 +26,12 @@ export function NearMe({ label, words, onFound }: NearMeProps) {
         onFound(rounded(coords.latitude), rounded(coords.longitude))
       },
       (problem) => setSaid(problem.code === problem.PERMISSION_DENIED ? words.refused : words.failed),
-      patience,
+      positionOptions,
     )
   }
   return (
     <>
-      <Button look="text" small icon="pin" className="near-me needs-script" onClick={ask}>
+      <Button variant="text" small icon="pin" className="near-me needs-script" onClick={ask}>
         {label}
       </Button>
       <p className="small quiet" role="status">

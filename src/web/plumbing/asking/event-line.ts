@@ -1,7 +1,7 @@
 /** Milliseconds a hidden page keeps its connection: people switch back and forth. */
-const hiddenFor = 60_000
-const firstRetry = 3_000
-const longestRetry = 60_000
+const closeAfterHiddenMs = 60_000
+const firstRetryMs = 3_000
+const maxRetryMs = 60_000
 
 /**
  * An event stream, open while wanted. A browser opens only six connections to a site across all tabs, so when a tab
@@ -31,7 +31,7 @@ export abstract class EventLine {
   }
 
   unwant(): void {
-    this.#closing ??= setTimeout(() => this.close(), hiddenFor)
+    this.#closing ??= setTimeout(() => this.close(), closeAfterHiddenMs)
   }
 
   hurry(): void {
@@ -76,7 +76,7 @@ export abstract class EventLine {
 
   /** The browser gives up on an answer that is not a stream, such as one from a full server. */
   #retry(): void {
-    const wait = Math.min(longestRetry, firstRetry * 2 ** this.#refused)
+    const wait = Math.min(maxRetryMs, firstRetryMs * 2 ** this.#refused)
     this.#refused += 1
     this.reopenIn(wait * (0.5 + Math.random()))
   }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeEventSource, showPage } from '../../../../tests/support/live/fake-event-source.ts'
-import { followResidences, type LiveNews, type LiveScope, type LiveStream } from './live-stream.ts'
+import { subscribeToResidences, type LiveNews, type LiveScope, type LiveStream } from './live-stream.ts'
 
 const source = () => sources.last
 let sources: ReturnType<typeof fakeEventSource>
-let heard: LiveNews[]
+let received: LiveNews[]
 let streams: LiveStream[]
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   sources = fakeEventSource()
   vi.stubGlobal('BroadcastChannel', FakeTabs)
   FakeTabs.all = []
-  heard = []
+  received = []
   streams = []
   showPage(true)
 })
@@ -39,7 +39,7 @@ class FakeTabs extends EventTarget {
 }
 
 function follow(scope: LiveScope = { residences: ['a', 'b'] }): LiveStream {
-  const stream = followResidences(scope, (news) => heard.push(news))
+  const stream = subscribeToResidences(scope, (news) => received.push(news))
   streams.push(stream)
   return stream
 }
@@ -53,7 +53,7 @@ describe('a page that follows homes', () => {
     source().open()
     expect(stream.isLive()).toBe(true)
     source().tell('beds', { homes: [residence], gone: ['b'] })
-    expect(heard).toEqual([{ is: 'beds', homes: [residence], gone: ['b'] }])
+    expect(received).toEqual([{ is: 'beds', homes: [residence], gone: ['b'] }])
   })
 
   it('follows the first 200 of a longer list', () => {
@@ -100,7 +100,7 @@ describe('a page that follows homes', () => {
     follow()
     source().open()
     source().tell('again')
-    expect([heard, sources.open]).toEqual([[], 0])
+    expect([received, sources.open]).toEqual([[], 0])
     vi.advanceTimersByTime(1_000)
     expect([sources.made.length, sources.open]).toEqual([2, 1])
   })
@@ -166,17 +166,17 @@ describe('parts of a page that follow its state', () => {
     follow({ state: 'arkansas' })
     expect(sources.made.map(({ url }) => url)).toEqual(['/api/v1/events?state=arkansas'])
     source().open()
-    expect(heard).toEqual([{ is: 'begun' }, { is: 'begun' }])
+    expect(received).toEqual([{ is: 'begun' }, { is: 'begun' }])
     source().break()
     source().open()
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
     source().tell('again')
     source().tell('again')
     vi.advanceTimersByTime(1_000)
-    expect(heard).toHaveLength(4)
+    expect(received).toHaveLength(4)
     first.stop()
     source().tell('beds', { homes: [residence], gone: [] })
-    expect([heard.length, sources.open]).toEqual([5, 1])
+    expect([received.length, sources.open]).toEqual([5, 1])
     streams.at(-1)?.stop()
     expect(sources.open).toBe(0)
   })
@@ -187,12 +187,12 @@ describe('a page that follows homes and their state', () => {
     follow({ residences: ['a', 'b'], state: 'AR' })
     expect(sources.made.map(({ url }) => url)).toEqual(['/api/v1/events?homes=a,b&state=AR'])
     source().open()
-    expect(heard).toEqual([{ is: 'begun' }])
+    expect(received).toEqual([{ is: 'begun' }])
     source().tell('again')
     vi.advanceTimersByTime(1_000)
-    expect([sources.made.length, sources.open, heard.length]).toEqual([2, 1, 1])
+    expect([sources.made.length, sources.open, received.length]).toEqual([2, 1, 1])
     source().open()
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 })
 

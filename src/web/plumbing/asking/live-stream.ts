@@ -15,24 +15,24 @@ export type LiveStream = {
 }
 
 /** Milliseconds over which visitors' requests are spread: they all hear `again` at the same moment. */
-const spread = 2_000
-const mostResidences = 200
+const maxJitterMs = 2_000
+const maxResidences = 200
 
-export function followResidences(
+export function subscribeToResidences(
   scope: LiveScope,
-  hear: (news: LiveNews) => void,
+  onNews: (news: LiveNews) => void,
   element?: Element | null,
 ): LiveStream {
   const address = addressOf(scope)
   const isShared = !followsResidences(scope) && !element
   const { line, kept } = (isShared && states.get(address)) || begin(scope, element ?? null)
-  line.hearers.add(hear)
+  line.newsListeners.add(onNews)
   if (isShared) states.set(address, { line, kept })
   return {
     isLive: () => line.isLive,
     stop() {
-      line.hearers.delete(hear)
-      if (line.hearers.size > 0) return
+      line.newsListeners.delete(onNews)
+      if (line.newsListeners.size > 0) return
       kept.stop()
       if (states.get(address)?.line === line) states.delete(address)
     },
@@ -47,7 +47,7 @@ function begin(scope: LiveScope, element: Element | null) {
 }
 
 class ResidencesLine extends EventLine {
-  readonly hearers = new Set<(news: LiveNews) => void>()
+  readonly newsListeners = new Set<(news: LiveNews) => void>()
   readonly #scope: LiveScope
   #telling: ReturnType<typeof setTimeout> | undefined
 
@@ -78,11 +78,11 @@ class ResidencesLine extends EventLine {
   }
 
   #hear(news: LiveNews): void {
-    for (const hear of this.hearers) hear(news)
+    for (const onNews of this.newsListeners) onNews(news)
   }
 
   #askAnew(): void {
-    const wait = Math.random() * spread
+    const wait = Math.random() * maxJitterMs
     if (followsResidences(this.#scope)) {
       this.reopenIn(wait)
       return
@@ -99,7 +99,7 @@ function followsResidences({ residences = [] }: LiveScope): boolean {
 }
 
 function addressOf({ residences = [], state }: LiveScope): string {
-  const asked = residences.length > 0 ? [`homes=${residences.slice(0, mostResidences).join()}`] : []
+  const asked = residences.length > 0 ? [`homes=${residences.slice(0, maxResidences).join()}`] : []
   if (state !== undefined) asked.push(`state=${state}`)
   return `/api/v1/events?${asked.join('&')}`
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
 export type Session =
   | { status: 'loading' }
@@ -26,7 +26,7 @@ async function askOnce(): Promise<void> {
 
 async function askServer(): Promise<Session> {
   try {
-    const user = await ask('GET /api/auth/user', {}, { on401: 'null' })
+    const user = await callApi('GET /api/auth/user', {}, { on401: 'null' })
     return user ? { status: 'signed-in', user } : { status: 'signed-out' }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 'no answer'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CallName } from '#contract/calls/call-table.ts'
-import { type Answer, ask, type Sent } from '#web/plumbing/api-client.ts'
+import { type Answer, callApi, type Sent } from '#web/plumbing/api-client.ts'
 
 export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
 
@@ -8,7 +8,7 @@ export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; 
  * Never asks again by itself: not after a failure, at an interval, or when the window regains focus. With `first`
  * nothing is asked.
  */
-export function useAsked<Name extends CallName>(
+export function useFetched<Name extends CallName>(
   call: Name,
   sent: Sent<Name>,
   first: Answer<Name> | null = null,
@@ -29,7 +29,7 @@ export function useAsked<Name extends CallName>(
     if (first !== null && asked === 0) return
     const leaving = new AbortController()
     setAnswer({ is: 'asking' })
-    ask(call, same, { signal: leaving.signal }).then(
+    callApi(call, same, { signal: leaving.signal }).then(
       (value) => setAnswer({ is: 'known', value }),
       () => leaving.signal.aborted || setAnswer({ is: 'failed' }),
     )
@@ -44,7 +44,7 @@ export function useAsked<Name extends CallName>(
     refreshing.current = asking
     const { signal } = asking
     const anew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
-    ask(call, same, { signal, fetch: anew }).then(
+    callApi(call, same, { signal, fetch: anew }).then(
       (value) => signal.aborted || setAnswer({ is: 'known', value }),
       () => undefined,
     )

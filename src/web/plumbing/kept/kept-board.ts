@@ -3,11 +3,11 @@ export const boardCaches = 'pl-board-'
 /** One person's answers only: a different person signing in empties it first. */
 export const answersCache = `${boardCaches}answers`
 
-export const boardAddresses = ['/', '/workspace/beds'] as const
+export const storedBoardPaths = ['/', '/workspace/beds'] as const
 
 export type WorkerRequest = 'keep' | 'forget'
 
-export function forgetKeptBoard(): void {
+export function deleteStoredBoard(): void {
   if (!('serviceWorker' in navigator)) return
   // A page that is about to be left may not come to the end of what it began; the worker does.
   const forget: WorkerRequest = 'forget'

@@ -1,8 +1,8 @@
 const KEY = 'pl-choice'
 
-export type KeptChoice = { name: string; y: number }
+export type StoredChoice = { name: string; y: number }
 
-export function keepChoice(choice: KeptChoice): void {
+export function storeChoice(choice: StoredChoice): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(choice))
   } catch {
@@ -10,7 +10,7 @@ export function keepChoice(choice: KeptChoice): void {
   }
 }
 
-export function takeChoice(): KeptChoice | null {
+export function takeStoredChoice(): StoredChoice | null {
   try {
     const kept = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)

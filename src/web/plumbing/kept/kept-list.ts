@@ -1,17 +1,17 @@
 const changed = 'pl-kept-list'
 
-export type KeptList<Item> = {
+export type StoredList<Item> = {
   read(): readonly Item[]
   write(items: readonly Item[]): void
   subscribe(listener: () => void): () => void
-  tell(): void
+  notify(): void
 }
 
 /**
  * The key must begin with `pl-saved`, so that "Leave this site" deletes the list. Where storage is forbidden nothing
  * is kept.
  */
-export function keptList<Item>(key: `pl-saved-${string}`, isItem: (value: unknown) => value is Item): KeptList<Item> {
+export function createStoredList<Item>(key: `pl-saved-${string}`, isItem: (value: unknown) => value is Item): StoredList<Item> {
   let text: string | null = null
   let kept: readonly Item[] = []
   return {
@@ -35,9 +35,9 @@ export function keptList<Item>(key: `pl-saved-${string}`, isItem: (value: unknow
       } catch {
         // Storage may be forbidden; then nothing is kept.
       }
-      tell()
+      notify()
     },
-    tell,
+    notify,
     subscribe(listener) {
       window.addEventListener(changed, listener)
       window.addEventListener('storage', listener)
@@ -49,7 +49,7 @@ export function keptList<Item>(key: `pl-saved-${string}`, isItem: (value: unknow
   }
 }
 
-function tell(): void {
+function notify(): void {
   window.dispatchEvent(new Event(changed))
 }
 

@@ -1,6 +1,6 @@
 const KEY = 'pl-place'
 
-export function keepPlace(place: string): void {
+export function storePlace(place: string): void {
   try {
     if (place) sessionStorage.setItem(KEY, place)
   } catch {
@@ -8,7 +8,7 @@ export function keepPlace(place: string): void {
   }
 }
 
-export function keptPlace(): string | null {
+export function readStoredPlace(): string | null {
   try {
     return sessionStorage.getItem(KEY) || null
   } catch {
@@ -21,8 +21,8 @@ export function keptPlace(): string | null {
  * A `ref`. Leaves the field alone when it has a value or the focus, or when it asks for a place in a state that the
  * stored one does not name.
  */
-export function fillWithKeptPlace(field: HTMLInputElement | null): void {
-  const kept = keptPlace()
+export function fillWithStoredPlace(field: HTMLInputElement | null): void {
+  const kept = readStoredPlace()
   if (field === null || kept === null || field.value !== '' || document.activeElement === field) return
   const within = field.form?.querySelector<HTMLInputElement>('input[name="in"]')?.value
   if (within && !kept.toUpperCase().endsWith(`, ${within}`)) return

@@ -1,7 +1,7 @@
 import { type ListView, listViews } from '#domain/search/search-address.ts'
 import { SAVED_VIEW_KEY } from '#web/plumbing/early/early-script.ts'
 
-export function readKeptView(): ListView | null {
+export function readStoredView(): ListView | null {
   try {
     const kept = localStorage.getItem(SAVED_VIEW_KEY)
     return listViews.find((view) => view === kept) ?? null
@@ -10,7 +10,7 @@ export function readKeptView(): ListView | null {
   }
 }
 
-export function keepView(view: ListView): void {
+export function storeView(view: ListView): void {
   try {
     localStorage.setItem(SAVED_VIEW_KEY, view)
   } catch {
@@ -18,8 +18,8 @@ export function keepView(view: ListView): void {
   }
 }
 
-export function sendKeptView(field: HTMLInputElement | null): void {
-  const kept = readKeptView()
+export function sendStoredView(field: HTMLInputElement | null): void {
+  const kept = readStoredView()
   if (field === null || kept === null) return
   field.value = kept
   field.disabled = false

@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { hasTexts, keptList } from './kept-list.ts'
+import { hasTexts, createStoredList } from './kept-list.ts'
 
 const MOST = 50
 
@@ -18,9 +18,9 @@ export function readSavedResidence(text = ''): SavedResidence {
 }
 
 const isSaved = (value: unknown): value is SavedResidence => hasTexts(value, ['slug', 'name', 'city', 'state', 'phone'])
-const { read, write, subscribe, tell } = keptList('pl-saved-homes', isSaved)
+const { read, write, subscribe, notify } = createStoredList('pl-saved-homes', isSaved)
 
-export { read as readSavedResidences, subscribe as subscribeToSavedResidences, tell as showSavedFaces }
+export { read as readSavedResidences, subscribe as subscribeToSavedResidences, notify as showSavedFaces }
 
 export function toggleSavedResidence({ slug, name, city, state, phone }: SavedResidence): void {
   const residences = read()
@@ -36,6 +36,6 @@ export function noteSavedResidence(slug: string, note: string): void {
   write(read().map((residence) => (residence.slug === slug ? noted(residence) : residence)))
 }
 
-export function forgetSavedResidences(): void {
+export function deleteSavedResidences(): void {
   write([])
 }

@@ -30,7 +30,7 @@ const limits = {
 } as const
 
 export type AttemptKind = keyof typeof limits
-export const longestWindow = hour
+export const maxWindow = hour
 
 export type SignInAttempts = ReturnType<typeof signInAttempts>
 

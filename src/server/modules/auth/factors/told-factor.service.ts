@@ -4,7 +4,7 @@ import type { SignInTools } from '../library/sign-in-tools.ts'
 
 type Change = 'codes-on' | 'codes-moved' | 'codes-off' | 'recovery-codes-new' | 'recovery-code-used'
 
-export async function tellOfFactor(
+export async function notifyOfFactorChange(
   { mails, clock, log, securityEvents }: SignInTools,
   visitor: Visitor,
   person: { id: string; email: string; firstName: string | null },

@@ -18,7 +18,7 @@ export function createStopping(parts: {
   transactions: Transactions
   links: StopLinks
   cases: ClaimCases
-  mail: Pick<MailService, 'nudge'>
+  mail: Pick<MailService, 'startDelivery'>
   rateLimits: RateLimits
   clock: Clock
 }) {
@@ -56,7 +56,7 @@ export function createStopping(parts: {
         if (!before) throw noLink()
         await cases.apply(tx, before, { kind: 'disowned', claimId, at: clock.now() })
       })
-      await mail.nudge()
+      await mail.startDelivery()
     },
   }
 }

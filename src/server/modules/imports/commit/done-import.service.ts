@@ -1,8 +1,8 @@
 import { type DoneImport, importHours } from '#contract/desk/imports.ts'
-import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/at-import.rules.ts'
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { inSlices } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/slices.ts'
 import { keptResidences, nextDone } from './undo.store.ts'
 
 export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
@@ -23,11 +23,11 @@ function undoUntil(at: Date): Date {
 
 export async function countStaying(
   transactions: Transactions,
-  who: AtImport,
+  who: ImportContext,
   { id, now }: { id: string; now: () => Date },
 ): Promise<number> {
   let [after, last, staying, some]: [string | null, string | null, number, number] = [null, null, 0, 0]
-  await inSlices(transactions, who.actor, {
+  await runInBatches(transactions, who.actor, {
     first: 200,
     async work(tx, most) {
       const ids = (await nextDone(tx, id, { after, most })).map((residence) => residence.id)

@@ -1,25 +1,25 @@
 import type { ImportEnd } from '#domain/import/decide.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { importEndLetter } from './end.mails.ts'
-import { type RunAtWork, readerOf } from './runs.store.ts'
+import { importEndMail } from './end.mails.ts'
+import { type RunInProgress, readerOf } from './runs.store.ts'
 
-export type TellEnd = (run: Pick<RunAtWork, 'id' | 'fileName' | 'askedBy'>, end: ImportEnd) => Promise<void>
+export type ImportEndMailing = (run: Pick<RunInProgress, 'id' | 'fileName' | 'askedBy'>, end: ImportEnd) => Promise<void>
 
-export function createTellEnd(parts: {
+export function createImportEndMailing(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
   supportEmail: string
   baseUrl: string
-}): TellEnd {
+}): ImportEndMailing {
   const { transactions, mail, supportEmail, baseUrl } = parts
   return async ({ id, fileName, askedBy }, end) => {
     await transactions.run({ kind: 'system' }, async (tx) => {
       const to = await readerOf(tx, askedBy)
       if (to === null) return
-      const letter = importEndLetter(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
+      const letter = importEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
       await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, letter })
     })
-    await mail.nudge()
+    await mail.startDelivery()
   }
 }

@@ -17,7 +17,7 @@ afterAll(() => database.close())
 
 const asSystem = <Row>(statement: ReturnType<typeof sql<Row>>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
-const told = () =>
+const endMails = () =>
   asSystem(sql<{ recipient: string; subject: string; text_body: string }>`
     delete from mail where kind = 'import-end' returning recipient, subject, text_body`)
 
@@ -39,7 +39,7 @@ it('whoever asked for an import that was cut short is told that nothing of it wa
   expect(await read(`/api/imports/${id}`)).toMatchObject({ id, ...cut })
   expect(await desk.commits.endOld(0)).toBe(1)
   expect(await read('/api/imports')).toMatchObject({ underWay: null, waiting: [{ id }] })
-  const [mail, ...more] = await told()
+  const [mail, ...more] = await endMails()
   expect([mail?.subject, more]).toEqual(['The import “houses” was interrupted', []])
   expect(mail?.text_body.replace(/\s+/g, ' ')).toContain('Nothing of it was kept')
   expect(mail?.text_body).toContain(`https://homes.example/workspace/import/${id}`)
@@ -63,7 +63,7 @@ it('and of one that was decided already, that all of it is there', async () => {
     if (phase === 'closing') throw new Error('killed')
   })
   await expect(end).rejects.toThrow()
-  expect(await told()).toEqual([])
+  expect(await endMails()).toEqual([])
   expect(await desk.commits.endOld(0)).toBe(1)
-  expect((await told()).map(({ subject }) => subject)).toEqual(['The import “houses” is done'])
+  expect((await endMails()).map(({ subject }) => subject)).toEqual(['The import “houses” is done'])
 })

@@ -54,9 +54,9 @@ describe('a CSV file', () => {
 })
 
 describe('any table', () => {
-  const letters = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9,;"'$%&()<>=+@#. \n-]{0,20}$/).map((text) => text.trim())
+  const mails = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9,;"'$%&()<>=+@#. \n-]{0,20}$/).map((text) => text.trim())
   // An apostrophe that our own files would put there is taken away again, so none begins a cell here.
-  const cell = letters.filter((text) => !text.startsWith("'"))
+  const cell = mails.filter((text) => !text.startsWith("'"))
   const filled = cell.filter((text) => text !== '')
   const table = fc
     .integer({ min: 2, max: 6 })

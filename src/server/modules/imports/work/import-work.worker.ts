@@ -17,7 +17,7 @@ const waiting = {
     all: 'Many files are being read right now. Try again in a moment.',
   },
 } as const
-const longestMs = 30_000
+const maxMs = 30_000
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as const
 
 const idleMs = 2_000
@@ -90,7 +90,7 @@ function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
         clearTimeout(idle)
         thread ??= start()
         thread.ref()
-        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longestMs) }
+        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), maxMs) }
         const bytes = task.kind === 'read' ? task.bytes.buffer : null
         thread.postMessage(task, bytes instanceof ArrayBuffer ? [bytes] : [])
       }),

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PhotoFormat, type PhotoSize, photoFileSize, photoFormats, photoSizes } from '#domain/residence/photo.ts'
 import { notAPhoto, notOfSize } from './photo-kind.rules.ts'
-import { type ConvertedPhoto, mostPixels, type PhotoFile, type PhotoSaid } from './photo-task.rules.ts'
+import { type ConvertedPhoto, maxPixels, type PhotoFile, type PhotoSaid } from './photo-task.rules.ts'
 
 // Only the process of photo-child.worker.ts loads this: the library takes memory and time, and a hostile file may end its process.
 
@@ -37,7 +37,7 @@ function opened(bytes: Uint8Array, limitInputPixels: number | false) {
 }
 
 async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await opened(bytes, mostPixels)
+  const { data, info } = await opened(bytes, maxPixels)
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -15,10 +15,10 @@ const waiting = {
   },
 } as const
 
-const longestMs = 30_000
+const maxMs = 30_000
 const idleMs = 3_000
 
-export function createPhotoWork({ longest = longestMs }: { longest?: number } = {}) {
+export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) {
   const queue = fairQueue(waiting)
   const converter = keptProcess(longest)
   return {

@@ -1,21 +1,21 @@
-import type { AskedSearch } from '#domain/search/asked-search.ts'
+import type { SearchRequest } from '#domain/search/asked-search.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
+import { createAnswerCache } from '#server/plumbing/answers/kept-answers.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
 /** Milliseconds; caches on the way use the same time (`search.routes.ts`). */
 const freshMs = 1000
-const mostKept = 100
+const maxKept = 100
 
-export type KeptSearch = Pick<Search, 'residence'> & {
-  find(asked: AskedSearch, asks?: () => Promise<void>): ReturnType<Search['find']>
-  answer(asked: AskedSearch, asks?: () => Promise<void>): ReturnType<Search['answer']>
+export type CachedSearch = Pick<Search, 'residence'> & {
+  find(asked: SearchRequest, asks?: () => Promise<void>): ReturnType<Search['find']>
+  answer(asked: SearchRequest, asks?: () => Promise<void>): ReturnType<Search['answer']>
   forget(): void
 }
 
 /** Equal searches within a second share one query and its answer. Call `forget` when homes have changed. */
-export function keptSearch(search: Search, clock: Clock): KeptSearch {
-  const { keep, forget } = keptAnswers(clock, freshMs, mostKept)
+export function cacheSearch(search: Search, clock: Clock): CachedSearch {
+  const { keep, forget } = createAnswerCache(clock, freshMs, maxKept)
   return {
     find: (asked, asks) =>
       keep(`find ${JSON.stringify(asked)}`, async () => {

@@ -1,14 +1,14 @@
 import type { FoundResidence, MissedResidence } from '#contract/residence/residence-search.ts'
-import { type Ask, type Check, checksOf, meets, type Searched } from '#domain/search/residence-search.ts'
+import { type SearchFilters, type Check, checksOf, meets, type FilterFacts } from '#domain/search/residence-search.ts'
 
 const fewest = 2
-const mostShown = 5
+const maxShown = 5
 
 export type Miss = { id: string; checks: Check[] }
 
 export function missesAmong(
-  residences: readonly { id: string; residence: Searched }[],
-  ask: Ask,
+  residences: readonly { id: string; residence: FilterFacts }[],
+  ask: SearchFilters,
 ): { shown: Miss[]; notSaid: number; missing: number } {
   const missed = residences
     .map(({ id, residence }) => ({ id, checks: checksOf(residence, ask) }))
@@ -19,11 +19,11 @@ export function missesAmong(
   const isUnsaid = ({ failed }: { failed: Check[] }) => failed.every(({ said }) => said === 'not_stated')
   const unsaid = missed.filter(isUnsaid)
   const missing = missed.filter((miss) => !isUnsaid(miss))
-  const shown = [...unsaid.slice(0, mostShown), ...missing.slice(0, mostShown)]
+  const shown = [...unsaid.slice(0, maxShown), ...missing.slice(0, maxShown)]
   return { shown, notSaid: unsaid.length, missing: missing.length }
 }
 
-export function missedResidence({ checks }: Miss, residence: FoundResidence, ask: Ask): MissedResidence {
+export function missedResidence({ checks }: Miss, residence: FoundResidence, ask: SearchFilters): MissedResidence {
   const told = checks.map((check) => ({
     what: check.what,
     need: check.what === 'need' ? check.need : null,

@@ -4,7 +4,7 @@ import {
   type SharedList,
   sharedListLimits,
   type TheseResidences,
-  usualSharedDays,
+  defaultSharedDays,
 } from '#contract/inquiries/shared-list.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { Language } from '#domain/language/language.ts'
@@ -67,7 +67,7 @@ export function createSharedLists(parts: {
       if (residences.length === 0) throw new AppError('invalid_input', 'None of these homes is listed.', {})
       const mine = randomBytes(secretBytes).toString('base64url')
       const madeAt = clock.now()
-      const kept = sharedListLimits.days.find((one) => one === days) ?? usualSharedDays
+      const kept = sharedListLimits.days.find((one) => one === days) ?? defaultSharedDays
       const endsAt = new Date(madeAt.getTime() + kept * dayMs)
       const list = {
         id: randomUUID(),

@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../../../../tests/support/da
 import { buildDesk, buildPerson, type Desk } from '../../../../../tests/support/desk/desk-people.ts'
 import { type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
 import { type ModuleServer, moduleServer } from '../../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { joiningRoutes } from './joining.routes.ts'
 import { createJoining, endedInvitationDays, type Joining } from './joining.service.ts'
 
@@ -24,7 +24,7 @@ let server: ModuleServer
 let joining: Joining
 let desk: Desk
 let links: string[]
-let clock: ReturnType<typeof movableClock>
+let clock: ReturnType<typeof fakeClock>
 const refused: FormAnswer[] = []
 
 beforeAll(async () => {
@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock(new Date().toISOString())
+  clock = fakeClock(new Date().toISOString())
   ;[links, refused.length] = [[], 0]
   const { transactions } = database
   site = signInSite(database)
   const mail: TeamParts['mail'] = {
     enqueue: async (_, { letter }) => void links.push(/\/join\/[\w-]+/.exec(letter.text)?.[0] ?? ''),
-    nudge: async () => undefined,
+    startDelivery: async () => undefined,
   }
   let parts: TeamParts | undefined
   server = moduleServer(

@@ -54,7 +54,7 @@ async function openSession(dataDir: string, leave: () => Promise<void>): Promise
     driver: (role) => session.driver(role),
     asOwner: (work) => session.asOwner(work),
     isReachable: async () => !pglite.closed,
-    listen: (channel, hear) => session.listen(channel, hear),
+    listen: (channel, listener) => session.listen(channel, listener),
     close: async () => {
       await session.close()
       await leave()

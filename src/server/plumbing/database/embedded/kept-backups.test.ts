@@ -27,7 +27,7 @@ async function reopenWithoutBackups(): Promise<void> {
 }
 
 /** Makes a backup as a server does that holds the folder, and gives what it said of it. */
-async function keptOf(asOwner: Database['asOwner']): Promise<string[]> {
+async function backupsOf(asOwner: Database['asOwner']): Promise<string[]> {
   const said: string[] = []
   const keeping = keepBackups(
     dataDir,
@@ -145,7 +145,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       const { organisation = {}, person = {} } = rowsOf(1)
       await insertRows(server, { organisation, person })
       const { asOwner, held } = counted(server)
-      const made = keptOf(asOwner)
+      const made = backupsOf(asOwner)
       const rounds = await writeUntil(made)
       expect(await made).toEqual(['backup_made'])
       expect(held).toEqual([1, 1])
@@ -162,7 +162,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
     it('are made of the database itself where no copy can be made', async () => {
       await reopenWithoutBackups()
       let isRefused = false
-      const said = await keptOf(async (work) => {
+      const said = await backupsOf(async (work) => {
         if (isRefused) return server.asOwner(work)
         isRefused = true
         throw new Error('no copy')

@@ -11,10 +11,10 @@ import { copyDatabase } from './copy-database.ts'
 const run = promisify(execFile)
 const backupOfCopy = fileURLToPath(new URL('./backup-of-copy.ts', import.meta.url))
 
-const kept = 7
+const backupsKept = 7
 
-const firstLook = 60_000
-const lookEvery = 3_600_000
+const firstCheckMs = 60_000
+const checkEveryMs = 3_600_000
 const oldestNewest = 24 * 3_600_000
 
 const ending = '.backup.gz'
@@ -47,7 +47,7 @@ export function keepBackups(dataDir: string, log: Log) {
     if (Date.now() - (await newest(folder)) > oldestNewest) await makeInTurn()
   }
   process.on('SIGUSR2', makeInTurn)
-  const timers = [setTimeout(look, firstLook).unref(), setInterval(look, lookEvery).unref()]
+  const timers = [setTimeout(look, firstCheckMs).unref(), setInterval(look, checkEveryMs).unref()]
   return {
     of: (opened: Owner) => {
       engine = opened
@@ -101,6 +101,6 @@ async function newest(folder: string): Promise<number> {
 }
 
 async function removeOld(folder: string): Promise<void> {
-  const old = (await listBackups(folder)).slice(0, -kept)
+  const old = (await listBackups(folder)).slice(0, -backupsKept)
   await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })))
 }

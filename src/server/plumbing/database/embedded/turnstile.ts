@@ -1,8 +1,8 @@
-export class Turnstile {
+export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
   /** The returned function lets the next one in. It must be called once, whatever happens. */
-  async enter(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = this.#last
     this.#last = promise

@@ -1,7 +1,7 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Engine } from '../engine.ts'
 
-const lookMs = { idle: 3_000, busy: 500 }
+const checkMs = { idle: 3_000, busy: 500 }
 const worthwhile = { rows: 1_000, share: 0.05 }
 const changed = { rows: 500, share: 0.2 }
 const swollen = { bytes: 1_000_000, bytesPerRow: 500, mostRows: 5_000 }
@@ -23,9 +23,9 @@ export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
     } catch (error) {
       if (!isStopped) log.warn('database not tidied', { error })
     }
-    if (!isStopped) later(found ? lookMs.busy : lookMs.idle)
+    if (!isStopped) later(found ? checkMs.busy : checkMs.idle)
   }
-  later(lookMs.idle)
+  later(checkMs.idle)
   return {
     stop() {
       isStopped = true

@@ -1,4 +1,4 @@
-export class FairLine<Waiting> {
+export class FairQueueByAddress<Waiting> {
   readonly #byParty = new Map<string, Waiting[]>()
   #size = 0
 

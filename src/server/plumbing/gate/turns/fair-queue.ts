@@ -1,5 +1,5 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { FairLine } from './fair-line.ts'
+import { FairQueueByAddress } from './fair-line.ts'
 
 export type FairQueue<Kind extends string> = {
   /**
@@ -20,7 +20,7 @@ export function fairQueue<Kind extends string>({
   room: Record<Kind, Room>
   busy: { one: string; all: string }
 }): FairQueue<Kind> {
-  const line = new FairLine<Waiting<Kind>>()
+  const line = new FairQueueByAddress<Waiting<Kind>>()
   let isBusy = false
 
   function next(): void {

@@ -1,11 +1,11 @@
 import { affiliateDeskWords as words } from '#content/desk/affiliate-desk.ts'
 import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { StateDesk } from './state-desk.tsx'
 
-export default function AffiliateDeskRoom(given: DeskRoomProps<AffiliateDeskAnswer>) {
-  return <DeskRoom of={given} show={AffiliateDesk} />
+export default function AffiliateDeskScreen(given: DeskScreenProps<AffiliateDeskAnswer>) {
+  return <DeskScreen of={given} show={AffiliateDesk} />
 }
 
 function AffiliateDesk({ answer }: DeskShown<AffiliateDeskAnswer>) {

@@ -1,15 +1,15 @@
 import { certifiedResidencesWords } from '#content/desk/affiliate-desk.ts'
 import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { CertifiedResidences } from './certified-residences.tsx'
 import { askedOf } from './residences-asked.ts'
 import './affiliate.css'
 
 const { title } = certifiedResidencesWords
 
-export default function ResidencesRoom(given: DeskRoomProps<CertifiedResidencesAnswer>) {
-  return <DeskRoom of={given} show={Residences} />
+export default function OwnResidencesScreen(given: DeskScreenProps<CertifiedResidencesAnswer>) {
+  return <DeskScreen of={given} show={Residences} />
 }
 
 function Residences({ answer, refused, query }: DeskShown<CertifiedResidencesAnswer>) {

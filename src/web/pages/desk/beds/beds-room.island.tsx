@@ -2,20 +2,20 @@ import { bedsWords } from '#content/desk/beds.ts'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { isSaidAnew } from '#web/parts/night-board/beside/board-numbers.ts'
 import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import type { BoardRead } from '#web/parts/night-board/keeping/board.query.ts'
-import type { BesideResidences } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import type { BoardSummary } from '#web/parts/night-board/keeping/read-beside.query.ts'
 import { useBoardOnPage } from '#web/parts/night-board/keeping/use-board-on-page.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-type Read = { board: BoardRead; beside: BesideResidences }
+type Read = { board: BoardRead; beside: BoardSummary }
 
-export default function BedsRoom(given: DeskRoomProps<Read>) {
-  return <DeskRoom of={given} show={Beds} />
+export default function BedsScreen(given: DeskScreenProps<Read>) {
+  return <DeskScreen of={given} show={Beds} />
 }
 
 function Beds({ answer, refused, user }: DeskShown<Read>) {

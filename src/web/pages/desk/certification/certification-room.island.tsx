@@ -4,7 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -17,8 +17,8 @@ import './certification.css'
 const words = certificationWords
 const here = '/workspace/certification'
 
-export default function CertificationRoom(given: DeskRoomProps<Plan>) {
-  return <DeskRoom of={given} show={Certification} />
+export default function CertificationScreen(given: DeskScreenProps<Plan>) {
+  return <DeskScreen of={given} show={Certification} />
 }
 
 function Certification({ answer, query }: DeskShown<Plan>) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KnownUser } from '#web/plumbing/asking/session.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/at-page.tsx'
 import { dana } from '../../../../../tests/support/directory/sample-person.ts'
 import { ActForm } from './act-form.tsx'
 
@@ -20,7 +20,7 @@ afterEach(() => {
 function Claims({ act, id }: { act: string; id: string }) {
   const [isOver, setOver] = useState(false)
   return (
-    <AtPage address={address} reread={async () => setOver(true)}>
+    <DeskPageState address={address} reread={async () => setOver(true)}>
       {isOver ? (
         <h3 id="claim-one" tabIndex={-1}>
           Harbor
@@ -31,7 +31,7 @@ function Claims({ act, id }: { act: string; id: string }) {
         </ActForm>
       )}
       <ToastMount />
-    </AtPage>
+    </DeskPageState>
   )
 }
 

@@ -92,11 +92,11 @@ function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): S
 export const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
 /** Milliseconds to wait for the page to render again. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** Polls, because data that was read again is rendered some frames later. */
 async function isDrawn(isSo: () => boolean): Promise<boolean> {
-  const until = performance.now() + patience
+  const until = performance.now() + timeoutMs
   while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
   return isSo()
 }

@@ -3,7 +3,7 @@ import type { ClaimsAnswer } from '#contract/affiliates/claims.ts'
 import { isDecider } from '#domain/claims/claim.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { placeOf } from './act-form.tsx'
@@ -18,8 +18,8 @@ const stateOptions = states.map(({ code, name }) => ({ value: code, words: name 
 
 type Read = { claims: ClaimsAnswer; asked: Asked; finding: Finding | null }
 
-export default function ClaimsRoom(given: DeskRoomProps<Read>) {
-  return <DeskRoom of={given} show={Claims} />
+export default function ClaimsScreen(given: DeskScreenProps<Read>) {
+  return <DeskScreen of={given} show={Claims} />
 }
 
 function Claims({ answer, refused, user }: DeskShown<Read>) {

@@ -3,7 +3,7 @@ import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { historyKinds } from '#domain/history/history-kinds.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -14,8 +14,8 @@ import { knownOf } from './known-of.ts'
 const words = historyWords
 const kinds = Object.entries(historyKinds).map(([value, kind]) => ({ value, words: kind.words }))
 
-export default function HistoryRoom(given: DeskRoomProps<HistoryPage>) {
-  return <DeskRoom of={given} show={History} />
+export default function HistoryScreen(given: DeskScreenProps<HistoryPage>) {
+  return <DeskScreen of={given} show={History} />
 }
 
 function History({ answer, query }: DeskShown<HistoryPage>) {

@@ -19,7 +19,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
             <h3 className="t-title">{seek.title}</h3>
             <p>{seek.words}</p>
             <p className="row">
-              <ButtonLink look="primary" icon="search" to={seekerPath('search', 'en')}>
+              <ButtonLink variant="primary" icon="search" to={seekerPath('search', 'en')}>
                 {seek.search}
               </ButtonLink>
               <ButtonLink icon="phone" to="tel:18006624357">

@@ -34,7 +34,7 @@ export function DirectorySection({ text, records }: DirectorySectionProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink look="primary" to="/directory">
+          <ButtonLink variant="primary" to="/directory">
             {text.link}
           </ButtonLink>
         </div>

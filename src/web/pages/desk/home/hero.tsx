@@ -4,12 +4,12 @@ import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
-import { StreetNote, saidLately } from './street-note.tsx'
+import { StreetNote, reportedLately } from './street-note.tsx'
 
 type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }
 
 export function Hero({ text, stats, sampleData }: HeroProps) {
-  const lights = stats && streetLights(saidLately(stats))
+  const lights = stats && streetLights(reportedLately(stats))
   return (
     <>
       <section className="home-hero" aria-labelledby="home-title">
@@ -35,7 +35,7 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
                 <ButtonLink small to="/getting-started">
                   {text.run.start}
                 </ButtonLink>
-                <ButtonLink small look="text" to="/api/login">
+                <ButtonLink small variant="text" to="/api/login">
                   {text.run.signIn}
                 </ButtonLink>
               </p>

@@ -10,10 +10,10 @@ export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
         <h2 id="operators-title">{text.title}</h2>
         <p>{text.words}</p>
         <div className="row">
-          <ButtonLink look="primary" to="/getting-started">
+          <ButtonLink variant="primary" to="/getting-started">
             {text.start}
           </ButtonLink>
-          <ButtonLink look="text" to="/api/login">
+          <ButtonLink variant="text" to="/api/login">
             {text.signIn}
           </ButtonLink>
         </div>

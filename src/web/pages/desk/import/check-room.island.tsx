@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { importWords } from '#content/desk/import-page.ts'
 import type { ImportView } from '#contract/desk/imports.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { CheckedSheet } from './check/checked-sheet.tsx'
 import { DeleteForm } from './done/delete-form.tsx'
 import { DoneImport } from './done/done-import.tsx'
@@ -15,8 +15,8 @@ import './import.css'
 
 const words = importWords
 
-export default function CheckRoom(given: DeskRoomProps<ImportView>) {
-  return <DeskRoom of={given} show={CheckPage} />
+export default function CheckScreen(given: DeskScreenProps<ImportView>) {
+  return <DeskScreen of={given} show={CheckPage} />
 }
 
 function CheckPage({ answer, refused }: DeskShown<ImportView>) {
@@ -30,7 +30,7 @@ function CheckPage({ answer, refused }: DeskShown<ImportView>) {
 
 function Check({ read, answered }: { read: ImportView; answered: string | null }) {
   const listOf = useListOf()
-  const { reread } = useAtPage()
+  const { reread } = useDeskPageState()
   // What somebody made of it, until the page is read anew.
   const [newer, setNewer] = useState<{ view: ImportView; than: ImportView } | null>(null)
   const [isFresh, setFresh] = useState(false)

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
-import { Awake } from '../../../../../tests/support/browser/at-page.tsx'
-import CheckRoom from './check-room.island.tsx'
+import { AfterHydration } from '../../../../../tests/support/browser/at-page.tsx'
+import CheckScreen from './check-room.island.tsx'
 
 vi.mock('#web/parts/desk/news/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))
 
@@ -87,7 +87,7 @@ const page = { path: '/workspace/import/i1', query: '', refused: null }
 const answerOf = (view: ImportView) => ({ kind: 'read', read: view, at: '2026-11-22T09:00:00Z' }) as const
 
 function show(user: SignedInUser | null = null) {
-  return render(<CheckRoom {...page} answer={answerOf(read)} user={user} />, { wrapper: Awake })
+  return render(<CheckScreen {...page} answer={answerOf(read)} user={user} />, { wrapper: AfterHydration })
 }
 
 async function fix(value: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { importWords } from '#content/desk/import-page.ts'
 import type { ImportList } from '#contract/desk/imports.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { EarlierImports } from './done/earlier-imports.tsx'
 import { UnderWay } from './done/under-way.tsx'
@@ -12,8 +12,8 @@ import './import.css'
 
 const words = importWords
 
-export default function ImportRoom(given: DeskRoomProps<ImportList>) {
-  return <DeskRoom of={given} show={Import} />
+export default function ImportScreen(given: DeskScreenProps<ImportList>) {
+  return <DeskScreen of={given} show={Import} />
 }
 
 function Import({ answer, refused }: DeskShown<ImportList>) {

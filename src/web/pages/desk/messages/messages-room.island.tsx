@@ -3,7 +3,7 @@ import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { MessageList } from './message-list.tsx'
 import '#web/ui/action/chip.css'
@@ -11,8 +11,8 @@ import './messages.css'
 
 const words = messagesWords
 
-export default function MessagesRoom(given: DeskRoomProps<ReceivedInquiries>) {
-  return <DeskRoom of={given} show={Messages} />
+export default function MessagesScreen(given: DeskScreenProps<ReceivedInquiries>) {
+  return <DeskScreen of={given} show={Messages} />
 }
 
 function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {

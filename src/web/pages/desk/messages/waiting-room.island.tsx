@@ -2,7 +2,7 @@ import { waitingWords } from '#content/desk/waiting.ts'
 import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ResidenceChoices, ResidenceRows } from './waiting/residences.tsx'
@@ -14,8 +14,8 @@ const words = waitingWords
 
 type Read = { lists: WaitingLists; once: string }
 
-export default function WaitingRoom(given: DeskRoomProps<Read>) {
-  return <DeskRoom of={given} show={Waiting} />
+export default function WaitingScreen(given: DeskScreenProps<Read>) {
+  return <DeskScreen of={given} show={Waiting} />
 }
 
 function Waiting({ answer, refused }: DeskShown<Read>) {

@@ -93,7 +93,7 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               ))}
             </fieldset>
             <p className="acts row gap-2">
-              <Button type="submit" look="primary" aria-disabled={isPending}>
+              <Button type="submit" variant="primary" aria-disabled={isPending}>
                 Save
               </Button>
             </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -17,8 +17,8 @@ const done: Readonly<Record<string, string>> = {
   text: 'Sent. Look at your phone.',
 }
 
-export default function RemindersRoom(given: DeskRoomProps<ReminderSetup>) {
-  return <DeskRoom of={given} show={Reminders} />
+export default function RemindersScreen(given: DeskScreenProps<ReminderSetup>) {
+  return <DeskScreen of={given} show={Reminders} />
 }
 
 /** `typed` is the plan as typed, where the action did not save it. */

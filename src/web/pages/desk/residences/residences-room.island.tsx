@@ -2,12 +2,12 @@ import { residenceWords } from '#content/desk/residence-desk.ts'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { findingOf } from './list/found-residences.ts'
 import { ResidenceList } from './list/residence-list.tsx'
 
-export default function ResidencesRoom(given: DeskRoomProps<DeskResidenceList>) {
-  return <DeskRoom of={given} show={Residences} />
+export default function OwnResidencesScreen(given: DeskScreenProps<DeskResidenceList>) {
+  return <DeskScreen of={given} show={Residences} />
 }
 
 function Residences({ answer, refused, user, query }: DeskShown<DeskResidenceList>) {

@@ -1,14 +1,14 @@
 import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { AffiliatesAnswer } from '#contract/affiliates/affiliates.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { AffiliatesView } from './affiliates/affiliates-view.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 const words = affiliatesWords
 
-export default function AffiliatesRoom(given: DeskRoomProps<AffiliatesAnswer>) {
-  return <DeskRoom of={given} show={Affiliates} />
+export default function AffiliatesScreen(given: DeskScreenProps<AffiliatesAnswer>) {
+  return <DeskScreen of={given} show={Affiliates} />
 }
 
 function Affiliates({ answer, refused, query }: DeskShown<AffiliatesAnswer>) {

@@ -1,14 +1,14 @@
 import { staffWords } from '#content/desk/staff.ts'
 import type { InboxPage } from '#contract/staff/inbox.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { filterIn } from './inbox/inbox-address.ts'
 import { InboxList } from './inbox/inbox-list.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 const words = staffWords.inbox
 
-export default function InboxRoom(given: DeskRoomProps<InboxPage>) {
-  return <DeskRoom of={given} show={Inbox} />
+export default function InboxScreen(given: DeskScreenProps<InboxPage>) {
+  return <DeskScreen of={given} show={Inbox} />
 }
 
 function Inbox({ answer, user, query }: DeskShown<InboxPage>) {

@@ -1,14 +1,14 @@
 import { staffWords } from '#content/desk/staff.ts'
 import type { MailPage } from '#contract/staff/mail.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { stateIn } from './mail/mail-address.ts'
 import { MailList } from './mail/mail-list.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 const words = staffWords.mail
 
-export default function MailRoom(given: DeskRoomProps<MailPage>) {
-  return <DeskRoom of={given} show={Mail} />
+export default function MailScreen(given: DeskScreenProps<MailPage>) {
+  return <DeskScreen of={given} show={Mail} />
 }
 
 function Mail({ answer, query }: DeskShown<MailPage>) {

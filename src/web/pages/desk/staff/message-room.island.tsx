@@ -1,15 +1,15 @@
 import { staffWords } from '#content/desk/staff.ts'
 import { states } from '#content/states/slugs.ts'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { MessageActions } from './inbox/message-actions.tsx'
 import { MessageView } from './inbox/message-view.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 const { title } = staffWords.inbox
 
-export default function MessageRoom(given: DeskRoomProps<InboxMessage>) {
-  return <DeskRoom of={given} show={Message} />
+export default function MessageScreen(given: DeskScreenProps<InboxMessage>) {
+  return <DeskScreen of={given} show={Message} />
 }
 
 function Message({ answer, refused, user }: DeskShown<InboxMessage>) {

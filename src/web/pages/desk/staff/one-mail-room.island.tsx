@@ -1,13 +1,13 @@
 import { staffWords } from '#content/desk/staff.ts'
 import type { MailDetail } from '#contract/staff/mail.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { MailView } from './mail/mail-view.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 const words = staffWords.mail
 
-export default function OneMailRoom(given: DeskRoomProps<MailDetail>) {
-  return <DeskRoom of={given} show={OneMail} />
+export default function OneMailScreen(given: DeskScreenProps<MailDetail>) {
+  return <DeskScreen of={given} show={OneMail} />
 }
 
 function OneMail({ answer, refused }: DeskShown<MailDetail>) {

@@ -1,14 +1,14 @@
 import { staffWords } from '#content/desk/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { askedOf } from './security/security-address.ts'
 import { SecurityEvents } from './security/security-events.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
 const words = staffWords.security
 
-export default function SecurityRoom(given: DeskRoomProps<SecurityPage>) {
-  return <DeskRoom of={given} show={Security} />
+export default function SecurityScreen(given: DeskScreenProps<SecurityPage>) {
+  return <DeskScreen of={given} show={Security} />
 }
 
 function Security({ answer, query }: DeskShown<SecurityPage>) {

@@ -1,14 +1,14 @@
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
 import type { TeamAnswer } from '#contract/desk/team.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'
 import './team.css'
 
-export default function TeamRoom(given: DeskRoomProps<TeamAnswer>) {
-  return <DeskRoom of={given} show={TeamPage} />
+export default function TeamScreen(given: DeskScreenProps<TeamAnswer>) {
+  return <DeskScreen of={given} show={TeamPage} />
 }
 
 function TeamPage({ answer, refused, query }: DeskShown<TeamAnswer>) {

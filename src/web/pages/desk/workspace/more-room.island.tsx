@@ -1,15 +1,15 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { roomsOf } from '#web/parts/desk/frame/desk-rooms.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { screensOf } from '#web/parts/desk/frame/desk-rooms.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 const words = workspaceWords
 
-export default function MoreRoom(given: DeskRoomProps<null>) {
-  return <DeskRoom of={given} show={More} />
+export default function MoreScreen(given: DeskScreenProps<null>) {
+  return <DeskScreen of={given} show={More} />
 }
 
 function More({ answer, user }: DeskShown<null>) {
@@ -19,7 +19,7 @@ function More({ answer, user }: DeskShown<null>) {
         <>
           <DeskHead title={words.title} />
           <ul className="link-rows line-below w-40">
-            {[...roomsOf(user), words.account].map(({ words: name, to, icon, about }) => (
+            {[...screensOf(user), words.account].map(({ words: name, to, icon, about }) => (
               <li key={to}>
                 <SiteLink to={to}>
                   <Icon name={icon} />

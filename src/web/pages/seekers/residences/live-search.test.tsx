@@ -8,7 +8,7 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
-import { wake } from '#web/parts/frame/live-page/live-list.island.ts'
+import { hydrate } from '#web/parts/frame/live-page/live-list.island.ts'
 import { sampleAnswer, sampleResidence } from '../../../../../tests/support/directory/sample-residences.ts'
 import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { withTownsInOrder } from './found/residences-now.query.ts'
@@ -110,7 +110,7 @@ async function open(search: string, searched: PageData['searched'], then = searc
   vi.mocked(readPage).mockReset().mockResolvedValue(fresh)
   const island = document.querySelector<HTMLElement>('porch-island[src$="live-list.island.ts"]')
   if (!island) throw new Error('Nothing follows the homes.')
-  await wake(island)
+  await hydrate(island)
   sources.last.open()
   await vi.advanceTimersByTimeAsync(0)
 }

@@ -1,4 +1,4 @@
-import type { SaidLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { linkWords, placeWords } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { NumberChoice } from './number-choice.tsx'
 import { Standing } from './standing.tsx'
 
-type Asking = Extract<SaidLink, { kind: 'ask' }>
+type Asking = Extract<ReminderLink, { kind: 'ask' }>
 type AskViewProps = { link: Asking; action: string; now: Date; trouble: string | null }
 
 export function AskView({ link, action, now, trouble }: AskViewProps) {
@@ -21,7 +21,7 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
       {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
       {answer && (
         <Form action={action} hidden={{ seen: seen ?? '' }}>
-          <Button type="submit" name="open" value={answer.open} look="primary" wide icon="check" className="btn-lg">
+          <Button type="submit" name="open" value={answer.open} variant="primary" wide icon="check" className="btn-lg">
             {answer.words}
           </Button>
         </Form>

@@ -1,10 +1,10 @@
-import type { SaidLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { placeWords, saidWords } from '#domain/reminders/reminder-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'
 
-type DoneViewProps = { link: Extract<SaidLink, { kind: 'done' }>; now: Date; trouble: string | null }
+type DoneViewProps = { link: Extract<ReminderLink, { kind: 'done' }>; now: Date; trouble: string | null }
 
 /** The link can change nothing any more. */
 export function DoneView({ link, now, trouble }: DoneViewProps) {

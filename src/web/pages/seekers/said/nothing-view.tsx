@@ -1,8 +1,8 @@
-import type { SaidLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type NothingViewProps = {
-  link: Exclude<SaidLink, { kind: 'ask' | 'done' }> | { kind: 'unknown' } | { kind: 'failed' }
+  link: Exclude<ReminderLink, { kind: 'ask' | 'done' }> | { kind: 'unknown' } | { kind: 'failed' }
   again: string
 }
 
@@ -14,11 +14,11 @@ export function NothingView({ link, again }: NothingViewProps) {
       <p className="lead">{text}</p>
       <p className="row">
         {link.kind === 'failed' ? (
-          <ButtonLink to={again} look="primary" icon="undo">
+          <ButtonLink to={again} variant="primary" icon="undo">
             Try again
           </ButtonLink>
         ) : (
-          <ButtonLink to="/api/login?returnTo=%2F" look="primary">
+          <ButtonLink to="/api/login?returnTo=%2F" variant="primary">
             Sign in to your board
           </ButtonLink>
         )}

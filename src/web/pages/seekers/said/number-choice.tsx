@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import type { SaidLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
-const mostButtons = 24
+const maxButtons = 24
 
 type NumberChoiceProps = {
-  link: Extract<SaidLink, { kind: 'ask' }>
+  link: Extract<ReminderLink, { kind: 'ask' }>
   action: string
   label: string
 }
@@ -28,7 +28,7 @@ export function NumberChoice({ link, action, label }: NumberChoiceProps) {
       <h2 id={labelId} className="t-strong">
         {label}
       </h2>
-      {most <= mostButtons ? (
+      {most <= maxButtons ? (
         <div className="said-numbers">
           {[...Array(most + 1).keys()].map((open) => (
             <Button key={open} type="submit" name="open" value={open} aria-label={`${open} open`}>

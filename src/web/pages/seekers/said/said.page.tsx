@@ -1,14 +1,14 @@
-import type { SaidLink } from '#contract/desk/reminders.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import type { ReminderLink } from '#contract/desk/reminders.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { AskView } from './ask-view.tsx'
 import { DoneView } from './done-view.tsx'
 import { NothingView } from './nothing-view.tsx'
-import { actOnSaid } from './said-act.query.ts'
+import { actOnReminderLink } from './said-act.query.ts'
 import './said.css'
 
-type Answer = SaidLink | { kind: 'unknown' } | { kind: 'failed' }
+type Answer = ReminderLink | { kind: 'unknown' } | { kind: 'failed' }
 
 const statuses = { ask: 200, done: 200, expired: 410, left: 410, archived: 410, unknown: 404, failed: 503 } as const
 
@@ -26,13 +26,13 @@ export default definePage<Data>({
     // No address that leads on learns this one: whoever has it can say the number.
     return [...tags, metaTag('referrer', 'no-referrer')]
   },
-  act: actOnSaid,
+  act: actOnReminderLink,
   show: Said,
 })
 
 async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
   try {
-    return await ask('GET /api/said/:secret', { params: { secret } }, { fetch })
+    return await callApi('GET /api/said/:secret', { params: { secret } }, { fetch })
   } catch (error) {
     // 400 for what no secret of ours can hold.
     const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400)

@@ -1,10 +1,10 @@
-import type { SaidLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { saidWords } from '#domain/reminders/reminder-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 
-type Stands = Pick<Extract<SaidLink, { kind: 'ask' | 'done' }>, 'open' | 'saidAt' | 'saidBy' | 'totalBeds'>
+type Stands = Pick<Extract<ReminderLink, { kind: 'ask' | 'done' }>, 'open' | 'saidAt' | 'saidBy' | 'totalBeds'>
 
 export function Standing(props: Stands & { now: Date }) {
   const { open, saidAt, saidBy, totalBeds, now } = props

@@ -8,7 +8,7 @@ import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { askJoin } from './join.query.ts'
+import { fetchInvitation } from './join.query.ts'
 import { actOnJoin } from './join-act.query.ts'
 import { Newcomer, OneButton } from './join-forms.tsx'
 
@@ -18,7 +18,7 @@ type Data = { answer: JoinAnswer | Failure; action: string }
 
 export default definePage<Data>({
   async load({ params: { secret = '' }, fetch }) {
-    const answer = await askJoin(secret, fetch)
+    const answer = await fetchInvitation(secret, fetch)
     const shown = { answer, action: `/join/${encodeURIComponent(secret)}` }
     if ('kind' in answer) return new Loaded(shown, { status: answer.status ?? 503 })
     // What does not lead on any more is told apart from what never did by its words, not by its status.
@@ -56,7 +56,7 @@ function Ended({ answer: { state, reader, readerEmail } }: { answer: JoinAnswer 
     return (
       <>
         <h1>{words.member}</h1>
-        <ButtonLink to="/workspace" look="primary">
+        <ButtonLink to="/workspace" variant="primary">
           {words.desk}
         </ButtonLink>
       </>

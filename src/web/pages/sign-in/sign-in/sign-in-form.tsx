@@ -38,7 +38,7 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
         send={() => byPasskey(returnTo)}
         troubleAt={password}
       >
-        <Button type="submit" look="primary" icon="passkey" disabled={way !== null}>
+        <Button type="submit" variant="primary" icon="passkey" disabled={way !== null}>
           {way === 'passkey' ? 'Waiting for your passkey' : 'Sign in with a passkey'}
         </Button>
       </Form>

@@ -1,4 +1,4 @@
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/asking/passkey.ts'
 import type { FormSent } from '#web/ui/form/form-way.ts'
@@ -12,8 +12,8 @@ export async function signInWithPasskey(returnTo: string): Promise<FormSent | Fa
   if (!hasPasskeys())
     return withoutPasskey('Passkeys do not work in this browser, or at this address. Use your password.')
   try {
-    const response = await pickPasskey(await ask('POST /api/auth/passkey-sign-in/options', {}))
-    const signedIn = await ask('POST /api/auth/passkey-sign-in', { body: { response, returnTo } })
+    const response = await pickPasskey(await callApi('POST /api/auth/passkey-sign-in/options', {}))
+    const signedIn = await callApi('POST /api/auth/passkey-sign-in', { body: { response, returnTo } })
     return { kind: 'done', next: signedIn.returnTo }
   } catch (error) {
     if (error instanceof DOMException) return withoutPasskey('No passkey was used. Try again, or use your password.')

@@ -1,17 +1,17 @@
 import type { Queue, QueuedChange } from './queued-changes.ts'
 
 /** Each change has its own entry, so that two tabs never overwrite each other's. */
-export type KeptChanges = {
+export type ChangeStore = {
   read(): Queue
   /** False when the device cannot store anything: changes then last only as long as the page. */
   write(before: Queue, after: Queue): boolean
-  onOthers(heard: () => void): () => void
+  onOthers(received: () => void): () => void
 }
 
 const prefix = 'pl-beds'
 
 /** `owner` is a person and the organization they act for; nobody else's changes are ever read. */
-export function keptChanges(owner: string, storage: () => Storage = () => localStorage): KeptChanges {
+export function createChangeStore(owner: string, storage: () => Storage = () => localStorage): ChangeStore {
   const start = `${prefix}/${owner}/`
   const keyOf = ({ change }: QueuedChange) => `${start}${change.id}`
   return {
@@ -36,9 +36,9 @@ export function keptChanges(owner: string, storage: () => Storage = () => localS
         return false
       }
     },
-    onOthers(heard) {
+    onOthers(received) {
       const listen = ({ key }: StorageEvent) => {
-        if (key === null || key.startsWith(start)) heard()
+        if (key === null || key.startsWith(start)) received()
       }
       addEventListener('storage', listen)
       return () => removeEventListener('storage', listen)

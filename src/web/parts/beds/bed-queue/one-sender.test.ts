@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { oneSender } from './one-sender.ts'
+import { createSenderLock } from './one-sender.ts'
 
 const name = 'pl-beds-sender/p.o'
-const turnMs = 15_000
+const leaseMs = 15_000
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -34,7 +34,7 @@ describe('one sender, by the locks of the browser', () => {
     const request = vi.fn((_: string, run: () => Promise<void>) => run())
     vi.stubGlobal('navigator', { locks: { request } })
     const run = vi.fn(async () => {})
-    await oneSender(name)(run)
+    await createSenderLock(name)(run)
     expect([request.mock.calls[0]?.[0], run.mock.calls.length, localStorage.length]).toEqual([name, 1, 0])
   })
 })
@@ -47,7 +47,7 @@ describe('one sender without locks', () => {
     const run = vi.fn(async () => {
       expect(localStorage.getItem(name)).toMatch(/ \d+$/)
     })
-    const sent = oneSender(name)(run)
+    const sent = createSenderLock(name)(run)
     await vi.advanceTimersByTimeAsync(100)
     await sent
     expect([run.mock.calls.length, localStorage.getItem(name)]).toEqual([1, null])
@@ -56,7 +56,7 @@ describe('one sender without locks', () => {
   it('lets two tabs send one after the other', async () => {
     const done: string[] = []
     const [one, other] = [work(done, 'one'), work(done, 'other')]
-    const both = [oneSender(name)(one.run), oneSender(name)(other.run)]
+    const both = [createSenderLock(name)(one.run), createSenderLock(name)(other.run)]
     await vi.advanceTimersByTimeAsync(2_000)
     expect(done).toHaveLength(1)
     one.end()
@@ -70,10 +70,10 @@ describe('one sender without locks', () => {
   it('keeps a turn that lasts longer than one is given for', async () => {
     const done: string[] = []
     const [one, other] = [work(done, 'one'), work(done, 'other')]
-    void oneSender(name)(one.run)
+    void createSenderLock(name)(one.run)
     await vi.advanceTimersByTimeAsync(100)
-    void oneSender(name)(other.run)
-    await vi.advanceTimersByTimeAsync(4 * turnMs)
+    void createSenderLock(name)(other.run)
+    await vi.advanceTimersByTimeAsync(4 * leaseMs)
     expect(done).toEqual(['one begins'])
     one.end()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -83,10 +83,10 @@ describe('one sender without locks', () => {
   })
 
   it('takes the turn of a tab that died in it, once that has run out', async () => {
-    localStorage.setItem(name, `dead-tab ${Date.now() + turnMs}`)
+    localStorage.setItem(name, `dead-tab ${Date.now() + leaseMs}`)
     const run = vi.fn(async () => {})
-    const sent = oneSender(name)(run)
-    await vi.advanceTimersByTimeAsync(turnMs - 1_000)
+    const sent = createSenderLock(name)(run)
+    await vi.advanceTimersByTimeAsync(leaseMs - 1_000)
     expect(run).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2_000)
     await sent
@@ -96,14 +96,14 @@ describe('one sender without locks', () => {
   it('waits for no turn that ends in a year: the clock of the device was wrong then', async () => {
     localStorage.setItem(name, `old-tab ${Date.now() + 365 * 86_400_000}`)
     const run = vi.fn(async () => {})
-    const sent = oneSender(name)(run)
+    const sent = createSenderLock(name)(run)
     await vi.advanceTimersByTimeAsync(1_000)
     await sent
     expect(run).toHaveBeenCalledTimes(1)
   })
 
   it('gives the turn back where the sending broke, and says that it did', async () => {
-    const broke = oneSender(name)(() => Promise.reject(new Error('broke')))
+    const broke = createSenderLock(name)(() => Promise.reject(new Error('broke')))
     const said = expect(broke).rejects.toThrow('broke')
     await vi.advanceTimersByTimeAsync(1_000)
     await said
@@ -117,7 +117,7 @@ describe('one sender without locks', () => {
       },
     })
     const run = vi.fn(async () => {})
-    const sent = oneSender(name)(run)
+    const sent = createSenderLock(name)(run)
     await vi.advanceTimersByTimeAsync(1_000)
     await sent
     expect(run).toHaveBeenCalledTimes(1)

@@ -1,20 +1,20 @@
-export type OneSender = (work: () => Promise<void>) => Promise<void>
+export type SenderLock = (work: () => Promise<void>) => Promise<void>
 
 /** Milliseconds after which a turn lapses if its tab cannot end it: longer than any call may take. */
-const turnMs = 15_000
+const leaseMs = 15_000
 const pollMs = 250
 
 /** Uses the browser's own locks where they exist: only on https and localhost. */
-export function oneSender(name: string): OneSender {
+export function createSenderLock(name: string): SenderLock {
   return async (work) => {
     const { locks }: { locks?: LockManager | null } = navigator
     if (locks) await locks.request(name, work)
-    else await inTurn(name, work)
+    else await runInOrder(name, work)
   }
 }
 
 /** Without locks, a tab writes down its turn. Two tabs sending at once would only double a call. */
-async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+async function runInOrder(name: string, work: () => Promise<void>): Promise<void> {
   const me = `${Date.now()}-${Math.random()}`
   for (;;) {
     if (isFree(name, me)) {
@@ -24,7 +24,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
     }
     await pause(pollMs)
   }
-  const holding = setInterval(() => write(name, me), turnMs / 3)
+  const holding = setInterval(() => write(name, me), leaseMs / 3)
   try {
     await work()
   } finally {
@@ -35,11 +35,11 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
 
 function isFree(name: string, me: string): boolean {
   const [holder, until] = (store((kept) => kept.getItem(name)) ?? '').split(' ')
-  return !holder || holder === me || Number(until) < Date.now() || Number(until) > Date.now() + 2 * turnMs
+  return !holder || holder === me || Number(until) < Date.now() || Number(until) > Date.now() + 2 * leaseMs
 }
 
 function write(name: string, me: string): void {
-  store((kept) => kept.setItem(name, `${me} ${Date.now() + turnMs}`))
+  store((kept) => kept.setItem(name, `${me} ${Date.now() + leaseMs}`))
 }
 
 function store<Value>(use: (kept: Storage) => Value): Value | null {

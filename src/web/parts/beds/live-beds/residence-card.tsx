@@ -41,7 +41,7 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
           age={{ grade, words }}
           onPaper={saidAt === null ? null : `Said ${localMoment(new Date(saidAt), state, 'en')}`}
         />
-        <ButtonLink to={telAddress(phone)} look="line" small icon="phone">
+        <ButtonLink to={telAddress(phone)} variant="line" small icon="phone">
           <span>
             <VisuallyHidden>Call {name} at </VisuallyHidden>
             {phone}

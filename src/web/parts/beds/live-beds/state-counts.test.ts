@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askCounts } from './state-counts.query.ts'
+import { fetchCounts } from './state-counts.query.ts'
 
 const residence = { id: 'h', slug: 's', name: 'Harbor Row House', city: 'Conway', groups: [], phone: '501-555-0100' }
 const rest = { narrLevel: null, certified: false }
@@ -22,7 +22,7 @@ async function asked(place: string | null, answers: Record<string, object | null
     if (!path.endsWith('/arkansas')) paths.push(path)
     return found ? Response.json(found) : new Response('broken', { status: 503 })
   }
-  return { ...(await askCounts(arkansas, place, fetched)), paths }
+  return { ...(await fetchCounts(arkansas, place, fetched)), paths }
 }
 
 describe('what is counted in a state', () => {

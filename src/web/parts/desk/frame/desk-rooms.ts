@@ -2,7 +2,7 @@ import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-po
 import type { Tab } from '#web/parts/desk/frame/tab-bar.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 
-export type DeskRoom = {
+export type DeskScreenLink = {
   words: string
   to: string
   icon: IconName
@@ -15,7 +15,7 @@ const deciders = ['operator', 'affiliate', 'alliance'] as const
 const affiliate = ['affiliate'] as const
 const staff = ['alliance'] as const
 
-export const deskRooms = [
+export const deskScreens = [
   { words: 'Board', to: '/', icon: 'lamp', power: 'beds', about: 'How many beds are open tonight.' },
   {
     words: 'Desk',
@@ -118,12 +118,12 @@ export const deskRooms = [
     kinds: deciders,
     about: 'Every change: who, when, what, from where.',
   },
-] as const satisfies readonly DeskRoom[]
+] as const satisfies readonly DeskScreenLink[]
 
-export type DeskAddress = (typeof deskRooms)[number]['to'] | '/workspace'
+export type DeskAddress = (typeof deskScreens)[number]['to'] | '/workspace'
 
-export function roomsOf(person: Parameters<typeof mayAtDesk>[0]): DeskRoom[] {
-  const rooms: readonly DeskRoom[] = deskRooms
+export function screensOf(person: Parameters<typeof mayAtDesk>[0]): DeskScreenLink[] {
+  const rooms: readonly DeskScreenLink[] = deskScreens
   return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
 }
 
@@ -142,7 +142,7 @@ const messages = '/workspace/messages'
 
 export function tabsOf(person: Parameters<typeof mayAtDesk>[0], unanswered = 0): Tab[] {
   const decides = mayAtDesk(person, 'claims', affiliate)
-  const rooms = roomsOf(person).filter(({ to }) => onPhones.includes(to) || (decides && to === '/workspace/claims'))
+  const rooms = screensOf(person).filter(({ to }) => onPhones.includes(to) || (decides && to === '/workspace/claims'))
   const count = unanswered === 0 ? {} : { count: { number: unanswered, words: 'waiting for an answer' } }
   const tabs = rooms.map(({ words, to, icon }) => ({
     words,

@@ -3,14 +3,14 @@ import { EventLine, keepWhileSeen } from '#web/plumbing/asking/event-line.ts'
 /** Null when anything at all may have changed, not only bed reports. */
 export type DeskNews = { reports: readonly string[] | null }
 
-type Hear = (news: DeskNews) => void
+type OnDeskNews = (news: DeskNews) => void
 
 const anything: DeskNews = { reports: null }
 
-const hearers = new Set<Hear>()
+const newsListeners = new Set<OnDeskNews>()
 let followed: { line: DeskLine; stop(): void } | null = null
 
-type FollowedDesk = {
+type DeskSubscription = {
   isLive(): boolean
   stop(): void
 }
@@ -19,16 +19,16 @@ type FollowedDesk = {
  * Calls `hear` for changes since `heardTo`, the event id taken before the page read its data, while the page is
  * visible. Only the visible tab has a connection, shared by all its listeners.
  */
-export function followDesk(hear: Hear, heardTo: string | null): FollowedDesk {
+export function subscribeToDesk(onNews: OnDeskNews, heardTo: string | null): DeskSubscription {
   // A function of its own: the same one given twice is heard twice, and stops once.
-  const hearer: Hear = (news) => hear(news)
-  hearers.add(hearer)
+  const hearer: OnDeskNews = (news) => onNews(news)
+  newsListeners.add(hearer)
   followed ??= begin(heardTo)
   return {
     isLive: () => followed?.line.isLive ?? false,
     stop() {
-      hearers.delete(hearer)
-      if (hearers.size > 0) return
+      newsListeners.delete(hearer)
+      if (newsListeners.size > 0) return
       followed?.stop()
       followed = null
     },
@@ -62,6 +62,6 @@ class DeskLine extends EventLine {
   }
 
   #tell(news: DeskNews): void {
-    for (const hear of hearers) hear(news)
+    for (const onNews of newsListeners) onNews(news)
   }
 }

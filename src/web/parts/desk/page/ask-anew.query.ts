@@ -5,7 +5,7 @@ import type { DeskAnswer } from './read-visit.ts'
 type Said<Read> = DeskAnswer<Read> | { kind: 'elsewhere'; to: string }
 
 /** A page that cannot be reached is returned as a failure like any other, so that callers keep what they have. */
-export async function askAnew<Read>(address: string): Promise<Said<Read>> {
+export async function fetchAgain<Read>(address: string): Promise<Said<Read>> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' })
     const text = await answer.text()

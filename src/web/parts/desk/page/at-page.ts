@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type AtPage = {
+export type DeskPageState = {
   path: string
   query: string
   reread: () => Promise<void>
@@ -9,7 +9,7 @@ export type AtPage = {
   heardTo: string | null
 }
 
-export const AtPageContext = createContext<AtPage>({
+export const DeskPageStateContext = createContext<DeskPageState>({
   path: '/',
   query: '',
   isReading: false,
@@ -17,11 +17,11 @@ export const AtPageContext = createContext<AtPage>({
   reread: () => Promise.resolve(),
 })
 
-export function useAtPage(): AtPage {
-  return useContext(AtPageContext)
+export function useDeskPageState(): DeskPageState {
+  return useContext(DeskPageStateContext)
 }
 
 export function useOwnAddress(): string {
-  const { path, query } = useAtPage()
+  const { path, query } = useDeskPageState()
   return query === '' ? path : `${path}?${query}`
 }

@@ -3,11 +3,11 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { signedOutTitle } from '#contract/refusal-words.ts'
 import { KnownUser } from '#web/plumbing/asking/session.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { askAnew } from './ask-anew.query.ts'
-import { AtPageContext } from './at-page.ts'
+import { fetchAgain } from './ask-anew.query.ts'
+import { DeskPageStateContext } from './at-page.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
-export type DeskRoomProps<Read> = {
+export type DeskScreenProps<Read> = {
   answer: DeskAnswer<Read>
   refused: FormAnswer | null
   user: SignedInUser | null
@@ -24,9 +24,9 @@ export type DeskShown<Read> = {
 
 type Shown<Read> = Pick<DeskShown<Read>, 'answer' | 'refused'>
 
-type DeskRoomParts<Read> = { of: DeskRoomProps<Read>; show: ComponentType<DeskShown<Read>> }
+type DeskScreenParts<Read> = { of: DeskScreenProps<Read>; show: ComponentType<DeskShown<Read>> }
 
-export function DeskRoom<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskRoomParts<Read>) {
+export function DeskScreen<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskScreenParts<Read>) {
   const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
   const { reread, isReading } = useRereading(path, query, setShown)
   const heardTo = (shown.answer.kind === 'read' && shown.answer.desk?.heardTo) || null
@@ -34,9 +34,9 @@ export function DeskRoom<Read>({ of: { answer, refused, user, path, query }, sho
   const asked = useMemo(() => new URLSearchParams(query), [query])
   return (
     <KnownUser value={user}>
-      <AtPageContext value={page}>
+      <DeskPageStateContext value={page}>
         <Show {...shown} user={user} query={asked} />
-      </AtPageContext>
+      </DeskPageStateContext>
     </KnownUser>
   )
 }
@@ -49,7 +49,7 @@ function useRereading<Read>(path: string, query: string, show: (shown: Shown<Rea
     asked.current += 1
     const mine = asked.current
     setUnderWay((many) => many + 1)
-    const said = await askAnew<Read>(query === '' ? path : `${path}?${query}`)
+    const said = await fetchAgain<Read>(query === '' ? path : `${path}?${query}`)
     setUnderWay((many) => many - 1)
     // What was asked for later is newer.
     if (mine < answered.current) return

@@ -19,7 +19,7 @@ export function Refused({ words: { title, words, contact } }: { words: RefusedWo
       <h1>{title}</h1>
       <p className="lead">{words}</p>
       <div className="row">
-        <ButtonLink to={back.to} look="primary">
+        <ButtonLink to={back.to} variant="primary">
           {back.words}
         </ButtonLink>
         {/* The staff would write to themselves. */}

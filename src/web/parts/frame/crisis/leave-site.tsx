@@ -16,7 +16,7 @@ export function LeaveSite() {
       </a>
       <div className="exit-hint line wide-only" role="status" hidden>
         {crisis.hint}
-        <Button look="text" small>
+        <Button variant="text" small>
           {crisis.hintSeen}
         </Button>
       </div>

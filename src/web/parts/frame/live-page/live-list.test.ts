@@ -4,7 +4,7 @@ import { ageWordsEn } from '#domain/beds/bed-age.ts'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { readPage } from './fresh-page.ts'
-import { wake } from './live-list.island.ts'
+import { hydrate } from './live-list.island.ts'
 import type { LiveListProps } from './live-list-props.ts'
 
 vi.mock(import('./fresh-page.ts'), async (original) => ({ ...(await original()), readPage: vi.fn() }))
@@ -44,7 +44,7 @@ it('follows nothing where the list has no home', async () => {
   const island = document.querySelector<HTMLElement>('porch-island')
   if (!island) throw new Error('no island')
   island.dataset.props = writeProps(props)
-  await wake(island)
+  await hydrate(island)
   expect(sources.made).toHaveLength(0)
 })
 
@@ -58,7 +58,7 @@ it('takes what changed from the page as it is now, says so, and keeps the place 
   const fresh = document.implementation.createHTMLDocument()
   fresh.body.innerHTML = page(7)
   vi.mocked(readPage).mockResolvedValue(fresh)
-  await wake(island)
+  await hydrate(island)
   await vi.advanceTimersByTimeAsync(0)
   sources.last.tell('beds', { homes: [news('a', 2), news('b', 5)], gone: [] })
   await vi.advanceTimersByTimeAsync(10_000)

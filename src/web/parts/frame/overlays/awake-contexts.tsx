@@ -6,7 +6,7 @@ import { type FormWay, FormWayContext } from '#web/ui/form/form-way.ts'
 
 const way: FormWay = { send: sendForm, goTo }
 
-export function AwakeContexts({ children }: { children: ReactNode }) {
+export function IslandContexts({ children }: { children: ReactNode }) {
   return (
     <NewTabWords value={document.documentElement.dataset.newTab ?? ''}>
       <FormWayContext value={way}>{children}</FormWayContext>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Awake } from '../../../../../tests/support/browser/at-page.tsx'
+import { AfterHydration } from '../../../../../tests/support/browser/at-page.tsx'
 import { PostForm } from './post-form.tsx'
 
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -33,7 +33,7 @@ function show(props: Partial<ComponentProps<typeof PostForm<'email' | 'password'
       onDone={onDone}
       {...props}
     />,
-    { wrapper: Awake },
+    { wrapper: AfterHydration },
   )
   return { onDone, form: screen.getByLabelText('Email').closest('form') }
 }

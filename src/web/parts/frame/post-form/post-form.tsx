@@ -65,7 +65,7 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
               <Notice tone="danger" title={trouble.message} />
             </div>
           )}
-          <Button type="submit" look={submit.look ?? 'primary'} disabled={isPending}>
+          <Button type="submit" variant={submit.look ?? 'primary'} disabled={isPending}>
             {isPending ? submit.pending : submit.words}
           </Button>
           {children}

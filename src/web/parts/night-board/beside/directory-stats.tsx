@@ -2,7 +2,7 @@ import type { DirectoryStats as Stats } from '#contract/residence/residences.ts'
 import { timeWords } from '#web/parts/desk/moment/moment-words.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { useZone } from '#web/parts/night-board/keeping/use-zone.ts'
-import { useAsked } from '#web/plumbing/asking/use-asked.ts'
+import { useFetched } from '#web/plumbing/asking/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Facts } from '#web/ui/text/lists/facts.tsx'
 
@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat('en-US')
 
 /** Each count is 0 when the answer leaves it out (docs/specification.md, section 7). */
 export function DirectoryStats({ first }: { first: Stats | null }) {
-  const { answer, askAgain } = useAsked('GET /api/directory/stats', {}, first)
+  const { answer, askAgain } = useFetched('GET /api/directory/stats', {}, first)
   return (
     <section aria-labelledby="directory-stats" className="stats stack stack-fill gap-3">
       <h2 id="directory-stats">Directory stats</h2>
@@ -18,7 +18,7 @@ export function DirectoryStats({ first }: { first: Stats | null }) {
       {answer.is === 'failed' && (
         <p>
           We could not count right now.{' '}
-          <Button look="text" small onClick={askAgain}>
+          <Button variant="text" small onClick={askAgain}>
             Try again
           </Button>
         </p>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { useAsked } from '#web/plumbing/asking/use-asked.ts'
+import { useFetched } from '#web/plumbing/asking/use-asked.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
 export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress | null }) {
-  const { answer, refresh } = useAsked('GET /api/desk/progress', {}, first)
+  const { answer, refresh } = useFetched('GET /api/desk/progress', {}, first)
   useEffect(() => {
     addEventListener('online', refresh)
     return () => removeEventListener('online', refresh)

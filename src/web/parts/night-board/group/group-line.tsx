@@ -47,7 +47,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         {residence.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
         <OpenNow group={group} age={lightAge(age, group, now)} />
         {canSay && !holding.isOn && (open ?? 0) > 0 && (
-          <Button look="text" small className="hold-open to-end tap-in needs-script" onClick={holding.begin}>
+          <Button variant="text" small className="hold-open to-end tap-in needs-script" onClick={holding.begin}>
             <span>
               Hold<span className="hold-what"> a bed</span>
               <VisuallyHidden> at {place}</VisuallyHidden>

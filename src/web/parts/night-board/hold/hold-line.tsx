@@ -44,7 +44,7 @@ export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: 
       {canSay && owner && !isExtending && (
         <span className="row gap-4 tight needs-script" aria-busy={pending}>
           <Button
-            look="text"
+            variant="text"
             small
             aria-disabled={pending}
             onClick={({ currentTarget }) => end('cancelled', currentTarget)}
@@ -52,14 +52,14 @@ export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: 
             Release{about}
           </Button>
           <Button
-            look="text"
+            variant="text"
             small
             aria-disabled={pending}
             onClick={({ currentTarget }) => end('moved_in', currentTarget)}
           >
             Moved in{about}
           </Button>
-          <Button look="text" small aria-disabled={pending} onClick={() => pending || setExtending(true)}>
+          <Button variant="text" small aria-disabled={pending} onClick={() => pending || setExtending(true)}>
             More hours{about}
           </Button>
         </span>

@@ -1,6 +1,6 @@
 import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { type Answer, ask, askWhole } from '#web/plumbing/api-client.ts'
+import { type Answer, callApi, callApiForResponse } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { changedAtHeader } from './keep-groups.ts'
 
@@ -16,7 +16,7 @@ export async function readBoard(
   actsFor: string | null,
   options: { signal?: AbortSignal; fetch?: typeof fetch } = {},
 ): Promise<BoardRead> {
-  const response = await askWhole('GET /api/my-residences', {}, options)
+  const response = await callApiForResponse('GET /api/my-residences', {}, options)
   const isFor = response.headers.get('X-Acts-For')
   if (actsFor !== null && isFor !== null && isFor !== actsFor) throw new OtherPerson()
   const keptAt = response.headers.get('X-Kept-At')
@@ -29,20 +29,20 @@ export type HoldAnswer = { kind: 'done'; group: BoardGroup } | Failure
 
 /** The same `id` again is the same hold. */
 export function placeHold(actsFor: string, hold: HoldInput): Promise<HoldAnswer> {
-  return settled(ask('POST /api/beds/holds', { body: hold }, forOnly(actsFor)))
+  return asHoldAnswer(callApi('POST /api/beds/holds', { body: hold }, forOnly(actsFor)))
 }
 
 export function endHold(actsFor: string, id: string, reason: 'cancelled' | 'moved_in'): Promise<HoldAnswer> {
-  return settled(ask('POST /api/beds/holds/:id/end', { params: { id }, body: { reason } }, forOnly(actsFor)))
+  return asHoldAnswer(callApi('POST /api/beds/holds/:id/end', { params: { id }, body: { reason } }, forOnly(actsFor)))
 }
 
 export function extendHold(actsFor: string, id: string, hours: number): Promise<HoldAnswer> {
-  return settled(ask('POST /api/beds/holds/:id/until', { params: { id }, body: { hours } }, forOnly(actsFor)))
+  return asHoldAnswer(callApi('POST /api/beds/holds/:id/until', { params: { id }, body: { hours } }, forOnly(actsFor)))
 }
 
 const forOnly = (actsFor: string) => ({ headers: { 'X-Acts-For': actsFor } })
 
-async function settled(asked: Promise<{ group: BoardGroup }>): Promise<HoldAnswer> {
+async function asHoldAnswer(asked: Promise<{ group: BoardGroup }>): Promise<HoldAnswer> {
   try {
     return { kind: 'done', group: (await asked).group }
   } catch (error) {

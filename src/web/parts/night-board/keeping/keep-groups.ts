@@ -6,7 +6,7 @@ import { answersCache } from '#web/plumbing/kept/kept-board.ts'
 const address = '/api/my-residences'
 export const changedAtHeader = 'X-Changed-At'
 
-export function keepGroups(groups: readonly BoardGroup[]): Promise<void> {
+export function storeGroups(groups: readonly BoardGroup[]): Promise<void> {
   turn = turn.then(() => keepNow(groups))
   return turn
 }
@@ -29,7 +29,7 @@ async function keepNow(groups: readonly BoardGroup[]): Promise<void> {
   }
 }
 
-export async function keptChangedAt(): Promise<string | null> {
+export async function readStoredChangedAt(): Promise<string | null> {
   try {
     if (!(await caches.has(answersCache))) return null
     const kept = await (await caches.open(answersCache)).match(address, { ignoreVary: true })

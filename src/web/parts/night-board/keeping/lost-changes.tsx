@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import type { SaidHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
+import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
-import { saidHereWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { reportedHereWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type LostChangesProps = { residences: readonly MyResidence[]; queue: BedQueue; now: Date; zone: Zone; done: () => void }
 
-type Lost = { groupId: string; place: string; said: SaidHere; reason: string }
+type Lost = { groupId: string; place: string; said: ReportedHere; reason: string }
 
 const conflictOfGone = 'Another number was said meanwhile, and these beds are not on your board any more.'
 
@@ -28,10 +28,10 @@ export function LostChanges({ residences, queue, now, zone, done }: LostChangesP
         {lost.map(({ groupId, place, said, reason }) => (
           <li key={groupId} className="row between tight break">
             <span>
-              <b>{place}</b>. {saidHereWords(said, now, zone)} {reason}
+              <b>{place}</b>. {reportedHereWords(said, now, zone)} {reason}
             </span>
             <Button
-              look="text"
+              variant="text"
               small
               onClick={() => {
                 queue.dismiss(groupId)

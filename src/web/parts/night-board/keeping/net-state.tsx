@@ -81,7 +81,7 @@ type CheckedLineProps = { checked: string; zone: Zone; isBusy: boolean; again: (
 
 export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) {
   const [isAsked, setAsked] = useState(false)
-  const [heard, setHeard] = useState('')
+  const [received, setHeard] = useState('')
   const isAsking = isAsked && isBusy
   const wasBusy = useRef(isBusy)
   useEffect(() => {
@@ -95,10 +95,10 @@ export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) 
     <p className="row gap-4 tight mt-3 small quiet">
       <span>{isAsking ? 'Checking...' : `Checked ${checked}${zone.timeZone ? ' UTC' : ''}.`}</span>
       <VisuallyHidden>
-        <span role="status">{heard}</span>
+        <span role="status">{received}</span>
       </VisuallyHidden>
       <Button
-        look="text"
+        variant="text"
         small
         className="needs-script"
         aria-disabled={isAsking}

@@ -2,12 +2,12 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { withGroup, withSameResidences } from '#web/parts/night-board/beside/board-numbers.ts'
 import { type BoardRead, readBoard } from './board.query.ts'
-import { keptChangedAt } from './keep-groups.ts'
+import { readStoredChangedAt } from './keep-groups.ts'
 
 export type ReadResidences = { read: BoardRead | undefined; error: Error | null; isBusy: boolean }
 
 /** A stored answer records when it arrived, so it may have been asked for this much earlier. */
-const longestAnswerMs = 10_000
+const maxAnswerMs = 10_000
 const freshMs = 30_000
 
 export class ResidencesReader {
@@ -39,7 +39,7 @@ export class ResidencesReader {
   }
 
   async #readIfChangedSince(checkedAt: string): Promise<void> {
-    const changedAt = await keptChangedAt()
+    const changedAt = await readStoredChangedAt()
     if (changedAt !== null && changedAt > checkedAt && !this.#underWay) this.again()
   }
 
@@ -94,7 +94,7 @@ export class ResidencesReader {
     // What the device kept may be older than what it has shown and saved since.
     if (read.isKept && shown && shown.checkedAt >= (read.changedAt ?? read.checkedAt)) return { ...shown, isKept: true }
     // Asked before a change was made and answered or kept after it, a number would go back.
-    const since = read.isKept ? Date.parse(read.checkedAt) - longestAnswerMs : askedAt
+    const since = read.isKept ? Date.parse(read.checkedAt) - maxAnswerMs : askedAt
     const later = [...this.#answered.values()].filter(({ at }) => at > since)
     const residences = later.reduce((all, { group }) => withGroup(all, group), read.residences)
     return { ...read, residences: withSameResidences(shown?.residences ?? [], residences) }

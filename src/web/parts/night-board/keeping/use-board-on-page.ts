@@ -8,14 +8,14 @@ import { useBoard } from './use-board.ts'
 
 export function useBoardOnPage(user: SignedInUser, first: BoardRead | null) {
   const board = useBoard(user, first)
-  useKeptBoard(board.owner)
+  useStoredBoard(board.owner)
   const now = useNow(first && new Date(first.checkedAt))
-  const isAwake = now !== null && now.toISOString() !== first?.checkedAt
-  return { board, now, date: isAwake && dayAndTimeWords(now) }
+  const isHydrated = now !== null && now.toISOString() !== first?.checkedAt
+  return { board, now, date: isHydrated && dayAndTimeWords(now) }
 }
 
 /** Only people signed in at a desk get the service worker. */
-function useKeptBoard(owner: string | null): void {
+function useStoredBoard(owner: string | null): void {
   useEffect(() => {
     if (owner === null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
     void keep().catch(() => {

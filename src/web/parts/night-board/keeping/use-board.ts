@@ -6,10 +6,10 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { ownerOf } from '#web/parts/beds/bed-queue/owner-of.ts'
 import { PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
 import { useQueue } from '#web/parts/beds/bed-queue/use-queue.ts'
-import { followDesk } from '#web/parts/desk/news/follow-desk.ts'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { subscribeToDesk } from '#web/parts/desk/news/follow-desk.ts'
+import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
 import { type BoardRead, OtherPerson } from './board.query.ts'
-import { keepGroups } from './keep-groups.ts'
+import { storeGroups } from './keep-groups.ts'
 import { ResidencesReader } from './read-residences.ts'
 
 export type Board = {
@@ -61,7 +61,7 @@ export function useBoard(user: SignedInUser, first: BoardRead | null = null): Bo
 
 /** What came in answer to this device's own change is not asked for again when the desk hears of it. */
 function useNews(queue: BedQueue | null, reader: ResidencesReader): void {
-  const { heardTo } = useAtPage()
+  const { heardTo } = useDeskPageState()
   const from = useRef(heardTo)
   useEffect(() => {
     const asking = new PlannedCall({
@@ -72,17 +72,17 @@ function useNews(queue: BedQueue | null, reader: ResidencesReader): void {
         return () => clearTimeout(timer)
       },
     })
-    const askIn = (ms: number, reports: readonly string[] | null = null) => {
+    const fetchIn = (ms: number, reports: readonly string[] | null = null) => {
       reader.missed(reports)
       asking.in(ms)
     }
     const leaving = new AbortController()
-    addEventListener('online', () => askIn(gatherMs), leaving)
-    const desk = queue && followDesk(({ reports }) => askIn(gatherMs, reports), from.current)
+    addEventListener('online', () => fetchIn(gatherMs), leaving)
+    const desk = queue && subscribeToDesk(({ reports }) => fetchIn(gatherMs, reports), from.current)
     const stopHearing = queue?.onApplied((groups, where) => {
       groups.forEach(reader.setGroup)
-      if (where === 'here') void keepGroups(groups)
-      if (!desk?.isLive()) askIn(afterChangeMs)
+      if (where === 'here') void storeGroups(groups)
+      if (!desk?.isLive()) fetchIn(afterChangeMs)
     })
     return () => {
       leaving.abort()

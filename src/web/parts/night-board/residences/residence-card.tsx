@@ -38,7 +38,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
           </p>
         </div>
         {mayManage && (
-          <ButtonLink to={`/workspace/residences/${id}`} look="text" small className="tap-in">
+          <ButtonLink to={`/workspace/residences/${id}`} variant="text" small className="tap-in">
             Manage<VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}

@@ -71,7 +71,7 @@ export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps)
       <template data-saved-bar={JSON.stringify(words.see)}>
         <aside className="savedbar no-print" aria-label={words.bar}>
           <Form action={`${path}/shared/new`} hidden={{ homes: '' }} className="wide-only">
-            <Button type="submit" look="text" small icon="share">
+            <Button type="submit" variant="text" small icon="share">
               {words.share}
             </Button>
           </Form>

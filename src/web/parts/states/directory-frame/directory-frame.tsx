@@ -49,10 +49,10 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
         </p>
         <div className="frame-summary stack gap-2">{fallback}</div>
         <div className="row no-print">
-          <ButtonLink look="primary" small to={full} newTab>
+          <ButtonLink variant="primary" small to={full} newTab>
             Open Full Directory
           </ButtonLink>
-          <Button look="line" small hidden data-try-again="">
+          <Button variant="line" small hidden data-try-again="">
             Try again
           </Button>
         </div>

@@ -5,12 +5,12 @@
 type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
 
 /** Milliseconds (docs/specification.md, ruling 6). */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 /**
  * Milliseconds: our own list reports before it has loaded, so one that loads without a word is an error page or very
  * slow.
  */
-const PATIENCE_ONCE_LOADED = 2000
+const LOADED_TIMEOUT_MS = 2000
 
 /**
  * Only a message from the page inside (FRAMED_SCRIPT) proves that a list is there: error pages and refused ones fire
@@ -78,17 +78,17 @@ class FrameWatch {
 
   /** Starts when the frame is on the screen: a lazy frame further down does not load yet. */
   #wait(): void {
-    const patience = this.#patienceNow()
-    if (patience === this.#patience) return
-    this.#patience = patience
+    const timeoutNow = this.#patienceNow()
+    if (timeoutNow === this.#patience) return
+    this.#patience = timeoutNow
     this.#stopWaiting()
-    if (patience === null) return
-    this.#stopWaiting = patiently(this.#box, patience, () => this.#show(this.#isOurs ? 'slow' : 'silent'))
+    if (timeoutNow === null) return
+    this.#stopWaiting = patiently(this.#box, timeoutNow, () => this.#show(this.#isOurs ? 'slow' : 'silent'))
   }
 
   #patienceNow(): number | null {
-    if (this.#state === 'loaded') return this.#isOurs ? PATIENCE_ONCE_LOADED : PATIENCE
-    return this.#state === 'loading' ? PATIENCE : null
+    if (this.#state === 'loaded') return this.#isOurs ? LOADED_TIMEOUT_MS : TIMEOUT_MS
+    return this.#state === 'loading' ? TIMEOUT_MS : null
   }
 
   #tryAgain(): void {

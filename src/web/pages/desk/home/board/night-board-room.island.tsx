@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { roomsOf, tabsOf } from '#web/parts/desk/frame/desk-rooms.ts'
+import { screensOf, tabsOf } from '#web/parts/desk/frame/desk-rooms.ts'
 import { TabBar } from '#web/parts/desk/frame/tab-bar.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
-import { AtPageContext } from '#web/parts/desk/page/at-page.ts'
+import { DeskPageStateContext } from '#web/parts/desk/page/at-page.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
 import type { BoardRead } from '#web/parts/night-board/keeping/board.query.ts'
-import type { BesideResidences } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import type { BoardSummary } from '#web/parts/night-board/keeping/read-beside.query.ts'
 import { useBoardOnPage } from '#web/parts/night-board/keeping/use-board-on-page.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -16,31 +16,31 @@ import { type AffiliateState, OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { useWaitingClaims } from './waiting-claims.query.ts'
 
-type NightBoardRoomProps = {
+type NightBoardScreenProps = {
   user: SignedInUser
   affiliateState: AffiliateState | null
   /** The houses the page came with; null where they are too many or could not be read. */
   first: BoardRead | null
-  beside: BesideResidences
+  beside: BoardSummary
   /** Claims that wait for a decision; null where the count failed, and for people who decide none. */
   claims: number | null
   desk: DeskStanding
 }
 
-export default function NightBoardRoom(given: NightBoardRoomProps) {
+export default function NightBoardScreen(given: NightBoardScreenProps) {
   const { heardTo } = given.desk
   const page = useMemo(() => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo }), [heardTo])
   return (
-    <AtPageContext value={page}>
+    <DeskPageStateContext value={page}>
       <NightBoard {...given} />
-    </AtPageContext>
+    </DeskPageStateContext>
   )
 }
 
 /** The board and what stands beside it load their own data. */
 const readsNothing = () => Promise.resolve()
 
-function NightBoard({ user, affiliateState, first, beside, claims, desk }: NightBoardRoomProps) {
+function NightBoard({ user, affiliateState, first, beside, claims, desk }: NightBoardScreenProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
@@ -70,7 +70,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
         }
         actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
       />
-      {roomsOf(user).length > 0 && <TabBar tabs={tabsOf(user, unanswered)} />}
+      {screensOf(user).length > 0 && <TabBar tabs={tabsOf(user, unanswered)} />}
     </div>
   )
 }
@@ -90,7 +90,7 @@ function BoardWays({ canAdd }: { canAdd: boolean }) {
   return (
     <>
       {canAdd && (
-        <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+        <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
           Add Residence
         </ButtonLink>
       )}

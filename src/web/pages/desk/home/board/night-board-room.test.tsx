@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { fakeEventSource } from '../../../../../../tests/support/live/fake-event-source.ts'
-import NightBoardRoom from './night-board-room.island.tsx'
+import NightBoardScreen from './night-board-room.island.tsx'
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
@@ -81,7 +81,7 @@ const dana: SignedInUser = {
   organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
 }
 
-type Given = ComponentProps<typeof NightBoardRoom>
+type Given = ComponentProps<typeof NightBoardScreen>
 
 function show(
   changes: Partial<SignedInUser> = {},
@@ -91,7 +91,7 @@ function show(
   const beside = { stats: null, progress: null, sampleData: true }
   const desk = { heardTo: null, messages: null }
   const board = { affiliateState, first: null, beside, claims, desk }
-  render(<NightBoardRoom user={{ ...dana, ...changes }} {...board} />)
+  render(<NightBoardScreen user={{ ...dana, ...changes }} {...board} />)
 }
 
 const totals = () => [...document.querySelectorAll('.totals > div')].map((each) => each.textContent)

@@ -11,7 +11,7 @@ export function DeleteForm({ id, name }: { id: string; name: string }) {
       {({ isPending, trouble }) => (
         <>
           {trouble && <DeskTrouble message={trouble.message} />}
-          <Button type="submit" look="text" small disabled={isPending}>
+          <Button type="submit" variant="text" small disabled={isPending}>
             Delete this file<span className="vh">: {name}</span>
           </Button>
         </>

@@ -4,7 +4,7 @@ import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
 import { goTo } from '#web/plumbing/asking/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -13,7 +13,7 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
 
 export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
-  const { reread } = useAtPage()
+  const { reread } = useDeskPageState()
   const headers = ownerHeader(useActsFor())
   async function show(next: string): Promise<void> {
     if (isSmall) return goTo(next)

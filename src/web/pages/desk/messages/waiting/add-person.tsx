@@ -52,7 +52,7 @@ export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
           <Checkbox name="language" value="es" defaultChecked={typed.language === 'es'}>
             {words.person.spanish}
           </Checkbox>
-          <Button type="submit" look="primary" icon="plus" aria-disabled={isPending}>
+          <Button type="submit" variant="primary" icon="plus" aria-disabled={isPending}>
             {words.add.submit}
           </Button>
         </>

@@ -11,7 +11,7 @@ import { askingFor } from '#web/pages/desk/residences/residences.query.ts'
 import { doneOf, startOf } from '#web/pages/desk/residences/start-of.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { EditView } from './edit-view.tsx'
 import './edit.css'
 
@@ -20,8 +20,8 @@ type Read = { residence: Residence; photos: readonly ResidencePhoto[] }
 const { needs, audiences, levels, money } = listingEn
 const words: FormWords = { ...residenceWords, needs, audiences, levels, money, states }
 
-export default function EditRoom(given: DeskRoomProps<Read>) {
-  return <DeskRoom of={given} show={Edit} />
+export default function EditScreen(given: DeskScreenProps<Read>) {
+  return <DeskScreen of={given} show={Edit} />
 }
 
 function Edit({ answer, refused, user, query }: DeskShown<Read>) {

@@ -11,7 +11,7 @@ import {
 import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
 import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
 import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/start-of.ts'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { bedsSaid } from './news.tsx'
@@ -19,11 +19,11 @@ import { entriesOf, putValue } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
 
 export function useEditing({ residence, start: given, done: givenDone, words, save }: EditProps) {
-  const { reread } = useAtPage()
+  const { reread } = useDeskPageState()
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(given.values)
-  const { start, round, goOn, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
+  const { start, round, continueRun, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
   // What was sent last, and what came of it.
@@ -63,7 +63,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
     if (answer.outcome === 'disputed') {
       const asked = answer.asked.filter(isListingField)
       setDone(null)
-      goOn(
+      continueRun(
         {
           values: listingValuesOf(answer.values),
           base: listingValuesOf(answer.base),

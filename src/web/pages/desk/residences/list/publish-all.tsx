@@ -89,7 +89,7 @@ function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
       onFailed={atOnce.fail}
     >
       {({ isPending }) => (
-        <Button type="submit" look={look} disabled={isPending}>
+        <Button type="submit" variant={look} disabled={isPending}>
           {children}
         </Button>
       )}

@@ -70,12 +70,12 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         {hasList && (
-          <ButtonLink to={waitingListOf(id)} look="text" small>
+          <ButtonLink to={waitingListOf(id)} variant="text" small>
             {words.waitingList}
             <VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        <ButtonLink to={seenAt(residence)} look="text" small>
+        <ButtonLink to={seenAt(residence)} variant="text" small>
           {list.see}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>

@@ -42,7 +42,7 @@ export function ResidenceList(props: ResidenceListProps) {
         {isPutAway ? (
           <ButtonLink to="/workspace/residences">{list.inUse}</ButtonLink>
         ) : (
-          <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+          <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
             {list.add}
           </ButtonLink>
         )}

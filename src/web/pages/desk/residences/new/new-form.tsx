@@ -91,10 +91,10 @@ export function NewForm(props: NewFormProps) {
               </div>
             )}
             <p className="row full">
-              <Button type="submit" look="primary" disabled={isPending}>
+              <Button type="submit" variant="primary" disabled={isPending}>
                 {isPending ? words.pending : words.submit}
               </Button>
-              <ButtonLink to="/workspace/residences" look="text">
+              <ButtonLink to="/workspace/residences" variant="text">
                 {words.cancel}
               </ButtonLink>
             </p>

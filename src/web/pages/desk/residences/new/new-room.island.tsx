@@ -1,21 +1,21 @@
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { states } from '#content/states/slugs.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
-import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { goTo } from '#web/plumbing/asking/go-to.ts'
 import { NewForm } from './new-form.tsx'
 
 const words = residenceWords.add
 const choices = states.map(({ code, name }) => ({ value: code, words: name }))
 
-export default function NewRoom(given: DeskRoomProps<string>) {
-  return <DeskRoom of={given} show={New} />
+export default function NewScreen(given: DeskScreenProps<string>) {
+  return <DeskScreen of={given} show={New} />
 }
 
 function New({ answer, refused }: DeskShown<string>) {
-  const { reread } = useAtPage()
-  async function goOn(next: string): Promise<void> {
+  const { reread } = useDeskPageState()
+  async function continueRun(next: string): Promise<void> {
     await goTo(next)
     // Whoever comes back adds another house.
     await reread()
@@ -23,7 +23,7 @@ function New({ answer, refused }: DeskShown<string>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/residences" again="/workspace/residences/new">
       {(id) => (
-        <NewForm id={refused?.values.id || id} answered={refused} states={choices} words={words} onAdded={goOn} />
+        <NewForm id={refused?.values.id || id} answered={refused} states={choices} words={words} onAdded={continueRun} />
       )}
     </DeskFrame>
   )

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Awake } from '../../../../../../tests/support/browser/at-page.tsx'
-import NewRoom from './new-room.island.tsx'
+import { AfterHydration } from '../../../../../../tests/support/browser/at-page.tsx'
+import NewScreen from './new-room.island.tsx'
 
 const path = '/workspace/residences/new'
 const came = (id: string) => ({ kind: 'read', read: id, at: '2026-03-02T15:00:00.000Z' }) as const
@@ -20,7 +20,7 @@ it('adds another house for whoever comes back to the page, not the same one agai
     return Response.json({ next: '/workspace/residences/first?done=added' })
   })
   const assign = vi.spyOn(location, 'assign').mockReturnValue()
-  render(<NewRoom answer={came('first')} refused={null} user={null} path={path} query="" />, { wrapper: Awake })
+  render(<NewScreen answer={came('first')} refused={null} user={null} path={path} query="" />, { wrapper: AfterHydration })
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of the house/ })
   const submit = () => fireEvent.submit(name.form ?? name)
   submit()

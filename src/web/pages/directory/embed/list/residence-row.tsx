@@ -42,7 +42,7 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
       </div>
       <ButtonLink
         to={telAddress(residence.phone)}
-        look={isWorthCallingFirst(beds) ? 'primary' : 'line'}
+        variant={isWorthCallingFirst(beds) ? 'primary' : 'line'}
         small
         icon="phone"
         className="home-call btn-on-paper"

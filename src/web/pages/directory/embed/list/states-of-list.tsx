@@ -21,7 +21,7 @@ function EmptyList({ words, state, directory }: EmptyListProps) {
     <EmptyState title={words.title(state)}>
       <p>{words.lines}</p>
       <p className="row">
-        <ButtonLink to="tel:18006624357" look="primary" icon="phone">
+        <ButtonLink to="tel:18006624357" variant="primary" icon="phone">
           {words.helpline}
         </ButtonLink>
         <SiteLink to={directory} newTab className="btn btn-text">

@@ -5,7 +5,7 @@ import { hideProblem, isOffline, showProblem } from './leaving.ts'
 import type { SearchProps } from './search-props.ts'
 import { startSheets } from './sheets.ts'
 
-export async function wake(place: HTMLElement): Promise<void> {
+export async function hydrate(place: HTMLElement): Promise<void> {
   const props: SearchProps = readProps(place.dataset.props)
   const form = place.querySelector<HTMLFormElement>('#ask')
   if (!form) return

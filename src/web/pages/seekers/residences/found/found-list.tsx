@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
-import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
+import { neededAnswers, readSearchRequest } from '#domain/search/asked-search.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import {
   changedSearch,
@@ -115,7 +115,7 @@ function mappedResidences(residences: ResidencesNow['residences'], misses: Resid
 
 function Cards(props: FoundListProps) {
   const { answer, shown, address, path, residencePath, residencePage, words, listingWords } = props
-  const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
+  const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
@@ -144,7 +144,7 @@ function Cards(props: FoundListProps) {
 }
 
 function Rows({ answer, shown, address, path, residencePath, words, listingWords }: FoundListProps) {
-  const sorted = readAskedSearch(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
+  const sorted = readSearchRequest(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
   const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
   return (
     <>
@@ -201,7 +201,7 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
         </nav>
       )}
       {answer.items.length > 0 && (
-        <Button look="text" small icon="print" className="needs-script mt-3" data-print="">
+        <Button variant="text" small icon="print" className="needs-script mt-3" data-print="">
           {words.print}
         </Button>
       )}

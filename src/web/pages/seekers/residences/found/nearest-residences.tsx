@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { needsAsked } from '#domain/search/asked-search.ts'
+import { neededAnswers } from '#domain/search/asked-search.ts'
 import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'
@@ -16,7 +16,7 @@ export function NearestResidences({
   words,
   listingWords,
 }: NearestResidencesProps) {
-  const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
+  const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
     <section aria-labelledby="nearest-homes" className="nearest-homes w-52">
       <h2 id="nearest-homes" className="t-title mb-5">

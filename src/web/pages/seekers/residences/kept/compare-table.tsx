@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { needsAsked } from '#domain/search/asked-search.ts'
+import { neededAnswers } from '#domain/search/asked-search.ts'
 import { type SearchAddress, searchOf, toggledCompare } from '#domain/search/search-address.ts'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
@@ -101,7 +101,7 @@ export function CompareTable(props: CompareTableProps) {
 
 function rowsOf({ address, measuredAt, words, listingWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
-  const asked = needsAsked(address.query)
+  const asked = neededAnswers(address.query)
   return [
     {
       name: rows.beds,

@@ -1,9 +1,9 @@
 import { readProps } from '#web/plumbing/island-props.ts'
-import { forgetSavedResidences } from '#web/plumbing/kept/saved-residences.ts'
+import { deleteSavedResidences } from '#web/plumbing/kept/saved-residences.ts'
 import type { KeepLinkProps } from './keep-link-props.ts'
 import { keepLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 
-export async function wake(place: HTMLElement): Promise<void> {
+export async function hydrate(place: HTMLElement): Promise<void> {
   const { link, searchPath }: KeepLinkProps = readProps(place.dataset.props)
   const field = place.querySelector('input')
   const status = place.querySelector<HTMLElement>('[data-kept]')
@@ -20,7 +20,7 @@ export async function wake(place: HTMLElement): Promise<void> {
     if (label !== '') keepLink({ ...link, label })
   })
   place.querySelector('[data-next]')?.addEventListener('click', () => {
-    forgetSavedResidences()
+    deleteSavedResidences()
     location.assign(searchPath)
   })
   subscribeToOwnLinks(show)

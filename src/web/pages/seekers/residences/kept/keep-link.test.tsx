@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
-import { wake } from './keep-link.island.ts'
+import { hydrate } from './keep-link.island.ts'
 import { KeepLink } from './keep-link.tsx'
 import { readOwnLinks } from './own-links.ts'
 
@@ -12,7 +12,7 @@ const link = { mine: 'secret', endsAt: '2999-01-01T00:00:00.000Z' }
 beforeEach(async () => {
   document.body.innerHTML = renderToStaticMarkup(<KeepLink link={link} searchPath="/residences" words={words} />)
   const place = document.querySelector<HTMLElement>('porch-island')
-  if (place) await wake(place)
+  if (place) await hydrate(place)
 })
 
 const field = () => document.querySelector<HTMLInputElement>('input')

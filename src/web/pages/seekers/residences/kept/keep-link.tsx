@@ -4,7 +4,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import type { KeepLinkProps } from './keep-link-props.ts'
-import { longestLabel } from './own-links.ts'
+import { maxLabelLength } from './own-links.ts'
 
 type Props = KeepLinkProps & { words: SharedWords['mine']['keep'] }
 
@@ -12,7 +12,7 @@ export function KeepLink({ link, searchPath, words }: Props) {
   return (
     <ScriptIsland
       file="src/web/pages/seekers/residences/kept/keep-link.island.ts"
-      wakes="idle"
+      hydrate="idle"
       props={{ link, searchPath }}
     >
       <section className="keep-link stack stack-fill gap-3 w-40 needs-script" aria-labelledby="keep-link">
@@ -22,12 +22,12 @@ export function KeepLink({ link, searchPath, words }: Props) {
         <p className="small">{words.lead}</p>
         <form className="share-link row align-end" data-held="">
           <Field className="w-full w-28" label={words.label} help={words.help} id="link-label">
-            {(wiring) => <Input {...wiring} name="label" maxLength={longestLabel} autoComplete="off" required />}
+            {(wiring) => <Input {...wiring} name="label" maxLength={maxLabelLength} autoComplete="off" required />}
           </Field>
           <Button type="submit">{words.submit}</Button>
         </form>
         <p role="status" data-kept={words.kept} />
-        <Button look="text" small data-next="">
+        <Button variant="text" small data-next="">
           {words.next}
         </Button>
       </section>

@@ -1,14 +1,14 @@
 import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
-import { hasTexts, keptList } from '#web/plumbing/kept/kept-list.ts'
+import { hasTexts, createStoredList } from '#web/plumbing/kept/kept-list.ts'
 
 /** `mine` is the secret that ends the link; `label` is to be initials, never a name. */
 export type OwnLink = { mine: string; label: string } & Pick<OwnSharedList, 'endsAt'>
 
 const MOST = 50
-export const longestLabel = 20
+export const maxLabelLength = 20
 
 const isLink = (value: unknown): value is OwnLink => hasTexts(value, ['mine', 'label', 'endsAt'])
-const { read, write, subscribe } = keptList('pl-saved-links', isLink)
+const { read, write, subscribe } = createStoredList('pl-saved-links', isLink)
 
 export { read as readOwnLinks, subscribe as subscribeToOwnLinks }
 

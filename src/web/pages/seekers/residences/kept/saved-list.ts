@@ -1,12 +1,12 @@
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { say } from '#domain/language/say.ts'
-import { mostCompared } from '#domain/search/search-address.ts'
+import { maxCompared } from '#domain/search/search-address.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
 import { LiveList } from '#web/parts/frame/live-page/live-list.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import {
-  forgetSavedResidences,
+  deleteSavedResidences,
   noteSavedResidence,
   readSavedResidences,
   type SavedResidence,
@@ -24,7 +24,7 @@ export function startSavedList(): void {
   const saved = new SavedList(list)
   list.addEventListener('toggle', () => saved.show())
   list.addEventListener('input', ({ target }) => noteFrom(target))
-  list.querySelector('[data-forget-saved]')?.addEventListener('click', forgetSavedResidences)
+  list.querySelector('[data-forget-saved]')?.addEventListener('click', deleteSavedResidences)
   subscribeToSavedResidences(() => saved.show())
   saved.show()
   startOwnLinks(list, saved.props.words)
@@ -51,7 +51,7 @@ class SavedList {
     this.#list.querySelector('.saved-all')?.toggleAttribute('hidden', residences.length === 0)
     const link = this.#list.querySelector<HTMLAnchorElement>('[data-compare-saved]')
     link?.toggleAttribute('hidden', residences.length < 2)
-    const asked = `compare=${slugsOf(residences.slice(-mostCompared))}#compare`
+    const asked = `compare=${slugsOf(residences.slice(-maxCompared))}#compare`
     link?.setAttribute('href', `${compare}${compare.includes('?') ? '&' : '?'}${asked}`)
     const slugs = this.#list.open ? slugsOf(residences) : ''
     if (slugs === this.#drawn) return

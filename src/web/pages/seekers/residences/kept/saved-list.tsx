@@ -58,7 +58,7 @@ export function SavedList({ address, path, residencePath, asked, words, listingW
         <a className="btn btn-line btn-sm" href={path} data-compare-saved="">
           {saved.compare}
         </a>
-        <Button look="text" small data-forget-saved="">
+        <Button variant="text" small data-forget-saved="">
           {saved.forgetAll}
         </Button>
       </div>
@@ -85,7 +85,7 @@ export function SavedList({ address, path, residencePath, asked, words, listingW
               {'{label}'}
             </a>
             <span className="small ink-2">{'{until}'}</span>
-            <Button look="text" small data-forget-link="">
+            <Button variant="text" small data-forget-link="">
               {shared.own.forget}
               <VisuallyHidden>{' {label}'}</VisuallyHidden>
             </Button>

@@ -1,4 +1,4 @@
-import { sharedListLimits, usualSharedDays } from '#contract/inquiries/shared-list.ts'
+import { sharedListLimits, defaultSharedDays } from '#contract/inquiries/shared-list.ts'
 import '#web/ui/text/card.css'
 import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -20,7 +20,7 @@ export function ShareForm({ path, slugs, words }: ShareFormProps) {
           <Select
             {...wiring}
             name="days"
-            defaultValue={String(usualSharedDays)}
+            defaultValue={String(defaultSharedDays)}
             options={sharedListLimits.days.map((days) => ({ value: String(days), words: words.days(days) }))}
           />
         )}

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { LiveList } from '../found/live-list.tsx'
 import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
-import { type AskedList, askShared, statusOf } from './shared-list.query.ts'
+import { type AskedList, fetchSharedList, statusOf } from './shared-list.query.ts'
 import '../residences.css'
 import '../kept/kept.css'
 
@@ -29,7 +29,7 @@ const said = {
 export default definePage({
   async load({ params, fetch }) {
     if (params.secret === endedLink) return { kind: 'ended' } as const
-    const asked = await askShared(params.secret ?? '', fetch)
+    const asked = await fetchSharedList(params.secret ?? '', fetch)
     return new Loaded(asked, { status: statusOf(asked) })
   },
   head({ visit }) {

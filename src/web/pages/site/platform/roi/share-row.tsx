@@ -29,7 +29,7 @@ export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: strin
   return (
     <div>
       <div className="row">
-        <ButtonLink look="primary" icon="mail" to={`/contact?topic=roi&roi=${carriedRoi(numbers)}#send`}>
+        <ButtonLink variant="primary" icon="mail" to={`/contact?topic=roi&roi=${carriedRoi(numbers)}#send`}>
           Send this with a message
         </ButtonLink>
         <Button icon="link" className="needs-script" onClick={copy}>

@@ -40,14 +40,14 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
     if (outcome.kind === 'done') say(before, changed)
     else setTrouble(statusTrouble(outcome))
   }
-  const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['look'] = 'line') => (
+  const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['variant'] = 'line') => (
     <StatusForm
       key={button}
       className="row between gap-4"
       action={`/workspace/residences/${id}`}
       anchor="news"
       hidden={{ act: to }}
-      look={look}
+      variant={look}
       words={button}
       onDone={() =>
         say(to, status, status === 'archived' ? undefined : { words: edit.news.undo, onChoose: () => void undo(to) })

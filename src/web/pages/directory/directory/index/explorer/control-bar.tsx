@@ -5,7 +5,7 @@ import { Segmented } from '#web/ui/action/segmented.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import {
   type DirectoryView,
-  LONGEST_SEARCH,
+  MAX_SEARCH_LENGTH,
   lookChoices,
   phoneLookChoices,
   sortChoices,
@@ -40,7 +40,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
               isLive
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={LONGEST_SEARCH}
+              maxLength={MAX_SEARCH_LENGTH}
             />
           </form>
         </search>

@@ -33,7 +33,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
         {visits.map((visit) => (
           <Visit key={visit.what} {...visit} />
         ))}
-        <ButtonLink small look="line" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
+        <ButtonLink small variant="line" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
           Ask us about this state
         </ButtonLink>
       </div>
@@ -44,7 +44,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
 function Visit({ what, address, look }: { what: string; address: string | null; look?: 'primary' }) {
   if (address === null) return null
   return (
-    <ButtonLink look={look} small={!look} to={address} newTab>
+    <ButtonLink variant={look} small={!look} to={address} newTab>
       {what}
     </ButtonLink>
   )

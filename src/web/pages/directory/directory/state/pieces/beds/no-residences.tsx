@@ -4,7 +4,7 @@ import type { NearbyState } from '#web/pages/directory/directory/state/layout-pr
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-const mostNearby = 4
+const maxNearby = 4
 
 type NoResidencesProps = {
   record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>
@@ -25,7 +25,7 @@ export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResi
           <>
             <p>Homes are listed in states nearby:</p>
             <ul>
-              {nearby.slice(0, mostNearby).map((state) => (
+              {nearby.slice(0, maxNearby).map((state) => (
                 <Nearby key={state.code} state={state} />
               ))}
             </ul>
