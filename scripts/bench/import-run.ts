@@ -9,7 +9,7 @@ import { createCommits } from '#server/modules/imports/commit/commits.service.ts
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../tests/support/database/table-rows.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'
-import { readOrCreateSecret } from '#server/plumbing/start/kept-secret.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { seedDemo } from '../../scripts/demo/seed.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody } from '#contract/calls/said.ts'
+import { done, forSomebody } from '#contract/calls/reminder-link.ts'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { reminderSetup, reminderWays, reminderLink, sayInput } from '#contract/desk/reminders.ts'

@@ -1,4 +1,4 @@
-import { storedBoardPaths } from '#web/plumbing/kept/kept-board.ts'
+import { storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
 
 /** `pass`: left alone, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'

@@ -3,7 +3,7 @@ import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { type Browser, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
-import { type ReceivedEvents, receiveEvents } from '../../support/live/heard-events.ts'
+import { type ReceivedEvents, receiveEvents } from '../../support/live/received-events.ts'
 import { type FakeClock, fakeClock } from '../../support/product/movable-clock.ts'
 
 /** Somebody whose session has ended goes on listening at the desk. */

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { useFetched } from '#web/plumbing/asking/use-asked.ts'
+import { useFetched } from '#web/plumbing/api/use-fetched.ts'
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
 
@@ -127,7 +127,7 @@ describe('the auth check (docs/specification.md, sections 4 and 8)', () => {
   /** A visit of its own: the answer is kept by the module. */
   async function visit(viewers = 1) {
     vi.resetModules()
-    const { useSession } = await import('#web/plumbing/asking/session.ts')
+    const { useSession } = await import('#web/plumbing/api/session.ts')
     const shown = Array.from({ length: viewers }, () => renderHook(() => useSession()).result)
     const [first] = shown
     expect(first?.current.status).toBe('loading')

@@ -30,7 +30,7 @@ import {
 } from '../../support/address-leaks/kept-residences.ts'
 import { secretsIn } from '../../support/address-leaks/secrets.ts'
 import { buildDir, type WholeSite, wholeSite } from '../../support/address-leaks/whole-site.ts'
-import { receiveEvents } from '../../support/live/heard-events.ts'
+import { receiveEvents } from '../../support/live/received-events.ts'
 import { mailTo } from '../../support/product/mailbox.ts'
 import { signedInAs } from '../../support/product/module-server.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
-import { readOrCreateSecret } from '#server/plumbing/start/kept-secret.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import { area, residences } from './kept-residences.ts'
 import type { WholeSite } from './whole-site.ts'
 

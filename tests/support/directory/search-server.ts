@@ -10,7 +10,7 @@ import { createPlaceCalls } from '#server/modules/search/meant/place-calls.servi
 import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'

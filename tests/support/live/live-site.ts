@@ -11,7 +11,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type ReceivedEvents, receiveEvents } from './heard-events.ts'
+import { type ReceivedEvents, receiveEvents } from './received-events.ts'
 
 type Parts = { from?: Pick<TestDatabase, 'listen' | 'transactions'>; transactions?: Transactions }
 

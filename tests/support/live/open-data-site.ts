@@ -5,7 +5,7 @@ import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { samplePlaces } from '../directory/places-file.ts'
 import { residencesSite } from '../directory/residences-site.ts'
 

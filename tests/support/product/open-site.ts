@@ -1,6 +1,6 @@
 import { listen } from '#server/listen.ts'
 import { uploadsTo } from '#server/pages/upload-addresses.ts'
-import { createAdmission } from '#server/plumbing/gate/gate.ts'
+import { createAdmission } from '#server/plumbing/admission/admission.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { eventsSite } from './events-site.ts'

@@ -6,7 +6,7 @@ import { byOurClock } from '#server/modules/beds/device-clock.rules.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { createKeyedQueue } from '#server/plumbing/work/turns.ts'
+import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 
 export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 

@@ -21,7 +21,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { createKeyedQueue } from '#server/plumbing/work/turns.ts'
+import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
 

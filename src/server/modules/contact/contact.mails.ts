@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export function messageMail(message: ContactMessage, facts: { ref: string; inboxUrl: string }): MailText {
   return writeMail({

@@ -10,7 +10,7 @@ import {
   findResidences,
   type ResidencesWanted,
 } from '#server/modules/directory/directory.store.ts'
-import { createAnswerCache } from '#server/plumbing/answers/kept-answers.ts'
+import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 /**
  * Holds nothing of the sender: the words are stored in one place, so that deleting them there is enough. For privacy

@@ -2,7 +2,7 @@ import type { LinkSending } from '#contract/inquiries/asked-together.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import { dialled } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Language = 'en' | 'es'

@@ -8,7 +8,7 @@ import { type Clock, systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { type ReceivedEvents, receiveEvents } from '../../../../tests/support/live/heard-events.ts'
+import { type ReceivedEvents, receiveEvents } from '../../../../tests/support/live/received-events.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/product/module-server.ts'
 
 const desk = bedsDesk()

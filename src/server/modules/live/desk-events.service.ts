@@ -1,6 +1,6 @@
 import { nextHoldEnds } from '#server/modules/live/desk-events.store.ts'
 import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/followers.service.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
 import { type OpenSessions, watchSessions } from '#server/modules/live/session-watch.jobs.ts'

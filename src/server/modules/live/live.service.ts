@@ -2,7 +2,7 @@ import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
 import { residenceNumber } from '#domain/beds/residence-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/followers.service.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
 import {
   changesOfState,

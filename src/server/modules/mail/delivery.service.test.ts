@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { writeMail } from '#server/plumbing/mail/letter.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
 import { createLog } from '#server/plumbing/start/log.ts'

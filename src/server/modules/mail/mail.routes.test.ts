@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MailPage, mailDetail, mailPage } from '#contract/staff/mail.ts'
-import { writeMail } from '#server/plumbing/mail/letter.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { writeMail } from '#server/plumbing/mail/letter.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
 import type { OutgoingText } from '#server/plumbing/mail/text-delivery.ts'
 import { createLog } from '#server/plumbing/start/log.ts'

@@ -8,7 +8,7 @@ import { columns } from '#server/modules/open-data/residence-cells.rules.ts'
 import type { Residences } from '#server/modules/search/residence/residence.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
-import { createAnswerCache } from '#server/plumbing/answers/kept-answers.ts'
+import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
 export type OpenData = ReturnType<typeof createOpenData>

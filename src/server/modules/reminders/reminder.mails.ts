@@ -8,7 +8,7 @@ import {
   saidWords,
   standingWords,
 } from '#domain/reminders/reminder-words.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }
 

@@ -6,7 +6,7 @@ import { createReminderPlans } from './plan.service.ts'
 import { startReminderJobs } from './reminder.jobs.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { createReminders } from './reminders.service.ts'
-import { createReminderLinks } from './said.service.ts'
+import { createReminderLinks } from './reminder-link.service.ts'
 
 export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
   const secrets = linkSecrets(parts.secretKey)

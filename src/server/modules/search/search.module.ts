@@ -1,6 +1,6 @@
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { cacheSearch } from './found/kept-search.service.ts'
+import { cacheSearch } from './found/cached-search.service.ts'
 import { createPlaces } from './meant/known-places.service.ts'
 import { createPlaceCalls } from './meant/place-calls.service.ts'
 import { placeRoutes } from './place/place.routes.ts'

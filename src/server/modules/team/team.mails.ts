@@ -1,7 +1,7 @@
 import { invitationLimits } from '#contract/desk/team.ts'
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import { roleInWords, roleWordsAt } from '#domain/people/role-words.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const roleLine = (role: DeskRole, kind: DeskKind) =>

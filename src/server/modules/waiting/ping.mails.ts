@@ -1,4 +1,4 @@
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export function pingText(language: 'en' | 'es', { residencePhone, link }: Facts): string {
   return language === 'es'

@@ -1,6 +1,6 @@
 import { startCopyButtons } from './copy-address.ts'
 import { startCopyText } from './copy-text.ts'
-import { returnToChoice } from './kept-choice.ts'
+import { returnToChoice } from './stored-choice.ts'
 import { startListView } from './list-view.ts'
 import { startOwnClock } from './own-clock.ts'
 import { startPlaceFields } from './place-fields.ts'

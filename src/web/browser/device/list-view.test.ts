@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { storeChoice } from '#web/plumbing/kept/kept-choice.ts'
-import { returnToChoice } from './kept-choice.ts'
+import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
+import { returnToChoice } from './stored-choice.ts'
 import { startListView } from './list-view.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { fillWithStoredPlace, storePlace } from '#web/plumbing/kept/kept-place.ts'
+import { fillWithStoredPlace, storePlace } from '#web/plumbing/stored/stored-place.ts'
 
 export function startPlaceFields(): void {
   const named = document.querySelector<HTMLElement>('[data-keep-place]')

@@ -1,4 +1,4 @@
-import type { SavedResidence } from '#web/plumbing/kept/saved-residences.ts'
+import type { SavedResidence } from '#web/plumbing/stored/saved-residences.ts'
 
 export function residenceOnCard(inside: Element): SavedResidence {
   const card = inside.closest('.home')

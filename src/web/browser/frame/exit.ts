@@ -1,5 +1,5 @@
 import { SAVED_PREFIX } from '#web/plumbing/early/early-script.ts'
-import { deleteStoredBoard } from '#web/plumbing/kept/kept-board.ts'
+import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 
 const PRESSES = 3
 const WITHIN_MS = 1500

@@ -1,5 +1,5 @@
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { deleteStoredBoard } from '#web/plumbing/kept/kept-board.ts'
+import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 
 type Person = { firstName: string | null }
 

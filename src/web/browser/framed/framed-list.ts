@@ -1,4 +1,4 @@
-import { fetchPage } from './ask-page.ts'
+import { fetchPage } from './fetch-page.ts'
 import { startForm } from './filter-form.ts'
 import { postEscape, postHeights, postToParent } from './framed-page.ts'
 import { followList } from './live-rows.ts'

@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls/call-table.ts'
 import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
-import { ownerHeader } from './ask-at-desk.query.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { ownerHeader } from './call-desk-api.query.ts'
 
 /** Uses XMLHttpRequest, since fetch does not report upload progress. `told` gets a number from 0 to 1. Never throws. */
 export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(

@@ -7,7 +7,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
 import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { useBoard } from './keeping/use-board.ts'
+import { useBoard } from './state/use-board.ts'
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { storePlace } from '#web/plumbing/kept/kept-place.ts'
+import { storePlace } from '#web/plumbing/stored/stored-place.ts'
 import { PlaceForm } from './place-form.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { fetchSecondFactor, type Proofs } from './proof.query.ts'

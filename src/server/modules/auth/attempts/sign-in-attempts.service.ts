@@ -1,4 +1,4 @@
-import { countUse, tooManyTries, useKey } from '#server/plumbing/gate/limits/counted-use.ts'
+import { countUse, tooManyTries, useKey } from '#server/plumbing/admission/limits/counted-use.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { forgetUses, giveBackUse } from './sign-in-attempts.store.ts'

@@ -4,7 +4,7 @@ import { openSession } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import type { Visitor, WithCookies } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import { checkCode, signInAnew } from './code-check.service.ts'
-import { notifyOfFactorChange } from './told-factor.service.ts'
+import { notifyOfFactorChange } from './factor-notice.service.ts'
 
 /** Throws `signed_out` where nobody gave a password in the last minutes, and what `checkCode` throws. */
 export async function signInWithCode(

@@ -12,7 +12,7 @@ import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { SessionOwner } from '../sessions/sessions.service.ts'
 import { endSession, noteProof } from '../sessions/sessions.store.ts'
 import { checkCode } from './code-check.service.ts'
-import { notifyOfFactorChange } from './told-factor.service.ts'
+import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { stateOf } from './two-factor.service.ts'
 
 const minDurationMs = 300

@@ -10,7 +10,7 @@ import { appAddress, keyToType, newRecoveryCodes, newSecret } from './authentica
 import { checkCode, wrongNewCode } from './code-check.service.ts'
 import { beginNewPhone, finishNewPhone, nextSecretOf, stopNewPhone } from './new-phone.service.ts'
 import { qrCode } from './qr-code.rules.ts'
-import { notifyOfFactorChange } from './told-factor.service.ts'
+import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
 
 /** Holds the secret of an app that is being set up only if the person proved who they are just now. */

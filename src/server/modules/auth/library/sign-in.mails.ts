@@ -1,4 +1,4 @@
-import { writeMail } from '#server/plumbing/mail/letter.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed' | 'factor-changed'
 

@@ -1,5 +1,5 @@
 import type { SecurityAlert } from '#domain/people/security-alerts.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export function alertMail(alert: SecurityAlert, events: number, baseUrl: string): MailText {
   return writeMail({

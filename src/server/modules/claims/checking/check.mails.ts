@@ -1,6 +1,6 @@
 import type { CheckMailKind } from '#domain/checks/check-case.ts'
 import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
-import { type MailText, type MailTextParts, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, type MailTextParts, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type CheckFacts = {
   about: 'organization' | 'house'

@@ -1,5 +1,5 @@
 import { codeMinutes } from '#domain/claims/claim.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type CodeFacts = {

@@ -1,9 +1,9 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import type { LikeListing } from '#contract/residence/publishing.ts'
-import type { ImportContext } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { listingsLike } from '#server/modules/residences/listing/alike.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { runInBatches } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
 
 export async function listedElsewhere(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decide, type ImportCase } from '#domain/import/decide.ts'
-import type { ImportContext } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { ImportPlan } from '#server/modules/imports/work/import-task.worker.ts'
 import type { ImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
@@ -10,7 +10,7 @@ import type { Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import { doneImport } from './done-import.service.ts'
 import { insertRun, hasRunInProgress, type RunInProgress, stateOfResidences, takeLock } from './runs.store.ts'
-import type { Told } from './told.rules.ts'
+import type { Told } from './run-outcome.rules.ts'
 
 export type BeginParts = {
   transactions: Transactions

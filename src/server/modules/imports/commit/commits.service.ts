@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { importHours } from '#contract/desk/imports.ts'
 import { decide } from '#domain/import/decide.ts'
-import type { ImportContext } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
@@ -9,8 +9,8 @@ import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.ser
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
 import { endOldRuns } from './old-runs.service.ts'
 import { continueRun, publishWritten, type RunInProgress, takeToUndo, takeLock } from './runs.store.ts'
-import type { ImportEndMailing } from './telling-end.service.ts'
-import type { Told } from './told.rules.ts'
+import type { ImportEndMailing } from './import-end.service.ts'
+import type { Told } from './run-outcome.rules.ts'
 import { writeRun } from './write-run.service.ts'
 
 export type Commits = ReturnType<typeof createCommits>

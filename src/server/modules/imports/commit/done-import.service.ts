@@ -1,8 +1,8 @@
 import { type DoneImport, importHours } from '#contract/desk/imports.ts'
-import type { ImportContext } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { runInBatches } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { keptResidences, nextDone } from './undo.store.ts'
 
 export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {

@@ -1,5 +1,5 @@
 import type { ImportEnd } from '#domain/import/decide.ts'
-import { type MailText, writeMail } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 type EndFacts = { fileName: string; importUrl: string }

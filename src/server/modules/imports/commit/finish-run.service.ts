@@ -3,7 +3,7 @@ import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { runInBatches } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates, noteCertificates } from './certificates.store.ts'
 import { changeResidences, saveGroups, saveReports, writeFor } from './commit.store.ts'
 import {
@@ -28,7 +28,7 @@ import {
   type RunInProgress,
   tellAtEnd,
 } from './runs.store.ts'
-import type { Told } from './told.rules.ts'
+import type { Told } from './run-outcome.rules.ts'
 import {
   archive,
   deleteUntouched,

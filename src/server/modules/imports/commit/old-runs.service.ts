@@ -6,7 +6,7 @@ import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
 import { type RunInProgress, takeOver } from './runs.store.ts'
 import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
-import type { ImportEndMailing } from './telling-end.service.ts'
+import type { ImportEndMailing } from './import-end.service.ts'
 
 type Parts = { transactions: Transactions; clock: Clock; log: Log; mailImportEnd: ImportEndMailing }
 

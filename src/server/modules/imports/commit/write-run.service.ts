@@ -1,11 +1,11 @@
 import type { ImportPlan, PlannedResidence } from '#server/modules/imports/work/import-task.worker.ts'
 import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
-import { runInBatches } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'
 import { addBeds, addResidences, noteAdded, planChanges, writeFor } from './commit.store.ts'
 import { continueRun, type RunInProgress } from './runs.store.ts'
-import type { Told } from './told.rules.ts'
+import type { Told } from './run-outcome.rules.ts'
 
 class AddressTaken extends Error {}
 

@@ -9,7 +9,7 @@ import {
   widestSearches,
 } from '#server/modules/search/found/combined.rules.ts'
 import { countEach, type Total } from '#server/modules/search/found/counts.store.ts'
-import { missedResidence, missesAmong } from '#server/modules/search/found/misses.rules.ts'
+import { missedResidence, missesAmong } from '#server/modules/search/found/near-matches.rules.ts'
 import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
 import { type Change, changesOf } from '#server/modules/search/found/relaxations.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'

@@ -5,7 +5,7 @@ import { townSpellings } from '#domain/places/place-name.ts'
 import { bitsOfPeople, needBits, needs, type WantedAnswer } from '#domain/residence/needs.ts'
 import { type SearchFilters, chordOfMiles, type Point, peopleOf } from '#domain/search/residence-search.ts'
 import { filtersMet } from '#server/modules/search/found/filters.store.ts'
-import { preparedPrefix } from '#server/plumbing/database/kept-plans.ts'
+import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 
 /*
  * What is asked of a home, as conditions on `listing l`. They say in SQL what `meets` says in

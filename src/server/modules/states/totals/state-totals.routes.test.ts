@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { stateTotalsRoutes, totalsFileRate } from '#server/modules/states/totals/state-totals.routes.ts'
 import { createStateTotals, type StateTotalsModule } from '#server/modules/states/totals/state-totals.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import {
   buildOrganisation,

@@ -8,7 +8,7 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Engine } from '../engine.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { EmbeddedSession } from './embedded-session.ts'
-import { keepBackups } from './kept-backups.ts'
+import { keepBackups } from './backup-schedule.ts'
 import { keepVacuumed } from './vacuum.ts'
 
 /** Sized for one process on a small machine: the defaults would take 150 MB more. */

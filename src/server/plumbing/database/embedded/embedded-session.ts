@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import type { Listener, OwnerConnection } from '../engine.ts'
 import { openingStatement } from '../prompt-driver.ts'
-import { Mutex } from './turnstile.ts'
+import { Mutex } from './mutex.ts'
 
 const owner = 'none'
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { preparedPrefix } from '#server/plumbing/database/kept-plans.ts'
+import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type CuttableLine, cuttableLine } from '../../../../../tests/support/browser/cuttable-line.ts'

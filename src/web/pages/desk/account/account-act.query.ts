@@ -1,7 +1,7 @@
 import { callApi } from '#web/plumbing/api-client.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
-import { passkeyNeedsScript } from '#web/plumbing/asking/passkey.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 type Fields = Form['values']

@@ -2,7 +2,7 @@ import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import DeskScreen from './desk-room.island.tsx'
+import DeskScreen from './desk-screen.island.tsx'
 
 const { title, description, refused } = affiliateDeskWords
 

@@ -1,4 +1,4 @@
-import { callApiByForm } from '#web/plumbing/asking/ask-by-form.ts'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { askedOf } from './residences-asked.ts'
 

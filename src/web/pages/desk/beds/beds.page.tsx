@@ -1,10 +1,10 @@
 import { bedsWords } from '#content/desk/beds.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { readBoard } from '#web/parts/night-board/keeping/board.query.ts'
-import { readBoardSummary } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import { readBoard } from '#web/parts/night-board/state/board.query.ts'
+import { readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
 import { actOnBeds } from './beds-act.query.ts'
-import BedsScreen from './beds-room.island.tsx'
+import BedsScreen from './beds-screen.island.tsx'
 
 export default defineDeskPage({
   title: bedsWords.title,

@@ -4,7 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import CertificationScreen from './certification-room.island.tsx'
+import CertificationScreen from './certification-screen.island.tsx'
 import { planOf } from './state-plan.ts'
 
 const { title, description } = certificationWords

@@ -3,7 +3,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchClaims, fetchListings } from './claims.query.ts'
 import { actOnClaims } from './claims-act.query.ts'
-import ClaimsScreen from './claims-room.island.tsx'
+import ClaimsScreen from './claims-screen.island.tsx'
 import { claimsWords as words } from './claims-words.ts'
 
 export default defineDeskPage({

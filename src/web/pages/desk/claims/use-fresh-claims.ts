@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useDeskNews } from '#web/parts/desk/news/use-desk-news.ts'
-import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 
 /** Not while a reason is being typed, which would be lost if somebody else decided that claim; sending it says so. */
 export function useFreshClaims(isOn: boolean): void {

@@ -2,7 +2,7 @@ import { historyWords } from '#content/desk/team.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchHistory } from './history.query.ts'
-import HistoryScreen from './history-room.island.tsx'
+import HistoryScreen from './history-screen.island.tsx'
 import { knownOf } from './known-of.ts'
 
 export default defineDeskPage({

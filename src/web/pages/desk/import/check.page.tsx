@@ -1,7 +1,7 @@
 import { importWords } from '#content/desk/import-page.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import CheckScreen from './check-room.island.tsx'
+import CheckScreen from './check-screen.island.tsx'
 import { fetchImport } from './import.query.ts'
 import { actOnImport } from './import-act.query.ts'
 

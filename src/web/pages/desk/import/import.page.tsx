@@ -3,7 +3,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchImports } from './import.query.ts'
 import { actOnSheet, sheetTaken } from './import-act.query.ts'
-import ImportScreen from './import-room.island.tsx'
+import ImportScreen from './import-screen.island.tsx'
 
 export default defineDeskPage({
   title: importWords.title,

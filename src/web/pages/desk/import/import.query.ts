@@ -1,8 +1,8 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
-import { callDeskApi, ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { callDeskApi, ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { callApi, callApiForResponse, type Sending } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
 

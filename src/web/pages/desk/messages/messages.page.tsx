@@ -3,7 +3,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchMessages } from './messages.query.ts'
 import { actOnMessage } from './messages-act.query.ts'
-import MessagesScreen from './messages-room.island.tsx'
+import MessagesScreen from './messages-screen.island.tsx'
 
 export default defineDeskPage({
   title: messagesWords.title,

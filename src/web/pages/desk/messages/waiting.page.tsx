@@ -3,7 +3,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchWaiting } from './waiting.query.ts'
 import { actOnWaiting } from './waiting-act.query.ts'
-import WaitingScreen from './waiting-room.island.tsx'
+import WaitingScreen from './waiting-screen.island.tsx'
 
 export default defineDeskPage({
   title: waitingWords.title,

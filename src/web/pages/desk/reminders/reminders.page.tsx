@@ -2,7 +2,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnReminders } from './reminders-act.query.ts'
-import RemindersScreen from './reminders-room.island.tsx'
+import RemindersScreen from './reminders-screen.island.tsx'
 
 export default defineDeskPage({
   title: ({ visit: { refused } }) => `${(refused?.status ?? 200) === 200 ? '' : 'Not saved: '}Reminders`,

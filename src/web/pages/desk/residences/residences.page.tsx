@@ -4,7 +4,7 @@ import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { findingOf } from './list/found-residences.ts'
 import { actOnResidences } from './residences-act.query.ts'
-import OwnResidencesScreen from './residences-room.island.tsx'
+import OwnResidencesScreen from './residences-screen.island.tsx'
 
 export default defineDeskPage({
   title: residenceWords.list.title,

@@ -1,7 +1,7 @@
 import type { SaveResidence } from '#contract/residence/residence-desk.ts'
 import type { WantedStatus } from '#domain/residence/residence.ts'
-import { callDeskApi } from '#web/parts/desk/ask-at-desk.query.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 
 async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; answer: Answer } | Failure> {
   try {

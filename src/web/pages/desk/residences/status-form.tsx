@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'

@@ -2,7 +2,7 @@ import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
 import { staffWords } from '#content/desk/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnAffiliates } from './affiliates/affiliates-act.query.ts'
-import AffiliatesScreen from './affiliates-room.island.tsx'
+import AffiliatesScreen from './affiliates-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({

@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { filterIn } from './inbox/inbox-address.ts'
-import InboxScreen from './inbox-room.island.tsx'
+import InboxScreen from './inbox-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({

@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { stateIn } from './mail/mail-address.ts'
-import MailScreen from './mail-room.island.tsx'
+import MailScreen from './mail-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({

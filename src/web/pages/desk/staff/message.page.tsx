@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnMessage } from './inbox/message-act.query.ts'
-import MessageScreen from './message-room.island.tsx'
+import MessageScreen from './message-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 /** The title does not name the sender: titles end up in browser histories and on shared screens. */

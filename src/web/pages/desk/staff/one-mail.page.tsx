@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnMail } from './mail/mail-act.query.ts'
-import OneMailScreen from './one-mail-room.island.tsx'
+import OneMailScreen from './one-mail-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({

@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { askedOf } from './security/security-address.ts'
-import SecurityScreen from './security-room.island.tsx'
+import SecurityScreen from './security-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({

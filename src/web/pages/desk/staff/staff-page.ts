@@ -1,6 +1,6 @@
 import type { Json } from '#domain/links/json.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import type { DeskScreenProps } from '#web/parts/desk/page/desk-room.tsx'
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import type { RefusedWords } from '#web/parts/desk/page/refused-words.ts'
 import type { IslandComponent } from '#web/plumbing/island.tsx'
 import type { Page, Visit } from '#web/plumbing/page.ts'

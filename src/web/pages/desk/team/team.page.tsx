@@ -3,7 +3,7 @@ import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchTeam } from './team.query.ts'
 import { actOnTeam } from './team-act.query.ts'
-import TeamScreen from './team-room.island.tsx'
+import TeamScreen from './team-screen.island.tsx'
 
 export default defineDeskPage({
   title: teamWords.title,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TeamDeed } from '#contract/desk/team.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
 import type { FormRefused, FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type Outcome = {

@@ -1,7 +1,7 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import MoreScreen from './more-room.island.tsx'
+import MoreScreen from './more-screen.island.tsx'
 
 export default defineDeskPage({
   title: workspaceWords.title,

@@ -1,7 +1,7 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { ListView, SearchAddress } from '#domain/search/search-address.ts'
 import type { ResidencesNow } from './found/residences-now.query.ts'
-import type { SavedAnswer } from './kept/saved-rows.tsx'
+import type { SavedAnswer } from './saved/saved-rows.tsx'
 import type { MapData } from './map/map-data.ts'
 import type { Refused, SearchOutcome } from './residences.query.ts'
 import type { StateGuide } from './search/state-guide.tsx'

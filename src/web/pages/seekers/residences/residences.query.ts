@@ -4,9 +4,9 @@ import { withoutArticle } from '#domain/language/without-article.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
 import { countResidences, type ResidencesCount } from './form/residences-count.query.ts'
-import type { SavedAnswer } from './kept/saved-rows.tsx'
+import type { SavedAnswer } from './saved/saved-rows.tsx'
 
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 

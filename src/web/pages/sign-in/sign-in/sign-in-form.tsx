@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'

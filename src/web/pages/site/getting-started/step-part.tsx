@@ -1,5 +1,5 @@
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

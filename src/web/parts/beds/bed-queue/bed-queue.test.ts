@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
-import { createChangeStore } from './kept-changes.ts'
+import { createChangeStore } from './change-store.ts'
 import type { SendAnswer, SendChanges } from './send-changes.query.ts'
 
 /** The server's side: what was taken, once each, and how the groups stand. */

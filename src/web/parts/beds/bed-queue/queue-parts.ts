@@ -1,5 +1,5 @@
-import type { ChangeStore } from './kept-changes.ts'
-import type { SenderLock } from './one-sender.ts'
+import type { ChangeStore } from './change-store.ts'
+import type { SenderLock } from './sender-lock.ts'
 import type { After } from './planned-call.ts'
 import type { SendChanges } from './send-changes.query.ts'
 

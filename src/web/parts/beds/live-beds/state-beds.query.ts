@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
-import { useFetched } from '#web/plumbing/asking/use-asked.ts'
+import { useFetched } from '#web/plumbing/api/use-fetched.ts'
 
 export function useStateBeds(slug: string) {
   const asked = useFetched('GET /api/directory/states/:slug', { params: { slug } })

@@ -1,4 +1,4 @@
-import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

@@ -3,7 +3,7 @@ import type { InquiryCount } from '#contract/inquiries/inquiry.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import type { DeskNews } from './follow-desk.ts'
+import type { DeskNews } from './subscribe-to-desk.ts'
 import { useDeskNews } from './use-desk-news.ts'
 
 const none: InquiryCount = { unanswered: 0, questions: 0 }

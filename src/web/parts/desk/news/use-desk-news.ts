@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
-import { type DeskNews, subscribeToDesk } from './follow-desk.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
 
 const gatherMs = 300
 

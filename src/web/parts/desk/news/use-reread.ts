@@ -1,5 +1,5 @@
-import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 
 /** Not when nobody answered, and not when signed out: that would leave the page and lose what was typed. */
 export function useReread(): (outcome: { kind: 'done' } | Failure) => Promise<void> {

@@ -3,7 +3,7 @@ import type { Json } from '#domain/links/json.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type TakesFiles, type Visit } from '#web/plumbing/page.ts'
-import type { DeskScreenProps } from './desk-room.tsx'
+import type { DeskScreenProps } from './desk-screen.tsx'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
 import type { RefusedWords } from './refused-words.ts'
 

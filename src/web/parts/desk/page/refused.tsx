@@ -1,5 +1,5 @@
 import type { DeskKind } from '#domain/people/desk-powers.ts'
-import { useSession } from '#web/plumbing/asking/session.ts'
+import { useSession } from '#web/plumbing/api/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { RefusedWords } from './refused-words.ts'
 

@@ -1,6 +1,6 @@
 import { everybody, groupsFor, residenceNumber } from '#domain/beds/residence-beds.ts'
 import { say, sayCount } from '#domain/language/say.ts'
-import { subscribeToResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { subscribeToResidences, type LiveNews } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { columnOf, nameIn, showGone } from './gone-residence.ts'
 import type { LiveListProps } from './live-list-props.ts'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { ProofMount } from '#web/parts/proof/proof-mount.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { IslandContexts } from './awake-contexts.tsx'
+import { IslandContexts } from './island-contexts.tsx'
 
 const OVERLAYS_ID = 'overlays'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { holdNoteHere } from './hold-note.ts'
 
 export type WantedHold = {

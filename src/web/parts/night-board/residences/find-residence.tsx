@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { useDeskPageState } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { useViews, type ViewsOf } from '#web/parts/night-board/group/use-group-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

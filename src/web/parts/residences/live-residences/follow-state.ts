@@ -1,4 +1,4 @@
-import { subscribeToResidences } from '#web/plumbing/asking/live-stream.ts'
+import { subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 
 const maxJitterMs = 300
 const minIntervalMs = 1_000

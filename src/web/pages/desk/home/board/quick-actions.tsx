@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
-import { screensOf } from '#web/parts/desk/frame/desk-rooms.ts'
+import { screensOf } from '#web/parts/desk/frame/desk-screens.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

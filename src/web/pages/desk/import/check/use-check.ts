@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/desk/imports.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { commitImport, sendChoices } from '../import.query.ts'
 import type { Far } from './import-foot.tsx'
 

@@ -1,4 +1,4 @@
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'

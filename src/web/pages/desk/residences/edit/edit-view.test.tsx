@@ -9,7 +9,7 @@ import { listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { startOf } from '#web/pages/desk/residences/start-of.ts'
-import { DeskPageState } from '../../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
 import { EditView } from './edit-view.tsx'
 
 const words: FormWords = {

@@ -5,7 +5,7 @@ import { photosTaken } from '#web/pages/desk/residences/photos/photos-act.query.
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import EditScreen from './edit-room.island.tsx'
+import EditScreen from './edit-screen.island.tsx'
 
 const words = residenceWords.edit
 

@@ -1,6 +1,6 @@
 import { facts } from '#domain/residence/facts.ts'
 import type { AddWords } from '#web/pages/desk/residences/residence-words.ts'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'

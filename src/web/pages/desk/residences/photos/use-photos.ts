@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
 import { readyFile } from './ready-file.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
-import { sendForm } from '#web/plumbing/asking/send-form.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
+import { sendForm } from '#web/plumbing/api/send-form.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 
 /** Milliseconds to wait for an answer. */

@@ -1,5 +1,5 @@
 import { callApi } from '#web/plumbing/api-client.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnPing({ params, path, fetch }: Visit, { values: { act = '' } }: Form): Promise<Response> {

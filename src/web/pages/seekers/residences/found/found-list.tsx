@@ -26,7 +26,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { MapMoves } from '../map/map-moves.tsx'
 import { StreetsOver } from '../map/street/streets-over.tsx'
 import { ViewSwitch } from '../rows/view-switch.tsx'
-import { Misses } from './misses.tsx'
+import { Misses } from './near-matches.tsx'
 import type { ResidencesNow } from './residences-now.query.ts'
 
 export type ListParts = BothWords & {

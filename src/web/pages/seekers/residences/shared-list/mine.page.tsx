@@ -11,12 +11,12 @@ import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { KeepLink } from '../kept/keep-link.tsx'
+import { KeepLink } from '#web/pages/seekers/residences/saved/keep-link.tsx'
 import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
 import { actOnMine } from './shared-act.query.ts'
 import { type AskedList, fetchOwnList, statusOf } from './shared-list.query.ts'
-import '../kept/kept.css'
+import '#web/pages/seekers/residences/saved/saved.css'
 
 const said = { en: sharedEn, es: sharedEs }
 const common = { en: listingEn, es: listingEs }

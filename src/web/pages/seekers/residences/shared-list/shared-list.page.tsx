@@ -5,7 +5,7 @@ import { searchEs } from '#content/seekers/search/search.es.ts'
 import type { SharedList } from '#contract/inquiries/shared-list.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { SendResidences } from '#web/pages/seekers/residences/kept/send-residences.tsx'
+import { SendResidences } from '#web/pages/seekers/residences/saved/send-residences.tsx'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
@@ -19,7 +19,7 @@ import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
 import { type AskedList, fetchSharedList, statusOf } from './shared-list.query.ts'
 import '../residences.css'
-import '../kept/kept.css'
+import '#web/pages/seekers/residences/saved/saved.css'
 
 const said = {
   en: { words: searchEn, listingWords: listingEn },

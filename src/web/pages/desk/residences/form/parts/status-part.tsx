@@ -5,7 +5,7 @@ import { doneBy } from '#web/pages/desk/residences/start-of.ts'
 import { StatusForm, statusTrouble } from '#web/pages/desk/residences/status-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import type { ButtonProps } from '#web/ui/action/button.tsx'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 

@@ -1,6 +1,6 @@
 import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
-import { readStoredPlace } from '#web/plumbing/kept/kept-place.ts'
+import { readStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import type { StateBedsProps } from './state-beds-props.ts'
 
 /**

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeProps } from '#web/plumbing/island-props.ts'
-import { storePlace } from '#web/plumbing/kept/kept-place.ts'
+import { storePlace } from '#web/plumbing/stored/stored-place.ts'
 import { fakeEventSource } from '../../../../../../../../tests/support/live/fake-event-source.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
