@@ -125,7 +125,7 @@ for (const path of ['/api/states', '/api/directory/stats', '/api/v1/residences?n
   )
 }
 await queries.stop()
-// As many as keep one core busy: more than it can carry are turned away, and those are no pages.
+// As many as keep one core busy: more than it can carry are refused, and those are no pages.
 const few = 4
 // The demo's own search: 20 homes, their map, and those that miss something.
 const search = '?near=72201&open=1'

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 export type ModuleGraph = Map<string, { now: readonly string[]; later: readonly string[] }>
 
-const hydrationModule = 'virtual:wake/'
+const hydrationModule = 'virtual:hydrate/'
 const refreshModule = 'virtual:react-refresh'
 
 export function pageFiles(): string[] {
@@ -46,7 +46,7 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
       if (!name) throw new Error(`${file} has no "export default function".`)
       if (this.environment.name === 'ssr') return `${code}\n${name}.islandFile = ${JSON.stringify(file)}\n`
       if (!isBuild) return
-      return `${code}\nimport { wakeWith } from '/src/web/documents/wake-island.tsx'\nexport const wake = wakeWith(${name})\n`
+      return `${code}\nimport { hydrateWith } from '/src/web/documents/hydrate-island.tsx'\nexport const hydrate = hydrateWith(${name})\n`
     },
     // A page changes on the server alone: whoever looks at it gets it anew. Islands and styles are exchanged in place.
     hotUpdate({ file, modules, server }) {
@@ -77,7 +77,7 @@ const serverOnly = /react-dom[\\/](cjs[\\/]react-dom-)?server|src[\\/]web[\\/]pl
 
 /** Texts come as props; only pages of the desk import their own. */
 const isContent = (id: string) => /src[\\/]content[\\/]/.test(id)
-const mayHaveContent = (id: string) => isContent(id) || id.endsWith('-room.island.tsx')
+const mayHaveContent = (id: string) => isContent(id) || id.endsWith('-screen.island.tsx')
 
 const isInBrowser = (server: ViteDevServer, file: string) =>
   (server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
@@ -85,4 +85,4 @@ const isInBrowser = (server: ViteDevServer, file: string) =>
 const plainId = (id: string) => id.replace(/^\0(.*\.css)\.js$/, '$1').replace(/\?.*$/, '')
 
 const hydrationLines = (address: string) =>
-  `import { wakeWith } from '/src/web/documents/wake-island.tsx'\nimport Part from '${address}'\nexport const wake = wakeWith(Part)`
+  `import { hydrateWith } from '/src/web/documents/hydrate-island.tsx'\nimport Part from '${address}'\nexport const hydrate = hydrateWith(Part)`

@@ -48,15 +48,15 @@ it.each(Object.entries(texts))('the text message “%s” is no longer than two'
   expect(words.length).toBeLessThanOrEqual(306)
 })
 
-it('every letter that is written anywhere is among these', () => {
+it('every mail that is written anywhere is among these', () => {
   const makers = globSync('src/server/modules/**/*.ts')
     .filter((path) => !path.endsWith('.test.ts'))
-    .filter((path) => readFileSync(path, 'utf8').includes('writeLetter('))
+    .filter((path) => readFileSync(path, 'utf8').includes('writeMail('))
   const here = readFileSync('tests/support/desk/every-mail.ts', 'utf8')
   expect(makers.length).toBeGreaterThan(6)
   for (const path of makers) {
     expect(here).toContain(path.replace('src/', '#'))
-    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/export function (\w+Letter)\b/g)) {
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/export function (\w+Mail)\b/g)) {
       expect([path, here.match(new RegExp(`\\b${name}\\(`))?.length]).toEqual([path, 1])
     }
   }

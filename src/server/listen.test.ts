@@ -10,7 +10,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
 
-/** A gate that takes in everybody and counts who is inside. */
+/** Admits everybody and counts who is inside. */
 function startAdmission(): Admission & { inside(): number } {
   const inside = new Set<object>()
   return {

@@ -8,7 +8,7 @@ export function startDrafts(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]')?.dataset.sentDraft
   if (sent) write(sent, null)
   addEventListener('pagehide', () => {
-    // "Leave this site" takes it along.
+    // "Leave this site" deletes it.
     if ('gone' in document.documentElement.dataset) return
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) storeDraft(form)
   })
@@ -53,6 +53,6 @@ function write(key: string, draft: Draft | null): void {
     if (draft === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Storage may be forbidden or full: then the form itself is all that keeps the words.
+    // Storage may be forbidden or full: then the text is only in the form.
   }
 }

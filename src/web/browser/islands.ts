@@ -6,7 +6,7 @@ type IslandScript = { hydrate: (place: HTMLElement) => Promise<void> }
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'change'] as const
 
-/** Milliseconds that a press waits for its island to wake. */
+/** Milliseconds that a press waits for its island to be hydrated. */
 const timeoutMs = 10_000
 /** Milliseconds after the HTML has come that frames may still delay idle islands. */
 const framesTimeoutMs = 2_000
@@ -23,8 +23,8 @@ export function hydrateIslands(): void {
     for (const touch of touches) place.addEventListener(touch, hydrateThis, { once: true, passive: true })
     for (const press of ['click', 'submit']) place.addEventListener(press, (event) => putOff(place, event), true)
     if (isBegun(place)) hydrateThis()
-    const hydrateWhen = place.getAttribute('wakes')
-    // The island's own box is none (display: contents), what stands in it has one.
+    const hydrateWhen = place.getAttribute('hydrate')
+    // The island has no box of its own (display: contents); its first child has one.
     if (hydrateWhen === 'seen' && place.firstElementChild) seen.observe(place.firstElementChild)
     if (hydrateWhen === 'idle') whenIdle(hydrateThis)
   }
@@ -38,7 +38,7 @@ function isBegun(place: HTMLElement): boolean {
 
 const hydrations = new WeakMap<HTMLElement, Promise<boolean>>()
 
-/** False when its script cannot be loaded: the part then goes on working as HTML. */
+/** False when the script cannot be loaded: the island then keeps working as HTML. */
 export function hydrate(place: HTMLElement): Promise<boolean> {
   const known = hydrations.get(place)
   if (known) return known
@@ -50,17 +50,17 @@ export function hydrate(place: HTMLElement): Promise<boolean> {
 async function load(place: HTMLElement): Promise<boolean> {
   try {
     // A browser remembers what it could not have, and asks again under another address.
-    const again = 'asleep' in place.dataset ? `?again=${Date.now()}` : ''
+    const again = 'notHydrated' in place.dataset ? `?again=${Date.now()}` : ''
     const script: IslandScript = await import(/* @vite-ignore */ `${place.getAttribute('src')}${again}`)
     hidePlainWays(place)
     await script.hydrate(place)
-    place.dataset.awake = ''
+    place.dataset.hydrated = ''
     return true
   } catch {
     // Without a network, or after a new release: the next touch tries again, and the network coming back does.
     hydrations.delete(place)
     addEventListener('online', () => void hydrate(place), { once: true })
-    place.dataset.asleep = ''
+    place.dataset.notHydrated = ''
     window.plShowPlainWays?.(place)
     return false
   }
@@ -69,7 +69,7 @@ async function load(place: HTMLElement): Promise<boolean> {
 const needsScript = 'button[type=button], a[data-held], form[data-held] button'
 
 function putOff(place: HTMLElement, event: Event): void {
-  const isOver = 'awake' in place.dataset || 'asleep' in place.dataset
+  const isOver = 'hydrated' in place.dataset || 'notHydrated' in place.dataset
   if (isOver || !(event.target instanceof Element) || opensElsewhere(event)) return
   const control = event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-held]' : needsScript)
   if (!control) return
@@ -84,7 +84,7 @@ const opensElsewhere = (event: Event) =>
 
 async function repeatAfterHydration(place: HTMLElement, control: HTMLElement): Promise<void> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, timeoutMs, false))
-  if (!(await Promise.race([hydrate(place), late]))) place.dataset.asleep = ''
+  if (!(await Promise.race([hydrate(place), late]))) place.dataset.notHydrated = ''
   // Each press in a task of its own: React draws what one changes before the next.
   setTimeout(() => {
     if (!control.isConnected) return

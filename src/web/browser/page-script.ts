@@ -7,7 +7,7 @@ import { hydrateIslands } from './islands.ts'
 import { startPlainForms } from './plain-forms.ts'
 import { setTrustedTypes } from './trusted-types.ts'
 
-// The script of every document. It knows no React: islands bring it when they wake.
+// The script of every document. It knows no React: islands bring it when they are hydrated.
 setTrustedTypes()
 startFrame()
 startDrafts()

@@ -4,7 +4,7 @@ const timeoutMs = 10_000
 
 export function startPlainForms(): void {
   const sentAt = new Map<HTMLFormElement, number>()
-  // Whoever comes back finds the page as it was left.
+  // A page restored by Back can send its forms again.
   addEventListener('pageshow', () => sentAt.clear())
   document.addEventListener('submit', (event) => {
     const form = event.target

@@ -58,7 +58,7 @@ journey('the homes nearest to the place looked for elsewhere come first, and not
   }
 })
 
-journey('a page that wakes takes the counts that came with it, and asks for none', async ({ page }) => {
+journey('a page that is hydrated takes the counts that came with it, and asks for none', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

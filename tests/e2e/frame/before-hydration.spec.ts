@@ -13,7 +13,7 @@ journey('the search asks for no script but that of every page before its largest
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto('/residences?near=72201')
-  await page.waitForFunction(() => document.querySelectorAll('porch-island[data-awake]').length > 1)
+  await page.waitForFunction(() => document.querySelectorAll('porch-island[data-hydrated]').length > 1)
   const { painted, scripts } = await page.evaluate(() => ({
     painted: Number(document.documentElement.dataset.painted),
     scripts: performance
@@ -106,7 +106,7 @@ journey.for([
   await expect.poll(() => lines).toEqual([line])
 })
 
-journey('a link that is kept writes its line once when the page wakes, and what was typed stays', async ({ page }) => {
+journey('a link that is kept writes its line once when the page is hydrated, and what was typed stays', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => message.type() === 'log' && lines.push(message.text()))
   const release = await holdScripts(page)
@@ -153,7 +153,7 @@ journey('where the scripts are kept away, nothing waits for ever', async ({ open
   await expect.poll(() => page.locator('#site-menu').isVisible()).toBe(false)
 })
 
-journey('a menu opened by its link stays open when the page wakes, and its button closes it', async ({ openPage }) => {
+journey('a menu opened by its link stays open when the page is hydrated, and its button closes it', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })

@@ -43,7 +43,7 @@ journey('the name of a home leads to the home, by a press', async ({ openPage })
   await page.waitForURL(/\/residences\/harbor-row-house/)
 })
 
-journey('what is typed before the page is awake is suggested too, and its script comes only then', async ({ page }) => {
+journey('what is typed before the page is hydrated is suggested too, and its script comes only then', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => /suggestion-list/.test(request.url()) && scripts.push(request.url()))
   await page.goto('/help')

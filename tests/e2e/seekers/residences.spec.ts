@@ -9,7 +9,7 @@ const near = '/residences?near=Little+Rock,AR&open=1&for=women'
 
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** What the search does with script comes once the browser is idle. */
-const waitForSearch = (page: Page) => page.locator('porch-island[data-awake] > #ask').waitFor({ state: 'attached' })
+const waitForSearch = (page: Page) => page.locator('porch-island[data-hydrated] > #ask').waitFor({ state: 'attached' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 const isByName = (names: string[]) => names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''

@@ -170,7 +170,7 @@ journey('homes that miss a need and homes side by side follow on the one stream 
 journey('with the server gone the old answer stays the old one, and nothing says offline', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   await page.goto(near)
-  await page.locator('porch-island[data-awake] > #ask').waitFor({ state: 'attached' })
+  await page.locator('porch-island[data-hydrated] > #ask').waitFor({ state: 'attached' })
   const before = await title(page)
   for (const address of ['**/residences?*fee_max*', '**/api/v1/residences?*'])
     await page.route(address, (route) => route.abort('connectionrefused'))

@@ -12,7 +12,7 @@ const screens = [
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Buttons work once the page has woken up. */
+/** Buttons work once the page is hydrated. */
 async function waitUntilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }

@@ -117,12 +117,12 @@ journey('without script a named question is shown beside the subject it is not o
   expect(await row(page, 'What does it cost?').isVisible()).toBe(false)
 })
 
-journey('what a person does before the page is awake stays done', async ({ page }) => {
-  const wake = await withoutHydration(page)
+journey('what a person does before the page is hydrated stays done', async ({ page }) => {
+  const hydrate = await withoutHydration(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   await row(page, 'What does it cost?').click()
   await page.getByRole('searchbox').fill('fee')
-  wake()
+  hydrate()
   await waitUntilReady(page)
   await expect.poll(() => openIds(page)).toEqual(['what-it-costs'])
   expect(await page.getByRole('searchbox').inputValue()).toBe('fee')

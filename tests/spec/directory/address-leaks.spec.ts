@@ -49,7 +49,7 @@ const people = {
   'the alliance': signedInAs('alliance'),
   'its own people': signedInAs('operator', { organisationId: operator }),
 }
-/** The owner of an operator may enter every room of its desk. */
+/** The owner of an operator may open every screen of its desk. */
 function asOwner(person: SignedIn): SignedIn {
   return { ...person, organisation: person.organisation && { ...person.organisation, role: 'owner' } }
 }

@@ -5,7 +5,7 @@ import { sendForm } from '#web/plumbing/api/send-form.ts'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import { FormWayContext } from '#web/ui/form/form-way.ts'
 
-/** Something in an island that is awake: its forms are sent as in a browser. */
+/** Something in a hydrated island: its forms are sent as in a browser. */
 export function AfterHydration({ children }: { children: ReactNode }) {
   return <FormWayContext value={{ send: sendForm, goTo }}>{children}</FormWayContext>
 }

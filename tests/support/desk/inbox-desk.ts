@@ -29,7 +29,7 @@ import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 
 export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: FormAnswer[] }
 
-/** The modules of messages and waiting lists on the transactions given, with pages that only say what they were refused. */
+/** The modules of messages and waiting lists, with pages that only show refusals. */
 export function inboxServer(transactions: Transactions, clock: FakeClock, textsGoOut = false): InboxServer {
   const refused: FormAnswer[] = []
   const pages = {
@@ -87,7 +87,7 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
   return { ...server, ...made, refused }
 }
 
-/** An operator with one house that keeps a list, its people, and whoever asks; new for each test of a file. */
+/** An operator with one residence that has a waiting list, its people and a visitor; new for each test of a file. */
 export function inboxDesk() {
   let database: TestDatabase
   let clock: FakeClock
@@ -160,13 +160,13 @@ export function inboxDesk() {
     residence,
     join,
     form,
-    /** From now on texts go out by a gateway. */
+    /** From now on text messages are sent by a gateway. */
     sendTexts() {
       server = inboxServer(database.transactions, clock, true)
       server.signIn(dana)
     },
     as: (person: SignedIn | null) => server.signIn(person),
-    /** Asks about a bed at a house from outside, and gives the secret of the link. */
+    /** Sends an inquiry about a bed as a visitor, and returns the secret of its link. */
     async ask(fields: Record<string, string> = {}, path = '/residences/harbor') {
       const answer = await form(path, { kind: 'bed', name: 'Sam', phone: '501-555-0199', needed: 'tonight', ...fields })
       return { status: answer.status, secret: answer.headers.get('location')?.split('/').at(-1) ?? '' }

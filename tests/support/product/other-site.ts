@@ -16,7 +16,7 @@ export async function otherSite(body: string): Promise<{ address: string; server
   return { address: `http://localhost:${address.port}/`, server }
 }
 
-/** The list in the page's frame, once it is awake. */
+/** The list in the page's frame, once it is hydrated. */
 export async function frameIn(page: Page): Promise<Frame> {
   const element = await page.waitForSelector('iframe')
   const frame = await element.contentFrame()

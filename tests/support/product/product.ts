@@ -13,11 +13,11 @@ export type ProductFacts = { baseUrl: string; dataDir: string; demoPassword: str
 
 export type RunningProduct = ProductFacts & {
   pid: number
-  /** Where it listens on this machine, whatever BASE_URL says. */
+  /** Its address on this machine, whatever BASE_URL is. */
   port: number
   /** Everything it wrote so far. */
   output(): string
-  /** Ends it with SIGTERM, as an administrator would, waits for its end and gives its exit code. */
+  /** Ends it with SIGTERM, waits until it has ended and returns its exit code. */
   stop(): Promise<number | null>
   /** Removes its data. */
   clear(): Promise<void>
@@ -66,7 +66,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** A data folder with what the product would make there at its first start, which takes ten times as long as a later one. */
+/** A copy of a filled data folder: the first start on an empty one takes ten times as long. */
 async function newFolder(settings: Record<string, string>): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-product-'))
   if (settings.DATABASE_URL) return dataDir

@@ -74,7 +74,7 @@ export function createClaimCases(parts: {
     lock,
     apply,
     requireSeen,
-    /** The database shows the claim to who acts; the event itself is the machine's, on their word. */
+    /** The database shows the claim to who acts; the event itself is done by the system, for them. */
     async act(who: ClaimContext, id: string, said: Saying, sees?: typeof seesClaim): Promise<void> {
       await requireSeen(who, id, sees)
       await transactions.run(systemFor(who), async (tx) => {

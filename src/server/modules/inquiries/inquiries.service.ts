@@ -152,7 +152,7 @@ export function createInquiries(parts: {
       const found = await transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked))
       if (!found) return null
       const { id, ...asked } = found
-      // Their place follows from the rows of others, which nobody from outside may read: the machine counts them.
+      // Their place follows from the rows of others, which nobody from outside may read: the system counts them.
       const places = await transactions.run({ kind: 'system' }, (tx) => waiting.placesOf(tx, [id]))
       const place = places.get(id)?.place
       return { ...asked, waiting: place === undefined ? null : { place } }

@@ -110,7 +110,7 @@ export function createTogether(parts: {
         for (const slug of residences) isNew.push(await store(tx, slug, words, sender, secret))
         if (isNew.includes(true)) await sendLink(tx, mail, { sending, reach: words.reach, language, link })
       })
-      // A nudge that is lost is made good by the sweep, within a minute.
+      // If starting the job fails, the sweep sends the mail within a minute.
       await jobs.send(notificationQueue).catch(() => undefined)
       await mail.startDelivery()
       return { secret, sending }

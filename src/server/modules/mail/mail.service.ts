@@ -58,7 +58,7 @@ export function createMail(parts: MailParts) {
   return {
     /** Never throws: a lost job is made up for by the scheduled one. */
     startDelivery,
-    /** Sent only if the transaction commits. Call `nudge` after the commit; otherwise it leaves within a minute. */
+    /** Sent only if the transaction commits. Call `startDelivery` after the commit; otherwise it leaves within a minute. */
     enqueue: (tx: Tx, mail: NewMail): Promise<void> => enqueue(parts, tx, mail),
     enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
       enqueue(parts, tx, { ...rest, channel: 'text', letter: { subject: about, text, html: '' } }),

@@ -69,7 +69,7 @@ export function createReminderPlans(parts: {
       await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null }
-      // Links are the machine's: nobody signed in may read or make one.
+      // Only the system reads or makes links: nobody signed in may.
       await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
       await reminders.startDelivery()
       return way

@@ -72,7 +72,7 @@ export function createReminders(parts: RemindersParts) {
       }
       return sent
     },
-    /** The transaction must act as the system. Call `nudge` after the commit. */
+    /** The transaction must act as the system. Call `startDelivery` after the commit. */
     remind: async (tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void> => {
       await remind(parts, tx, { organisationId, person, asked: [asked], dueAt: clock.now() })
     },

@@ -173,7 +173,7 @@ class AdmissionControl implements Admission {
     this.#beginNext()
     return () => {
       if (ticket.state !== 'apart') return
-      // What was waited for is here: it is not turned away any more, also where that makes one too many.
+      // What was waited for is here: it is not refused any more, also where that makes one too many.
       this.#work(ticket)
       ticket.since = performance.now()
     }

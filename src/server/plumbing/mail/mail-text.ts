@@ -1,6 +1,6 @@
 type Link = { label: string; href: string }
 
-/** All plain text: `writeLetter` escapes it. */
+/** All plain text: `writeMail` escapes it. */
 export type MailTextParts = {
   subject: string
   paragraphs: readonly string[]
@@ -26,7 +26,7 @@ export function writeMail(parts: MailTextParts): MailText {
   const facts = (parts.facts ?? []).filter(([, value]) => value !== '')
   const ofSections = (parts.sections ?? []).flatMap((section) => section.links)
   const links = [...(parts.action ? [parts.action] : []), ...(parts.others ?? []), ...ofSections]
-  if (!links.every(({ href }) => /^https?:\/\//.test(href))) throw new Error('A letter links to http or https only.')
+  if (!links.every(({ href }) => /^https?:\/\//.test(href))) throw new Error('A mail links to http or https only.')
   return { subject: cut(oneLine(parts.subject)), text: textOf(parts, facts), html: htmlOf(parts, facts) }
 }
 

@@ -8,9 +8,9 @@ it('a pin lifts the card of its home, and the card nothing', () => {
   startLifting()
   const card = () => document.querySelector('article')?.className
   document.querySelector('svg a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(card()).toBe('home lifted')
+  expect(card()).toBe('residence lifted')
   document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(card()).toBe('home')
+  expect(card()).toBe('residence')
 })
 
 it('a tile and the card of its state lift each other under the pointer and the focus, one state at a time', () => {

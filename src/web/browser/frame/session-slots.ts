@@ -3,12 +3,12 @@ import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 
 type Person = { firstName: string | null }
 
-/** Nothing is asked where no marker cookie says that somebody may be signed in. */
+/** Sends no request without the marker cookie of a signed-in person. */
 export async function startSessionSlots(): Promise<void> {
-  // A frame without an origin has no cookies, and knows nobody.
+  // A frame without an origin has no cookies, so nobody is signed in there.
   if (window.origin === 'null') return
   if (!document.cookie.split('; ').includes(`${signedInMarker}=1`)) {
-    // Somebody signed out, here or on another page: nothing of their board stays on the device.
+    // Signed out, here or on another page: delete the stored board.
     if (navigator.serviceWorker?.controller) deleteStoredBoard()
     return
   }

@@ -1,7 +1,7 @@
 import { takeDrawings } from '#web/plumbing/take-drawings.ts'
 
 /**
- * Null when it does not come or is another page. A frame without an origin may ask too: pages made for embedding are
+ * Null when the request fails or returns another page. A frame without an origin may fetch too: embedded pages are
  * open to every site.
  */
 export function fetchPage(address: string, leaving: AbortSignal): Promise<Document | null> {

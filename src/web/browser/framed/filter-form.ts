@@ -28,7 +28,7 @@ export function startForm(ask: (address: string) => void): void {
     if (!inForm(target)) return
     clearTimeout(typing)
     const type = target instanceof HTMLInputElement ? target.type : null
-    // Half a place is no place: it is asked for with Enter, or when its field is left.
+    // Not while the place is being typed: only on Enter or when the field loses focus.
     if (type === 'text') return
     typing = setTimeout(apply, type === 'search' ? typingMs : 0)
   })
@@ -38,7 +38,7 @@ export function startForm(ask: (address: string) => void): void {
   addEventListener('popstate', () => {
     shown = residencesSearch(residencesFilterIn(new URLSearchParams(location.search)))
   })
-  // What was chosen before the script came.
+  // The choices made before the script arrived.
   apply()
 }
 

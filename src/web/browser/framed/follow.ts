@@ -9,7 +9,7 @@ export function follow(element: Element, ask: () => void, isTold: () => boolean)
     askedAt = Date.now()
     ask()
   }
-  // The frame may be far down the page it stands in.
+  // The frame may be far down the page that embeds it.
   const seen = new IntersectionObserver(([entry]) => {
     isInView = entry?.isIntersecting ?? true
     askIfDue()

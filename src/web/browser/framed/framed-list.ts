@@ -67,7 +67,7 @@ function showFailed(address: string): void {
   if (!kept || !body) return
   const failed = document.importNode(kept.content, true)
   failed.querySelector('a')?.setAttribute('href', address)
-  // What fails once may come again, and fail again.
+  // A request that failed may succeed later, and may fail again.
   const language = body.querySelector('.embed-language-top')
   body.replaceChildren(...(language ? [language] : []), failed, kept)
   document.querySelector('.embed-count')?.remove()

@@ -7,13 +7,13 @@ import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'
 import { sayAloud } from './say-aloud.ts'
 
-/** Milliseconds over which visitors' requests are spread: they all hear of a change at once. */
+/** Visitors learn of a change at the same moment: their requests are spread over this time. */
 const maxJitterMs = 300
 
 type Row = HTMLLIElement
 type BedsNews = Extract<LiveNews, { is: 'beds' }>
 
-/** Only numbers change and the order stays, so that nothing moves away under a finger. */
+/** Updates the numbers but not the order, so that nothing moves while somebody taps. */
 export function followList(element: HTMLElement): { stop(): void } {
   const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [idOf(row), row]))
   if (drawn.size === 0) return { stop() {} }
@@ -105,7 +105,7 @@ function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: Rea
 function takeRow(row: Row, next: Row, isOther: boolean): void {
   const [beds, nextBeds] = [row.querySelector('.home-beds'), next.querySelector<HTMLElement>('.home-beds')]
   if (nextBeds) nextBeds.toggleAttribute('data-changed', isOther)
-  // A home that was gone, and is listed again.
+  // A home that is listed again.
   if (!beds || !nextBeds) {
     row.replaceWith(next)
     return

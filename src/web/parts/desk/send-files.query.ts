@@ -3,7 +3,7 @@ import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 import { ownerHeader } from './call-desk-api.query.ts'
 
-/** Uses XMLHttpRequest, since fetch does not report upload progress. `told` gets a number from 0 to 1. Never throws. */
+/** Uses XMLHttpRequest: fetch reports no upload progress. `onProgress` gets a number from 0 to 1. Never throws. */
 export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
   owner: string | null,
   name: Name,

@@ -8,7 +8,7 @@ type NearMeProps = {
   onFound: (latitude: number, longitude: number) => void
 }
 
-/** To about half a mile: nobody needs to know more exactly. */
+/** Rounded to about half a mile, for privacy. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }

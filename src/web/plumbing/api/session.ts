@@ -10,7 +10,7 @@ export type Session =
 
 export const KnownUser = createContext<SignedInUser | null | undefined>(undefined)
 
-// One object: React would draw everything again where the page it wakes seems to know another one.
+// One object: React would draw everything again where the page it hydrates seems to have another one.
 const loading: Session = { status: 'loading' }
 
 // Asked once per visit (docs/specification.md, section 7), so the answer outlives every page change: a module holds it.

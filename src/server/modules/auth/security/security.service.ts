@@ -64,7 +64,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
       const rows = found.slice(0, perPage)
       const people = idsOf([query.person, ...rows.map(({ personId }) => personId)])
       const organisations = idsOf([query.organization, ...rows.map(({ organisationId }) => organisationId)])
-      // Staff see no person of another organization: their names are read by the machine, for this page alone.
+      // Staff see no person of another organization: their names are read as the system, for this page alone.
       const names = await transactions.run({ kind: 'system' }, (tx) => namesOf(tx, { people, organisations }))
       const named = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
       return {

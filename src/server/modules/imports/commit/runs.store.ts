@@ -116,7 +116,7 @@ export async function continueRun(tx: Tx, { id, worker, state }: Pick<RunInProgr
 }
 
 export class RunTakenOver extends Error {
-  override readonly name = 'TakenOver'
+  override readonly name = 'RunTakenOver'
 }
 
 /** From here on the import counts: its houses are public, and the rest must be finished. */

@@ -45,7 +45,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
       const now = clock.now()
       const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
       await transactions
-        // As the machine: a house that waits for a check, or looks like another listing, is not published for its operator.
+        // As the system: a house that waits for a check, or looks like another listing, is not published for its operator.
         .run({ kind: 'system' }, async (tx) => {
           if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)

@@ -31,7 +31,7 @@ export async function actOnAccount({ path, user, fetch }: Visit, { values }: For
     await change(fetch, values)
     return redirectTo(`${path}?done=${act}`)
   } catch (error) {
-    // It is gone already, in another tab for instance: the list shows it.
+    // Already ended, perhaps in another tab: the list shows that.
     if (refusedAs(error) !== 'not_found') throw error
     return redirectTo(path)
   }

@@ -14,7 +14,7 @@ export default defineDeskPage({
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, refused, query }) {
-    // Staff choose a state first, where affiliates are listed; a refused form is answered where it stands.
+    // Staff choose a state first, from the list of affiliates; a refused form is answered on its own page.
     const isOfState = refused !== null || query.has('state')
     return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
   },

@@ -12,7 +12,7 @@ export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promi
     return redirectTo(`${path}${anchorOf(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error
-    // One sentence stands above the board: that of the first field.
+    // Only one sentence is shown above the board: that of the first field.
     const { fields, message } = failureOf(error)
     const own = Object.entries(fields).map(([name, sentence]) => [name.replace(/^changes\.\d+\./, ''), sentence])
     throw new Refusal('invalid_input', own[0]?.[1] ?? message, { fields: Object.fromEntries(own) })

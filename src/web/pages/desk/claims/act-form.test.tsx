@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page on which `act` can be done, and that shows the claim instead once it is read anew. */
+/** A page that offers `act` and, once it is read again, shows the claim instead. */
 function Claims({ act, id }: { act: string; id: string }) {
   const [isOver, setOver] = useState(false)
   return (

@@ -32,7 +32,7 @@ export default definePage<HomeRead>({
   head: ({ visit }) => headTags({ ...landing.head, title: landing.boardTitle, path: '/' }, visit.site),
   show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
     user && (
-      // At once: from then on it keeps what is said without a network.
+      // At once, so that numbers reported without a network are stored from the start.
       <Island
         of={NightBoardScreen}
         hydrate="seen"

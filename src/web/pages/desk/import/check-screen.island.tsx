@@ -31,7 +31,7 @@ function CheckPage({ answer, refused }: DeskShown<ImportView>) {
 function Check({ read, answered }: { read: ImportView; answered: string | null }) {
   const listOf = useListOf()
   const { reread } = useDeskPageState()
-  // What somebody made of it, until the page is read anew.
+  // The choices made here, until the page is read again.
   const [newer, setNewer] = useState<{ view: ImportView; than: ImportView } | null>(null)
   const [isFresh, setFresh] = useState(false)
   const view = newer?.than === read ? newer.view : read

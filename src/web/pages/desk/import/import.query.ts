@@ -29,7 +29,7 @@ export async function sendChoices(
   }
 }
 
-/** Returns the id of the check. `told` receives the share that has been sent, from 0 to 1. Never throws. */
+/** Returns the id of the check. `onProgress` receives the share that has been sent, from 0 to 1. Never throws. */
 export async function sendFile(owner: string | null, file: File, onProgress: (share: number) => void): Promise<Read<string>> {
   const form = new FormData()
   form.append('sheet', file)
@@ -37,7 +37,7 @@ export async function sendFile(owner: string | null, file: File, onProgress: (sh
   return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
 }
 
-/** `told` receives the progress. Never throws. */
+/** `onProgress` receives the progress. Never throws. */
 export async function commitImport(
   owner: string | null,
   id: string,

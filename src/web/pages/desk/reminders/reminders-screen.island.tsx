@@ -32,7 +32,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
   useEffect(() => {
     if (news?.isNew) place.current?.focus()
   }, [news])
-  // A browser that has kept the page from before the button sent the plan along sends none.
+  // A cached page from before this field existed sends no plan.
   const typed = back && back.values.hour !== undefined ? back.values : null
   const title = news && done[news.sent]
   return (

@@ -44,7 +44,7 @@ async function load({ params, query, fetch }: Visit) {
     live: { ...counts, nearby },
     law: law && residenceEn.checked.certificate.law(law, record.name),
   }
-  // What could not be counted just now is kept for nobody.
+  // A page with counts that could not be read is not cached.
   return isWhole ? found : new Loaded(found, { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -59,7 +59,7 @@ function askedIn(search: URLSearchParams): string {
 
 export default definePage<Found>({
   load,
-  // Nothing of the site stands around it: it is made for the frames of others.
+  // Without the header and footer of the site: the page is made for frames on other sites.
   frame: 'bare',
   head: ({ data: found, visit }) => {
     const { head, lost } = words[visit.language].own

@@ -23,7 +23,7 @@ export default definePage<Data>({
   head({ visit }) {
     const title = 'How many beds are open'
     const tags = headTags({ title, description: 'Answer a reminder with one button.', path: null }, visit.site)
-    // No address that leads on learns this one: whoever has it can say the number.
+    // No referrer: whoever has this address can report the number.
     return [...tags, metaTag('referrer', 'no-referrer')]
   },
   act: actOnReminderLink,

@@ -193,7 +193,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
             {words.gone.noAsk}
           </p>
           {residence.isClaimed ? (
-            // A home may come back to the list: what was typed waits, unseen.
+            // The home may be listed again: the typed text is kept, hidden.
             <div className="grid mt-2" data-when="listed">
               <p className="measure">{ask.lead}</p>
               {usually && (

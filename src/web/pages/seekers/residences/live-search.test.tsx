@@ -227,7 +227,7 @@ it('a whole state is followed on the same stream as the homes of the page, and i
   expect(readPage).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(readPage).toHaveBeenCalledTimes(2)
-  // More changed than is told one by one: the stream begins once more.
+  // Too many changes to send one by one: the stream starts again.
   sources.last.tell('again')
   await vi.advanceTimersByTimeAsync(3_000)
   sources.last.open()

@@ -21,12 +21,12 @@ export default definePage<Data>({
     const answer = await fetchInvitation(secret, fetch)
     const shown = { answer, action: `/join/${encodeURIComponent(secret)}` }
     if ('kind' in answer) return new Loaded(shown, { status: answer.status ?? 503 })
-    // What does not lead on any more is told apart from what never did by its words, not by its status.
+    // An expired link and one that never existed differ in their words, not in their status.
     return new Loaded(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
   },
   head: ({ visit }) => [
     ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
-    // No address that leads on learns this one: it is the key to the team.
+    // No referrer: this address lets its owner join the team.
     metaTag('referrer', 'no-referrer'),
   ],
   act: actOnJoin,

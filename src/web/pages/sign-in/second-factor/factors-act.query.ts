@@ -25,7 +25,7 @@ export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form
   const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
   try {
     const codes = await change(act, values, fetch)
-    // The page that stands once: the codes are in no address and nothing keeps them.
+    // Shown once: the codes are in no address and are stored nowhere.
     return codes ? { codes: codes.join(' '), ...(returnTo && { returnTo }) } : redirectTo(to(path))
   } catch (error) {
     if (refusedAs(error) !== 'prove_again') throw error

@@ -27,7 +27,7 @@ export default definePage<Data>({
     if (!user) return redirectTo(signInFor(visit))
     const codes = refused?.values.codes?.split(' ') ?? null
     const known = { askedBy: user.secondFactorFor ?? null, email: user.email, codes }
-    // The session goes on under a new token, which the request that made it does not carry yet.
+    // The session continues with a new token, which the current request does not carry yet.
     if (codes) return { ...known, state: null, trouble: null }
     const state = await fetchSecondFactor(fetch)
     if (state.mustShow) return redirectTo(`/account/confirm${query.size === 0 ? '' : `?${query}`}`)

@@ -7,7 +7,7 @@ function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }
 
-/** Closing the browser's dialog is told apart from a passkey that the server refused. */
+/** Distinguishes closing the browser's dialog from a passkey that the server refused. */
 export async function signInWithPasskey(returnTo: string): Promise<FormSent | Failure> {
   if (!hasPasskeys())
     return withoutPasskey('Passkeys do not work in this browser, or at this address. Use your password.')

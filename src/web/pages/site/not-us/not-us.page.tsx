@@ -28,7 +28,7 @@ export default definePage<Answer>({
   },
   head: ({ visit }) => [
     ...headTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
-    // No address that leads on learns this one: whoever has it can stop the claim.
+    // No referrer: whoever has this address can stop the claim.
     metaTag('referrer', 'no-referrer'),
   ],
   act: actOnNotUs,

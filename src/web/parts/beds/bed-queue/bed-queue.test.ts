@@ -6,7 +6,7 @@ import { BedQueue } from './bed-queue.ts'
 import { createChangeStore } from './change-store.ts'
 import type { SendAnswer, SendChanges } from './send-changes.query.ts'
 
-/** The server's side: what was taken, once each, and how the groups stand. */
+/** The server's side: accepted changes, once each, and the state of the groups. */
 class Residences {
   readonly taken: BedChange[] = []
   readonly reports = new Map<string, { open: number; reportId: string }>()

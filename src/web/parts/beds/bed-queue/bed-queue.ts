@@ -197,7 +197,7 @@ export class BedQueue {
       this.#oneByOne = false
       this.#setTrouble('none')
     }
-    // What still forms goes once it is done, also where its tab is gone.
+    // A change still being made is sent once it is complete, even if its tab has closed.
     if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
   }
 

@@ -10,7 +10,7 @@ export type ChangeStore = {
 
 const prefix = 'pl-beds'
 
-/** `owner` is a person and the organization they act for; nobody else's changes are ever read. */
+/** `owner` is a person and the organization they act for; the changes of others are never read. */
 export function createChangeStore(owner: string, storage: () => Storage = () => localStorage): ChangeStore {
   const start = `${prefix}/${owner}/`
   const keyOf = ({ change }: QueuedChange) => `${start}${change.id}`

@@ -1,7 +1,7 @@
 import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
-/** `unreachable`: nobody knows whether the call arrived, so the same changes are sent again. */
+/** `unreachable`: the call may or may not have arrived, so the same changes are sent again. */
 export type SendAnswer =
   | { is: 'answered'; results: BedChangeResult[] }
   | { is: 'signed-out' }

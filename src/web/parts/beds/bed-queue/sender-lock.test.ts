@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is ended. */
 function work(done: string[], who: string) {
   let end = () => {}
   const until = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ const answer = (place: object, items: object[]) => ({ items, total: 7, totalIsLe
 const near = { ...residence, ...rest, distance: 1.5, street: '1 Main Street' }
 const arkansas = { slug: 'arkansas', code: 'AR' }
 
-/** Asks with our API standing in; gives what came, and what was asked for the homes. */
+/** Calls a stub of our API; returns the answer and the query for the homes. */
 async function asked(place: string | null, answers: Record<string, object | null>) {
   const paths: string[] = []
   const fetched: typeof fetch = async (input) => {

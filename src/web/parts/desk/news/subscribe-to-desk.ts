@@ -53,7 +53,7 @@ class DeskLine extends EventLine {
   }
 
   protected listen(source: EventSource): void {
-    // The server says what came since; where it does not know since when, something may have changed.
+    // The server sends the changes since the last event; without a last event, anything may have changed.
     if (this.#heardTo === null) source.addEventListener('open', () => this.#tell(anything))
     source.addEventListener('again', ({ data, lastEventId }) => {
       this.#heardTo = lastEventId || this.#heardTo

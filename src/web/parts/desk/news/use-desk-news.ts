@@ -4,7 +4,7 @@ import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
 
 const gatherMs = 300
 
-/** Only while the page is visible: what is read unseen would count as read. */
+/** Only while the page is visible: data read in the background would count as seen. */
 export function useDeskNews(isOn: boolean, onNews: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
   const { heardTo } = useDeskPageState()
   const follow = useEffectEvent((tell: () => void) => subscribeToDesk((news) => concerns(news) && tell(), heardTo))

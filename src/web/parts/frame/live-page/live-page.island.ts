@@ -44,7 +44,7 @@ class LivePage {
 
   growOlder(): void {
     if (this.#isGone || document.visibilityState !== 'visible') return
-    // The clock of a device may be wrong; that it goes on is right.
+    // The clock of a device may be wrong, but the time that passes on it is right.
     const now = new Date(Date.parse(this.#props.drawnAt) + Date.now() - this.#readAt)
     if (showAges(this.#props.ages, now)) this.#isBehind = true
     if (this.#isBehind) this.#readSoon()

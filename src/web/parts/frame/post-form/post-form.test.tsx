@@ -54,7 +54,7 @@ describe('a short form', () => {
     sent.mockReturnValue(promise)
     const { onDone } = show()
     fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'nia@birch.example' } })
-    // The second one comes before anything was drawn anew.
+    // The second press comes before React has rendered again.
     act(() => {
       for (let press = 0; press < 2; press += 1) fireEvent.submit(screen.getByRole('button', { name: 'Set up' }))
     })

@@ -3,7 +3,7 @@ import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
-/** Null for what could not be read: the page asks for it once it is awake. */
+/** Null for what could not be read: the page asks for it once it is hydrated. */
 export type BoardSummary = {
   stats: DirectoryStats | null
   progress: DeskProgress | null

@@ -91,9 +91,9 @@ export class ResidencesReader {
 
   #newer(read: BoardRead, askedAt: number): BoardRead {
     const shown = this.#now.read
-    // What the device kept may be older than what it has shown and saved since.
+    // The stored copy may be older than numbers shown and saved since.
     if (read.isKept && shown && shown.checkedAt >= (read.changedAt ?? read.checkedAt)) return { ...shown, isKept: true }
-    // Asked before a change was made and answered or kept after it, a number would go back.
+    // An answer requested before a change and received after it would set the number back.
     const since = read.isKept ? Date.parse(read.checkedAt) - maxAnswerMs : askedAt
     const later = [...this.#answered.values()].filter(({ at }) => at > since)
     const residences = later.reduce((all, { group }) => withGroup(all, group), read.residences)

@@ -5,7 +5,7 @@ const here: Zone = {}
 const onServer: Zone = { timeZone: 'UTC' }
 const never = () => () => {}
 
-/** UTC until the page is awake: the server does not know the reader's time zone. */
+/** UTC until the page is hydrated: the server does not know the reader's time zone. */
 export function useZone(): Zone {
   return useSyncExternalStore(
     never,

@@ -58,7 +58,7 @@ function frame({ ratio = 75, src = '/embed/directory/maine' }: Given = {}) {
 const theFrame = () => screen.queryByTitle<HTMLIFrameElement>('Recovery residences in Maine')
 const box = () => document.querySelector<HTMLElement>('.directory-frame')
 const state = () => box()?.dataset.state
-/** What is said aloud now: nothing of what stands hidden. */
+/** The text that is announced now, without hidden parts. */
 const said = () =>
   screen.getAllByRole('status').map((region) =>
     [...region.children]

@@ -31,7 +31,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
     <div
       ref={ref}
       className={classNames('directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
-      data-state="asleep"
+      data-state="unwatched"
     >
       <Spinner words={`Opening ${host ?? 'the list'}`} />
       <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox={abilities(src)} />

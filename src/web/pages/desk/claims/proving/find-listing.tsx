@@ -45,7 +45,7 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
 function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'acting'> & { finding: Finding }) {
   const { items, failure } = finding
   if (failure) {
-    // What is wrong with a field stands with it.
+    // The error of a field is shown beside the field.
     const isNamed = Object.keys(failure.fields).length > 0
     return isNamed ? null : <Notice tone="danger" title={failure.message} announced />
   }

@@ -19,10 +19,10 @@ import { useWaitingClaims } from './waiting-claims.query.ts'
 type NightBoardScreenProps = {
   user: SignedInUser
   affiliateState: AffiliateState | null
-  /** The houses the page came with; null where they are too many or could not be read. */
+  /** The residences that came with the page; null when they are too many or could not be read. */
   first: BoardRead | null
   beside: BoardSummary
-  /** Claims that wait for a decision; null where the count failed, and for people who decide none. */
+  /** Claims that wait for a decision; null when the count failed, and for people who may not decide. */
   claims: number | null
   desk: DeskStanding
 }
@@ -37,7 +37,7 @@ export default function NightBoardScreen(given: NightBoardScreenProps) {
   )
 }
 
-/** The board and what stands beside it load their own data. */
+/** The board and the parts beside it load their own data. */
 const readsNothing = () => Promise.resolve()
 
 function NightBoard({ user, affiliateState, first, beside, claims, desk }: NightBoardScreenProps) {

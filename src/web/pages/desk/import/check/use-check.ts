@@ -39,7 +39,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
     })
   }
 
-  /** Checks what was just typed before it is imported, and resends what did not arrive. */
+  /** Before an import, checks the latest changes and sends again those that did not arrive. */
   async function checkedNow(): Promise<CheckedImport | null> {
     const known = (await last.current).unsent
     if (known && mayArrive(known.failure)) choose({})

@@ -14,7 +14,7 @@ const nextStep = {
 
 export function DoneImport({ done, answered, isFresh }: { done: Done; answered: string | null; isFresh: boolean }) {
   const place = useRef<HTMLDivElement>(null)
-  // Who has just pressed Import stands at the foot of a long page, on a button that is gone.
+  // After Import the focus would be at the foot of a long page, on a button that no longer exists.
   useEffect(() => {
     if (!isFresh) return
     place.current?.focus({ preventScroll: true })

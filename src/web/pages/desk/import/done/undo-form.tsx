@@ -18,7 +18,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
   async function show(next: string): Promise<void> {
     if (isSmall) return goTo(next)
     await reread()
-    // What came of it stands at the top.
+    // The outcome is shown at the top of the page.
     scrollTo({ top: 0, behavior: 'instant' })
   }
   return (

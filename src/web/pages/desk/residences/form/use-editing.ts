@@ -26,7 +26,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
   const { start, round, continueRun, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
-  // What was sent last, and what came of it.
+  // The last request and its outcome.
   const last = useRef<{ answer: SaveAnswer; body: SaveResidence } | null>(null)
 
   const readTyped = useCallback(() => {
@@ -102,7 +102,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
     readTyped()
   }
 
-  // What a refused post came back with stands in the form and nowhere else.
+  // The values of a refused post are only in the form.
   const isUnsaved = start.trouble !== null || start.asked.length > 0
   const isDirty = isUnsaved || listingFields.some((field) => typed[field] !== start.values[field])
   const sending = { send, onDone, onFailed, ref: form, troubleAt: news }

@@ -16,7 +16,7 @@ type Round = { start: Start; round: number; held: ListingValues | null }
 /** Each save or dispute starts a new round, which keeps what was typed since sending, the focus, and what is open. */
 export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
   const [{ start, round, held }, setRound] = useState<Round>({ start: given, round: 0, held: null })
-  // The house as it was before a save and what was sent, until it has been read anew.
+  // The residence before the save, and the values sent, until it has been read again.
   const [before, setBefore] = useState<{ residence: Residence; sent: ListingValues } | null>(null)
 
   const continueRun = useCallback(

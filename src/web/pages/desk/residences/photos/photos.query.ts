@@ -16,7 +16,7 @@ export async function fetchPhotos(
 /** None of these calls throws. */
 export function askingForPhotos(owner: string | null, residenceId: string) {
   return {
-    /** `told` receives the share that has been sent, from 0 to 1. */
+    /** `onProgress` receives the share that has been sent, from 0 to 1. */
     async send(file: File, onProgress: (share: number) => void): Asked {
       const form = new FormData()
       form.append('house', residenceId)

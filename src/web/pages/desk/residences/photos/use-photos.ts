@@ -22,7 +22,7 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
   const [isBusy, setBusy] = useState(false)
   // A second tap can come before the next render.
   const isRunning = useRef(false)
-  // What the server read anew is newer than what was known here.
+  // The data that the server has just read is newer than ours.
   if (read !== given) {
     setRead(given)
     setPhotos(given)

@@ -15,7 +15,7 @@ type NothingFoundProps = BothWords & {
   path: string
   relaxations: readonly Relaxation[]
   lookedAt: number
-  /** Null where nobody said where. */
+  /** Null when the search names no place. */
   place: PlaceSaid | null
   guide: StateGuide | null
   children?: ReactNode

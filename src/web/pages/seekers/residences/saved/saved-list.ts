@@ -73,7 +73,7 @@ class SavedList {
     const slugs = this.#drawn
     if (slugs === '') return this.#residences?.replaceChildren()
     const { words } = this.props
-    // Rows that stand there stay until the new ones come.
+    // The current rows stay until the new ones have come.
     if (this.#residences?.childElementCount === 0) this.#residences.replaceChildren(saying(words.busy))
     const now = this.props.now + slugs
     const page = await readPage(now)

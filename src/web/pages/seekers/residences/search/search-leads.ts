@@ -61,7 +61,7 @@ export async function leadsElsewhere(
   return searchPath + searchOf(changedSearch(address, { ...other, state: place.state }))
 }
 
-/** Null where nobody said a single place. */
+/** Null when the search names no single place. */
 function withNeed(searched: SearchOutcome, address: SearchAddress, filters: SearchAddress['query']): SearchAddress | null {
   const [choice, another] = (searched.kind === 'refused' && searched.meant?.choices) || []
   if (choice && !another) return changedSearch(address, { ...filters, near: choice.near, state: null })

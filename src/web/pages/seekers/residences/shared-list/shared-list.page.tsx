@@ -34,7 +34,7 @@ export default definePage({
   },
   head({ visit }) {
     const { title, description } = said[visit.language].words.shared.page.head
-    // No address that leads on learns this one.
+    // No referrer: this address is private.
     const head = { title, description, path: null, sentAs: visit.path }
     return [...headTags(head, visit.site), metaTag('referrer', 'no-referrer')]
   },

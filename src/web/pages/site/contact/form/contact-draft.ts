@@ -29,7 +29,7 @@ export function saveDraft(draft: Draft): void {
     if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY)
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
-    // Storage may be forbidden or full: then the form itself is all that keeps the words.
+    // Storage may be forbidden or full: then the text is only in the form.
   }
 }
 

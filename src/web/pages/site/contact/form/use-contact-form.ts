@@ -26,7 +26,7 @@ export type ContactFormSettings = {
   send: (values: ContactValues, key: string) => Promise<FormSent | FormRefused>
 }
 
-// The fields keep their own values, as the browser has them: what is typed before the script arrives is not lost.
+// The fields are uncontrolled, so that text typed before the script arrives is not lost.
 function valuesOf(form: HTMLFormElement): ContactValues {
   return readValues(Object.fromEntries(new FormData(form)))
 }

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/text/card.tsx'
 
 type ContactCardProps = { contact: StateContact; code: string }
 
-/** What nobody has published is never made up, and shares one line (docs/specification.md, rulings 1 and 12). */
+/** Unpublished facts are never invented; they share one line (docs/specification.md, rulings 1 and 12). */
 export function ContactCard({ contact, code }: ContactCardProps) {
   const { phone, email, website, facebook, linkedin } = contact
   const visits = [

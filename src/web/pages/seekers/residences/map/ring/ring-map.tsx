@@ -58,7 +58,7 @@ export const RingMap = memo(function RingMap({
   const rings = ringsFor(place.radius ?? defaultRadius)
   const drawn = residences.flatMap(({ residence, no }) => {
     const point = pointOf(residence)
-    // The rings end where the search ends; a home just outside stands on the edge.
+    // The rings end at the radius of the search; a home just outside is drawn on the edge.
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })
   const pins = joinedPins(drawn, { overlap: residencePinsOverlap, settled: besideYou })

@@ -36,7 +36,7 @@ class PlayedRequest extends EventTarget {
 }
 
 beforeEach(() => {
-  // An island that is awake goes on following its state.
+  // A hydrated island goes on following its state.
   vi.resetModules()
   vi.useFakeTimers({ now })
   sources = fakeEventSource()
