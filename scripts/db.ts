@@ -4,16 +4,16 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
-import { DataFolderInUse } from '#server/plumbing/database/embedded/data-folder-lock.ts'
 import { listBackups } from '#server/plumbing/database/embedded/backup-schedule.ts'
+import { DataFolderInUse } from '#server/plumbing/database/embedded/data-folder-lock.ts'
 import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { prepareDataFolder } from '#server/plumbing/start/data-folder/data-folder.ts'
 import { makeFilesPrivate } from '#server/plumbing/start/data-folder/private-files.ts'
 import { type Env, readEnv, SettingError } from '#server/plumbing/start/env.ts'
-import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { StartError } from '#server/plumbing/start/start-checks.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 
 const usage = `npm run db -- <command>
 

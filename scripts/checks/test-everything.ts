@@ -83,7 +83,10 @@ async function run({ args, env }: Stage): Promise<boolean> {
     env: { ...process.env, ...plain, ...env },
   })
   const began = Date.now()
-  const heartbeat = setInterval(() => console.log(`  still at it, ${Math.round((Date.now() - began) / 1000)} s`), 60_000)
+  const heartbeat = setInterval(
+    () => console.log(`  still at it, ${Math.round((Date.now() - began) / 1000)} s`),
+    60_000,
+  )
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
   const code = await Promise.race([ended, wait(timeoutMs, 'late', { ref: false })])
   clearInterval(heartbeat)

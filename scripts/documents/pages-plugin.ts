@@ -37,7 +37,9 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
       // What is fetched later needs no style and nothing ahead of it.
       if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (fetched) => fetched()'
       if (id === `\0${refreshModule}`) return react.preambleCode.replace('__BASE__', '/')
-      return id.startsWith(`\0${hydrationModule}`) ? hydrationLines(`/${id.slice(hydrationModule.length + 1)}`) : undefined
+      return id.startsWith(`\0${hydrationModule}`)
+        ? hydrationLines(`/${id.slice(hydrationModule.length + 1)}`)
+        : undefined
     },
     transform(code, id) {
       if (id.startsWith('\0') || !id.endsWith('.island.tsx')) return

@@ -24,7 +24,10 @@ const drawnBy = [
 
 const heads = await readPageHeads(inRoot('build'))
 const drawing = await hashOf(drawnBy)
-const wanted = heads.map((head) => ({ head, file: path.join(cacheFolder, `${digest([drawing, JSON.stringify(head)])}.png`) }))
+const wanted = heads.map((head) => ({
+  head,
+  file: path.join(cacheFolder, `${digest([drawing, JSON.stringify(head)])}.png`),
+}))
 const missing = wanted.filter(({ file }) => !existsSync(file))
 if (missing.length > 0) await paint(missing)
 await Promise.all(wanted.map(({ head, file }) => lay(file, inRoot('build', 'client', head.image))))

@@ -57,7 +57,13 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
     return readable(found)
   }
   const image = contentOf('og:image').replace(origin, '')
-  return { place: path, title: contentOf('og:title'), line: contentOf('og:description'), siteName: contentOf('og:site_name'), image }
+  return {
+    place: path,
+    title: contentOf('og:title'),
+    line: contentOf('og:description'),
+    siteName: contentOf('og:site_name'),
+    image,
+  }
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

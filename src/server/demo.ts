@@ -1,7 +1,7 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'
-import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import type { seedDemo } from '../../scripts/demo/seed.ts'
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>

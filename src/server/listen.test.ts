@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { listen } from '#server/listen.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Admission } from '#server/plumbing/admission/admission.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Development } from '#server/development.ts'
-import type { RequestPipeline } from '#server/request-pipeline.ts'
-import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
-import type { StaticPages } from '#server/plumbing/answers/static-pages.ts'
 import type { Admission, Refusal } from '#server/plumbing/admission/admission.ts'
+import { admitRequests, type WholeSide } from '#server/plumbing/admission/admit-requests.ts'
 import { afterNewConnections } from '#server/plumbing/admission/after-new-connections.ts'
 import { limitPipelining } from '#server/plumbing/admission/limit-pipelining.ts'
-import { type BodyTimes, maxUploadMs, defaultBodyTimes } from '#server/plumbing/admission/slow-bodies.ts'
 import { sendRefusal } from '#server/plumbing/admission/send-refusal.ts'
-import { type WholeSide, admitRequests } from '#server/plumbing/admission/admit-requests.ts'
+import { type BodyTimes, defaultBodyTimes, maxUploadMs } from '#server/plumbing/admission/slow-bodies.ts'
+import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
+import type { StaticPages } from '#server/plumbing/answers/static-pages.ts'
 import type { SocketSide } from '#server/plumbing/http.ts'
+import { closeGracefully } from '#server/plumbing/start/close-gracefully.ts'
 import { collectAtRest } from '#server/plumbing/start/collect-at-rest.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import { closeGracefully } from '#server/plumbing/start/close-gracefully.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { clientAddress } from '#server/plumbing/visitors/client-address.ts'
 import { refuseTwoHosts } from '#server/plumbing/visitors/host-line.ts'
+import type { RequestPipeline } from '#server/request-pipeline.ts'
 
 export type Listening = Awaited<ReturnType<typeof listen>>
 
@@ -78,10 +78,7 @@ export async function listen(parts: {
     else enter(request, response, (socketSide) => workOn(socketSide, response))
   }
 
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: maxUploadMs },
-    answer,
-  )
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: maxUploadMs }, answer)
   const afterNewcomers = afterNewConnections(server)
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000

@@ -5,13 +5,13 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import { type App, createApp } from '#server/app.ts'
 import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
-import { createRequestPipeline, type RequestPipeline } from '#server/request-pipeline.ts'
 import { type Listening, listen } from '#server/listen.ts'
-import { createPageCache } from '#server/pages/page-cache.ts'
 import { type MinutePages, minutePages } from '#server/pages/minute-pages.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { pagesFile, robotsTxt, sitemapXml } from '#server/pages/search-engines.ts'
 import { readOrRenderPages } from '#server/pages/stored-pages.ts'
 import { uploadsTo } from '#server/pages/upload-addresses.ts'
+import { createAdmission, type Refusal } from '#server/plumbing/admission/admission.ts'
 import {
   baseHeaders,
   fileHeaders,
@@ -21,12 +21,12 @@ import {
 } from '#server/plumbing/answers/content-security.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/answers/static-pages.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { createAdmission, type Refusal } from '#server/plumbing/admission/admission.ts'
 import { readiness } from '#server/plumbing/health/readiness.ts'
 import { type MapTiles, mapTilesRoutes, openMapTiles } from '#server/plumbing/map-tiles/map-tiles.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { type Env, SettingError } from '#server/plumbing/start/env.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { createRequestPipeline, type RequestPipeline } from '#server/request-pipeline.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 
 const stopMs = 8_500

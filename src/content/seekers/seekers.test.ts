@@ -129,7 +129,9 @@ describe('the title of a framed list in Spanish', () => {
 describe('a county in Spanish', () => {
   it('comes before its name, with its article', () => {
     const values = { place: 'Pulaski County, Arkansas', homes: 2, isLeast: false, beds: { fresh: 1, older: 0 } }
-    expect(placeEs.lead(values)).toMatch(/^Hay 2 casas .* en la lista en el condado de Pulaski, Arkansas\. 1 cama libre/)
+    expect(placeEs.lead(values)).toMatch(
+      /^Hay 2 casas .* en la lista en el condado de Pulaski, Arkansas\. 1 cama libre/,
+    )
     expect(placeEs.inCounty('Pulaski County, AR')).toBe('Todas las casas del condado de Pulaski, AR')
     const county = { kind: 'county', name: 'Pulaski County, AR' } as const
     expect(searchEs.place({ ...county, radius: null })).toBe('en el condado de Pulaski, AR')

@@ -3,7 +3,7 @@ import { defineCalls } from '#contract/calls/call.ts'
 import { done, forSomebody } from '#contract/calls/reminder-link.ts'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
-import { reminderSetup, reminderWays, reminderLink, sayInput } from '#contract/desk/reminders.ts'
+import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
 

@@ -186,7 +186,8 @@ const anId = z.string().check(
 const aMoment = z.string().check(
   z.trim(),
   z.refine(
-    (text) => text === '' || ((day.safeParse(text).success || moment.safeParse(text).success) && isStorableMoment(text)),
+    (text) =>
+      text === '' || ((day.safeParse(text).success || moment.safeParse(text).success) && isStorableMoment(text)),
     'Use a date and time with its offset, such as 2026-03-01T15:00:00Z, or a date.',
   ),
 )

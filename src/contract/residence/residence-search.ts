@@ -14,7 +14,10 @@ const text = z.string().check(z.trim(), z.maxLength(searchLimits.text, `Use at m
 const wholeNumber = (from: number, to: number, words = `Use a whole number from ${from} to ${to}.`) =>
   z.string().check(
     z.trim(),
-    z.refine((answers) => answers === '' || (/^\d{1,6}$/.test(answers) && Number(answers) >= from && Number(answers) <= to), words),
+    z.refine(
+      (answers) => answers === '' || (/^\d{1,6}$/.test(answers) && Number(answers) >= from && Number(answers) <= to),
+      words,
+    ),
   )
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.union([z.literal(''), z.enum(choices)], `Use one of: ${choices.join(', ')}.`)
@@ -29,7 +32,10 @@ const schemaOfKind: Readonly<Record<FilterKind, (most?: number) => z.ZodMiniType
   levels: () =>
     z.string().check(
       z.trim(),
-      z.refine((answers) => answers === '' || /^[1-4](,[1-4]){0,3}$/.test(answers), 'Use 1, 2, 3 or 4, with commas between.'),
+      z.refine(
+        (answers) => answers === '' || /^[1-4](,[1-4]){0,3}$/.test(answers),
+        'Use 1, 2, 3 or 4, with commas between.',
+      ),
     ),
 }
 

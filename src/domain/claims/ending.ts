@@ -12,7 +12,16 @@ import {
   waitingReason,
 } from '#domain/claims/claim-case.ts'
 import type { EventOf } from '#domain/claims/claim-event.ts'
-import { changeClaim, type Draft, endClaim, endNotices, holder, mail, note, notifyHolder } from '#domain/claims/draft.ts'
+import {
+  changeClaim,
+  type Draft,
+  endClaim,
+  endNotices,
+  holder,
+  mail,
+  note,
+  notifyHolder,
+} from '#domain/claims/draft.ts'
 import { approveByCode } from '#domain/claims/handing-over.ts'
 import { refuseEnded } from '#domain/claims/refusal.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'

@@ -16,12 +16,16 @@ describe('what search engines may find', () => {
     expect(isFindable(path)).toBe(true)
   })
 
-  it.each([...pathsHiddenFromSearchEngines, '/staff/inbox', '/workspace/beds', '/api/states', '/directory/:state', '/es'])(
-    'leaves out %s',
-    (path) => {
-      expect(isFindable(path)).toBe(false)
-    },
-  )
+  it.each([
+    ...pathsHiddenFromSearchEngines,
+    '/staff/inbox',
+    '/workspace/beds',
+    '/api/states',
+    '/directory/:state',
+    '/es',
+  ])('leaves out %s', (path) => {
+    expect(isFindable(path)).toBe(false)
+  })
 
   it('knows the address of every state by its name', () => {
     for (const { name, slug } of states) expect(statePath(name)).toBe(`/directory/${slug}`)

@@ -21,17 +21,32 @@ const withTexts = (words: Partial<Record<Field, string>>) => ({
 
 describe('what two people changed at once', () => {
   it('is joined where each changed something else', () => {
-    const merged = mergeEdits({ parts, base: withTexts({}), mine: withTexts({ name: 'Harbor' }), theirs: withTexts({ phone: '2' }) })
+    const merged = mergeEdits({
+      parts,
+      base: withTexts({}),
+      mine: withTexts({ name: 'Harbor' }),
+      theirs: withTexts({ phone: '2' }),
+    })
     expect(merged).toEqual({ values: withTexts({ name: 'Harbor', phone: '2' }), joined: ['phone'], disputed: [] })
   })
 
   it('is disputed where both changed one thing, with what this person typed still there', () => {
-    const merged = mergeEdits({ parts, base: withTexts({}), mine: withTexts({ phone: '3' }), theirs: withTexts({ phone: '2' }) })
+    const merged = mergeEdits({
+      parts,
+      base: withTexts({}),
+      mine: withTexts({ phone: '3' }),
+      theirs: withTexts({ phone: '2' }),
+    })
     expect(merged).toEqual({ values: withTexts({ phone: '3' }), joined: [], disputed: [['phone']] })
   })
 
   it('keeps an amount and its time together', () => {
-    const merged = mergeEdits({ parts, base: withTexts({}), mine: withTexts({ per: 'month' }), theirs: withTexts({ amount: '700' }) })
+    const merged = mergeEdits({
+      parts,
+      base: withTexts({}),
+      mine: withTexts({ per: 'month' }),
+      theirs: withTexts({ amount: '700' }),
+    })
     expect(merged.disputed).toEqual([['amount', 'per']])
     expect([merged.values.amount, merged.values.per]).toEqual(['160', 'month'])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanLine, cleanText, normalizeText, nameTyped } from './typed-text.ts'
+import { cleanLine, cleanText, nameTyped, normalizeText } from './typed-text.ts'
 
 it('words lose what cannot be seen, and what joins letters stays', () => {
   expect(cleanText(' One\r\ntwo\u2028three\u202e\u200bfour\0 ')).toBe('One\ntwo\nthree  four')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neededAnswers, emptySearchRequest, readSearchRequest, type SearchText, writeAsk } from './asked-search.ts'
+import { emptySearchRequest, neededAnswers, readSearchRequest, type SearchText, writeAsk } from './asked-search.ts'
 
 const { ask: isEmptyFilter } = emptySearchRequest
 

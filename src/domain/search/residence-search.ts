@@ -64,7 +64,10 @@ export function asksOfResidences(ask: SearchFilters): boolean {
 /** These are facts of the listing, so "not stated" cannot excuse them. */
 const isFact = ({ what }: Check) => what === 'beds' || (isFilter(what) && filterOf(what).isKnown === true)
 
-export function peopleOf({ audience, includesNotStated }: Pick<SearchFilters, 'audience' | 'includesNotStated'>): People {
+export function peopleOf({
+  audience,
+  includesNotStated,
+}: Pick<SearchFilters, 'audience' | 'includesNotStated'>): People {
   return { audience, includesNotStated }
 }
 
@@ -78,7 +81,10 @@ function takes(residence: Pick<FilterFacts, 'audiences' | 'yes' | 'no'>, wanted:
   return answers.includes('not_stated') ? 'not_stated' : 'no'
 }
 
-export function bedsSaid(residence: Pick<FilterFacts, 'availableBeds' | 'keepsWaitingList'>, wanted: BedsWanted): StatedAnswer {
+export function bedsSaid(
+  residence: Pick<FilterFacts, 'availableBeds' | 'keepsWaitingList'>,
+  wanted: BedsWanted,
+): StatedAnswer {
   if ((residence.availableBeds ?? 0) > 0) return 'yes'
   if (wanted === 'open_or_waiting' && residence.keepsWaitingList) return 'yes'
   return residence.availableBeds === null ? 'not_stated' : 'no'

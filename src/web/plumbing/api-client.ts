@@ -66,7 +66,11 @@ export async function callApi(
   }
 }
 
-export function callApiForResponse<Name extends CallName>(call: Name, sent: Sent<Name>, how: Sending = {}): Promise<Response> {
+export function callApiForResponse<Name extends CallName>(
+  call: Name,
+  sent: Sent<Name>,
+  how: Sending = {},
+): Promise<Response> {
   return request(call, sent, how)
 }
 

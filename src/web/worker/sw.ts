@@ -1,6 +1,6 @@
-import { storedBoardPaths, boardCaches } from '#web/plumbing/stored/stored-board.ts'
-import { networkFirst } from './from-network.ts'
+import { boardCaches, storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
 import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
+import { networkFirst } from './from-network.ts'
 import { noConnection } from './no-connection.ts'
 import { boardReads, wayOf } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'

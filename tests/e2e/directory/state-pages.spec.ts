@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** The open beds of the state, and under them homes, or that there are none. */
 const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+ of [\d,]+ beds? open$/)
-const residences = (page: Page) => page.locator('.state-homes').getByRole('heading').first()
+const residences = (page: Page) => page.locator('.state-residences').getByRole('heading').first()
 
 /** One state for each layout of this folder that no other journey visits. */
 journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
@@ -44,7 +44,7 @@ journey('the homes nearest to the place looked for elsewhere come first, and not
     await page.goto('/residences?near=19103&open=1')
     await page.locator('html[data-ready]').waitFor()
     await page.goto('/directory/pennsylvania')
-    const cards = page.locator('.state-homes').getByRole('article')
+    const cards = page.locator('.state-residences').getByRole('article')
     expect(await cards.count()).toBe(4)
     await page.getByText('nearest to 19103 first.').waitFor()
     expect(await cards.count()).toBe(4)
@@ -138,7 +138,7 @@ journey('without script a state page reads, leads on and has no dead control', a
   await page.goto('/directory/florida')
   await page.getByRole('link', { name: 'Call the affiliate' }).waitFor()
   await beds(page).waitFor()
-  expect(await page.locator('.state-homes').getByRole('article').count()).toBe(4)
+  expect(await page.locator('.state-residences').getByRole('article').count()).toBe(4)
   await page.getByRole('link', { name: 'Open Full Directory' }).waitFor()
   // A form's own button works without it.
   const buttons = page.getByRole('main').getByRole('button', { disabled: false })

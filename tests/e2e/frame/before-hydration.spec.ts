@@ -106,19 +106,22 @@ journey.for([
   await expect.poll(() => lines).toEqual([line])
 })
 
-journey('a link that is kept writes its line once when the page is hydrated, and what was typed stays', async ({ page }) => {
-  const lines: string[] = []
-  page.on('console', (message) => message.type() === 'log' && lines.push(message.text()))
-  const release = await holdScripts(page)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await page.getByLabel('First name').fill('Dana')
-  await page.getByRole('link', { name: 'Book Demo' }).click()
-  release()
-  await page.waitForURL('**/contact?topic=demo*')
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
-  await expect.poll(() => lines).toEqual(['contact: Book Demo'])
-  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Dana')
-})
+journey(
+  'a link that is kept writes its line once when the page is hydrated, and what was typed stays',
+  async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => message.type() === 'log' && lines.push(message.text()))
+    const release = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.getByLabel('First name').fill('Dana')
+    await page.getByRole('link', { name: 'Book Demo' }).click()
+    release()
+    await page.waitForURL('**/contact?topic=demo*')
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+    await expect.poll(() => lines).toEqual(['contact: Book Demo'])
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Dana')
+  },
+)
 
 journey('a page fetched whole fades in, and breaks off no fade with an error', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'no-preference' })
@@ -153,15 +156,18 @@ journey('where the scripts are kept away, nothing waits for ever', async ({ open
   await expect.poll(() => page.locator('#site-menu').isVisible()).toBe(false)
 })
 
-journey('a menu opened by its link stays open when the page is hydrated, and its button closes it', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } })
-  const release = await holdScripts(page)
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'Menu', exact: true }).click()
-  release()
-  await page.getByRole('button', { name: 'Close menu' }).click()
-  await expect.poll(() => page.locator('#site-menu').isVisible()).toBe(false)
-})
+journey(
+  'a menu opened by its link stays open when the page is hydrated, and its button closes it',
+  async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    const release = await holdScripts(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    release()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect.poll(() => page.locator('#site-menu').isVisible()).toBe(false)
+  },
+)
 
 journey('without script no page says that it is loading, and the menu can be shut', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })

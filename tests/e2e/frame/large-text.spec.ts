@@ -54,7 +54,7 @@ async function findings(context: BrowserContext, all: readonly string[], look: (
 async function residencePaths(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage()
   await page.goto('/residences?near=72201')
-  const path = await page.locator('.homes h3 a').first().getAttribute('href')
+  const path = await page.locator('.residences h3 a').first().getAttribute('href')
   await page.close()
   return [`${path}`, `/es/residencias${path?.slice('/residences'.length)}`]
 }

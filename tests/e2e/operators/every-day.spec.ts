@@ -178,7 +178,7 @@ journey.for(['/residences/ar/little-rock', '/es/residencias/ar/little-rock'])(
     await waitUntilReady(page)
     const saved = page.locator('.savedbar')
     expect(await saved.count()).toBe(0)
-    await page.locator('.homes [data-save-home]').first().click()
+    await page.locator('.residences [data-save-home]').first().click()
     await saved.getByRole('link', { name: /^1 / }).click()
     await page.waitForURL(/near=Little\+Rock,\+AR.*#saved$/)
     await page.locator('#saved[open] table.rowlist').waitFor()
@@ -190,7 +190,7 @@ journey('no card touches what stands above it, and no choice of the form is cut'
     const page = await openPage({ viewport: { width, height: 844 } })
     await page.goto(near)
     const gap = await page.locator('.found .sample').evaluate((sample) => {
-      const [card] = document.querySelectorAll('.homes .home')
+      const [card] = document.querySelectorAll('.residences .residence')
       const roof = card && getComputedStyle(card, '::before')
       return card && roof
         ? card.getBoundingClientRect().top + Number.parseFloat(roof.top) - sample.getBoundingClientRect().bottom

@@ -189,7 +189,7 @@ journey('without a script messages and lists work, and nothing typed is lost', a
   const page = await openPage({ javaScriptEnabled: false, ...phone })
   await openDesk(page, '/workspace/waiting', product.demoPassword)
   await page
-    .locator('.waiting-houses')
+    .locator('.waiting-residences')
     .getByRole('link', { name: /Lantern Hill/ })
     .click()
   await page.getByText('Add somebody', { exact: true }).click()

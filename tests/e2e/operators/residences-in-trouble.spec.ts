@@ -18,7 +18,7 @@ journey(
     await newOperator(page, product.dataDir, '/workspace/residences')
     const path = await addResidence(page, 'Bowline House')
     const email = field(page, 'Email')
-    const news = page.locator('.house-news')
+    const news = page.locator('.residence-news')
 
     const late = Promise.withResolvers<void>()
     await page.route(script, async (route) => {

@@ -58,7 +58,7 @@ journey(
 
     const other = await openPage({ javaScriptEnabled: false })
     await other.goto(await linkIn(product.dataDir, email))
-    const residences = other.locator('.asked-homes li')
+    const residences = other.locator('.asked-residences li')
     await residences.filter({ hasText: 'Harbor Row House' }).getByText('Says it has answered you').waitFor()
     await residences
       .filter({ hasText: 'Harbor Row House' })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
 

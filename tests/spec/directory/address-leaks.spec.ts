@@ -191,7 +191,9 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it('is in no stream while beds are said and held and the homes move and show less', async () => {
     const queries = [`homes=${ids}`, 'state=AR', 'state=arkansas']
-    const open = await Promise.all(queries.map(async (query) => receiveEvents(await site.ask(`${streams[0]}?${query}`))))
+    const open = await Promise.all(
+      queries.map(async (query) => receiveEvents(await site.ask(`${streams[0]}?${query}`))),
+    )
     const received = () => Promise.all(open.map((stream) => stream.next()))
     await open[0]?.next()
     for (const statement of changes) {

@@ -19,7 +19,9 @@ export function DeskPageState({ address, reread = () => Promise.resolve(), child
   return (
     <AfterHydration>
       <KnownUser value={person}>
-        <DeskPageStateContext value={{ path, query, reread, isReading: false, heardTo: null }}>{children}</DeskPageStateContext>
+        <DeskPageStateContext value={{ path, query, reread, isReading: false, heardTo: null }}>
+          {children}
+        </DeskPageStateContext>
       </KnownUser>
     </AfterHydration>
   )

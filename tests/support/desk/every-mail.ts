@@ -141,10 +141,7 @@ function checks(): Record<string, MailText> {
       [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkMail(kind, facts)]),
     ),
     ['daily list', dailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
-    [
-      'daily list of changes',
-      dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
-    ],
+    ['daily list of changes', dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' })],
   ])
 }
 

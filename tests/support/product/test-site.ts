@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { createRequestPipeline } from '#server/request-pipeline.ts'
 import { listen } from '#server/listen.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
+import { createAdmission } from '#server/plumbing/admission/admission.ts'
 import { fileHeaders } from '#server/plumbing/answers/content-security.ts'
 import { staticPages } from '#server/plumbing/answers/static-pages.ts'
-import { createAdmission } from '#server/plumbing/admission/admission.ts'
 import { newHttp, readJson } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { createRequestPipeline } from '#server/request-pipeline.ts'
 
 export type TestSite = { origin: string; port: number; log(): readonly string[]; stop(): Promise<void> }
 

@@ -154,7 +154,9 @@ describe('the beds open in a group', () => {
 
   it('stay as they were after a confirmation, which makes their number young again', async () => {
     const reported = { occupied: 6, at: ago({ days: 9 }) }
-    await build({ groups: [{ totalBeds: 8, reports: [reported, { ...reported, at: ago({ minutes: 5 }), kind: 'confirm' }] }] })
+    await build({
+      groups: [{ totalBeds: 8, reports: [reported, { ...reported, at: ago({ minutes: 5 }), kind: 'confirm' }] }],
+    })
     expect(await mine()).toMatchObject([{ availableBeds: 2, reportedAt: ago({ minutes: 5 }).toISOString() }])
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import {
   type ContactServer,

@@ -2,7 +2,7 @@ import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/direc
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { type SearchRequest, readSearchRequest, defaultRadius } from '#domain/search/asked-search.ts'
+import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import {
   type Ages,

@@ -1,7 +1,7 @@
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { History } from './history.service.ts'
 

@@ -5,9 +5,9 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUpload } from '#server/plumbing/calls/upload.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
-import type { ImportContext } from './import-context.rules.ts'
 import type { Commits } from './commit/commits.service.ts'
 import type { Exports } from './export/exports.service.ts'
+import type { ImportContext } from './import-context.rules.ts'
 import type { Imports } from './imports.service.ts'
 
 type Services = { imports: Imports; commits: Commits; exports: Exports }

@@ -7,16 +7,16 @@ import {
   importHours,
 } from '#contract/desk/imports.ts'
 import { affiliateFields, importFields } from '#domain/import/import-fields.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
-import type { ImportContext } from './import-context.rules.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
 import { choicesOf, mergeChoices } from './checking/choices.rules.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
 import { type TaskParts, taskOf } from './checking/task-of-file.service.ts'
 import { countStaying, doneImport } from './commit/done-import.service.ts'
+import type { ImportContext } from './import-context.rules.ts'
 import {
   deleteFile,
   dropOldFiles,
@@ -24,9 +24,9 @@ import {
   findRun,
   forgetOld,
   insertFile,
-  type StoredFile,
   listRuns,
   runUnderWay,
+  type StoredFile,
   saveChoices,
   waitingFiles,
 } from './imports.store.ts'
@@ -54,7 +54,8 @@ export function createImports(given: Given) {
     /** Throws `invalid_input` with plain words for a file that cannot be read. */
     read: (who: ImportContext, file: { name: string; bytes: Uint8Array }): Promise<string> => read(parts, who, file),
     view: (who: ImportContext, id: string, shown: number): Promise<ImportView> => view(parts, who, { id, shown }),
-    choose: (who: ImportContext, id: string, said: ImportChoicesInput): Promise<void> => choose(parts, who, { id, said }),
+    choose: (who: ImportContext, id: string, said: ImportChoicesInput): Promise<void> =>
+      choose(parts, who, { id, said }),
     /** Keeps what was imported from it. Throws `not_found`. */
     remove: (who: ImportContext, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
@@ -97,7 +98,11 @@ async function read(
   return id
 }
 
-async function view(parts: Parts, who: ImportContext, { id, shown }: { id: string; shown: number }): Promise<ImportView> {
+async function view(
+  parts: Parts,
+  who: ImportContext,
+  { id, shown }: { id: string; shown: number },
+): Promise<ImportView> {
   const { transactions, clock } = parts
   const found = await transactions.run(who.actor, async (tx) => {
     const [run, now] = [await findRun(tx, id), clock.now()]

@@ -6,9 +6,9 @@ import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -16,13 +16,13 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import {
   type AskedResidence,
-  setRequestSecret,
   deleteAsked,
   deleteOld,
   findAsked,
   findAskedResidence,
   insertInquiry,
   isSameBody,
+  setRequestSecret,
   takeUnnotified,
 } from './inquiries.store.ts'
 import { notificationQueue } from './inquiry.jobs.ts'

@@ -1,8 +1,8 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  type DeskContext,
   actorOf,
+  type DeskContext,
   type Http,
   type HttpContext,
   newHttp,

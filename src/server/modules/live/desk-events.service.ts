@@ -1,9 +1,9 @@
 import { nextHoldEnds } from '#server/modules/live/desk-events.store.ts'
 import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
 import { type OpenSessions, watchSessions } from '#server/modules/live/session-watch.jobs.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -102,7 +102,12 @@ export function createDeskEvents(parts: {
         residences: new Set([organisationId]),
         state: null,
         address,
-        stream: openEventStream({ cut, closed: () => forget(follower), beat: () => ': still here\n\n', beatMs: heartbeatMs }),
+        stream: openEventStream({
+          cut,
+          closed: () => forget(follower),
+          beat: () => ': still here\n\n',
+          beatMs: heartbeatMs,
+        }),
       }
       people.set(follower, from)
       desks.add(follower)

@@ -2,7 +2,6 @@ import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
 import { residenceNumber } from '#domain/beds/residence-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
 import {
   changesOfState,
@@ -11,6 +10,7 @@ import {
   statesOfUnlisted,
 } from '#server/modules/live/live.store.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

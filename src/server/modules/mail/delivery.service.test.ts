@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MailPage, mailDetail, mailPage } from '#contract/staff/mail.ts'
-import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { type ContactServer, contactServer } from '../../../../tests/support/product/contact-server.ts'

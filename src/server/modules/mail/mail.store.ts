@@ -153,7 +153,12 @@ export async function listMail(
   wanted: { state: MailState | undefined; after: PageEnd | null; limit: number },
 ): Promise<ShownMail[]> {
   const { state, after, limit } = wanted
-  let query = tablesOf(tx).selectFrom('mail').select(shown).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  let query = tablesOf(tx)
+    .selectFrom('mail')
+    .select(shown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
   if (state) query = query.where('state', '=', state)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
   return query.execute()

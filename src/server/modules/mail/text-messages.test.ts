@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import type { OutgoingText } from '#server/plumbing/mail/text-delivery.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'

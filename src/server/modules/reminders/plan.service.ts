@@ -15,8 +15,8 @@ import {
 } from '#server/modules/reminders/plan.store.ts'
 import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.rules.ts'
 import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 

@@ -6,7 +6,14 @@ import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
 import { isCertified } from '#domain/certificates/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
-import { type SearchFilters, checksOf, meets, milesBetween, peopleOf, type FilterFacts } from '#domain/search/residence-search.ts'
+import {
+  checksOf,
+  type FilterFacts,
+  meets,
+  milesBetween,
+  peopleOf,
+  type SearchFilters,
+} from '#domain/search/residence-search.ts'
 import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
 import { searchServer } from '../../../../tests/support/directory/search-server.ts'
 

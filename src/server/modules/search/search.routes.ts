@@ -1,6 +1,6 @@
 import type { CachedSearch } from '#server/modules/search/found/cached-search.service.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'

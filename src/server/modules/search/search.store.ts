@@ -5,10 +5,10 @@ import { milesOfChord, peopleOf, type RankedSort } from '#domain/search/residenc
 import {
   all,
   allUnguessed,
+  asPrepared,
   isInPlace,
   isMet,
   type Place,
-  asPrepared,
   type Sql,
 } from '#server/modules/search/found/conditions.store.ts'
 import { isMoreThanAWalk } from '#server/modules/search/found/counts.store.ts'
@@ -18,9 +18,9 @@ import {
   maxWalked,
   type PageEnd,
   residencesOf,
+  type SearchQuery,
   type SortSegment,
   sortSegmentsOf,
-  type SearchQuery,
   wayOf,
 } from '#server/modules/search/found/order.store.ts'
 import { rankedResidences } from '#server/modules/search/found/ranked.store.ts'
@@ -37,7 +37,8 @@ export async function readResidences(
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Promise<Walked> {
-  if (isRanked(query.order)) return { found: await readRanked(tx, query, query.order, now, { after, limit }), cut: null }
+  if (isRanked(query.order))
+    return { found: await readRanked(tx, query, query.order, now, { after, limit }), cut: null }
   const found: FoundAndEnd[] = []
   for (let segment = after?.segment ?? 0; segment < sortSegmentsOf(query).length; segment += 1) {
     // As many as for the whole page, though fewer may be wanted: so the statement stays the same.
@@ -65,7 +66,13 @@ async function readRanked(
 
 type Here = { segment: number; after: PageEnd | null; limit: number }
 
-async function readSegment(tx: Tx, query: SearchQuery, now: Date, here: Here, onlyAt: Sql[] = []): Promise<FoundAndEnd[]> {
+async function readSegment(
+  tx: Tx,
+  query: SearchQuery,
+  now: Date,
+  here: Here,
+  onlyAt: Sql[] = [],
+): Promise<FoundAndEnd[]> {
   const order = sortSegmentsOf(query)[here.segment]
   if (!order) return []
   const { named, source, isIn } = residencesOf(query)
@@ -131,7 +138,12 @@ export async function readResidence(tx: Tx, slug: string, now: Date): Promise<Fo
   return row ? toFound(row, now) : null
 }
 
-export async function readThese(tx: Tx, ids: readonly string[], query: SearchQuery, now: Date): Promise<FoundResidence[]> {
+export async function readThese(
+  tx: Tx,
+  ids: readonly string[],
+  query: SearchQuery,
+  now: Date,
+): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`${asPrepared}select ${columns(now)}, ${wayOf(query.place)} as way, '' as key, beds.*
     from listing l cross join lateral (${bedsOf(peopleOf(query.ask), now)}) beds

@@ -24,7 +24,7 @@ import {
   type MemberRow,
   markReminded,
 } from './team.store.ts'
-import { type TeamContext, endMembership, inviterOf, noteMember, type TeamParts } from './team-work.service.ts'
+import { endMembership, inviterOf, noteMember, type TeamContext, type TeamParts } from './team-work.service.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = ReturnType<typeof createTeam>

@@ -32,7 +32,16 @@ type Parts = {
   refreshListing: (residenceId: string) => Promise<void>
 }
 
-export function createPings({ transactions, mail, rateLimits, clock, log, baseUrl, textsGoOut, refreshListing }: Parts) {
+export function createPings({
+  transactions,
+  mail,
+  rateLimits,
+  clock,
+  log,
+  baseUrl,
+  textsGoOut,
+  refreshListing,
+}: Parts) {
   const perAddress = rateLimits('ping-answer', { limit: 60, windowSeconds: 3600 })
 
   async function askSome(): Promise<number> {

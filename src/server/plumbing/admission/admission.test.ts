@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAdmission, type Admission, type AdmissionLimits, type Place } from './admission.ts'
+import { type Admission, type AdmissionLimits, createAdmission, type Place } from './admission.ts'
 
 const limits: AdmissionLimits = {
   perAddress: 8,

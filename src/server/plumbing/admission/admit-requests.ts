@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { bodyLimit, type SocketSide } from '#server/plumbing/http.ts'
-import { countedPlaces, type PlaceLimits } from './counted-places.ts'
 import type { Admission, Place, Refusal } from './admission.ts'
-import { type BodyTimes, watchBody } from './slow-bodies.ts'
+import { countedPlaces, type PlaceLimits } from './counted-places.ts'
 import { refusalBodies, sendRefusal } from './send-refusal.ts'
+import { type BodyTimes, watchBody } from './slow-bodies.ts'
 import { hasBody, readBody } from './whole-body.ts'
 
 const maxBodies: PlaceLimits = { perAddress: 50, inAll: 1_000 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
-import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
 import type { Refusal } from '#server/plumbing/admission/admission.ts'
+import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
 import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 
 export const refusalBodies: Record<Refusal, ErrorBody> = {

@@ -4,7 +4,7 @@ import { startLifting } from './lift.ts'
 
 it('a pin lifts the card of its home, and the card nothing', () => {
   document.body.innerHTML =
-    '<div class="ringmap"><svg><a href="#home-1"></a></svg></div><article class="home" id="home-1"><p></p></article>'
+    '<div class="ringmap"><svg><a href="#home-1"></a></svg></div><article class="residence" id="home-1"><p></p></article>'
   startLifting()
   const card = () => document.querySelector('article')?.className
   document.querySelector('svg a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
-import { returnToChoice } from './stored-choice.ts'
 import { startListView } from './list-view.ts'
+import { returnToChoice } from './stored-choice.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,5 +1,5 @@
 import { listViews } from '#domain/search/search-address.ts'
-import { storeView, sendStoredView } from '#web/plumbing/stored/stored-view.ts'
+import { sendStoredView, storeView } from '#web/plumbing/stored/stored-view.ts'
 
 export function startListView(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name="view"]:disabled')) sendStoredView(field)

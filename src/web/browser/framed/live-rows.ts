@@ -1,7 +1,7 @@
 import { groupsFor, residenceNumber, residenceNumberMark } from '#domain/beds/residence-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { residencesFilterIn, residencesSearch } from '#domain/search/residences-filter.ts'
-import { subscribeToResidences, type LiveNews } from '#web/plumbing/api/live-stream.ts'
+import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { fetchPage } from './fetch-page.ts'
 import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'
@@ -103,7 +103,7 @@ function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: Rea
 }
 
 function takeRow(row: Row, next: Row, isOther: boolean): void {
-  const [beds, nextBeds] = [row.querySelector('.home-beds'), next.querySelector<HTMLElement>('.home-beds')]
+  const [beds, nextBeds] = [row.querySelector('.residence-beds'), next.querySelector<HTMLElement>('.residence-beds')]
   if (nextBeds) nextBeds.toggleAttribute('data-changed', isOther)
   // A home that is listed again.
   if (!beds || !nextBeds) {
@@ -117,15 +117,15 @@ function takeRow(row: Row, next: Row, isOther: boolean): void {
   else if (age) beds.querySelector('.age')?.replaceWith(age)
   row.dataset.beds = next.dataset.beds
   row.dataset.said = next.dataset.said
-  const [call, nextCall] = [row.querySelector('.home-call'), next.querySelector('.home-call')]
+  const [call, nextCall] = [row.querySelector('.residence-call'), next.querySelector('.residence-call')]
   if (call && nextCall) call.className = nextCall.className
 }
 
 function markGone(row: Row): void {
-  const [title, whom] = [row.querySelector('h3'), row.querySelector('.home-for')]
-  const name = row.querySelector('.home-name')
+  const [title, whom] = [row.querySelector('h3'), row.querySelector('.residence-for')]
+  const name = row.querySelector('.residence-name')
   const words = document.querySelector<HTMLElement>('.embed-changed')?.dataset.gone
-  if (!title || !whom || !name || words === undefined || !row.querySelector('.home-beds')) return
+  if (!title || !whom || !name || words === undefined || !row.querySelector('.residence-beds')) return
   title.replaceChildren(name)
   whom.textContent = words
   row.replaceChildren(title, whom)
@@ -135,7 +135,7 @@ function markGone(row: Row): void {
 
 function inWords(row: Row): string {
   const number = row.querySelector('.beds-line > .vh') ?? row.querySelector('.open-count')
-  return `${row.querySelector('.home-name')?.textContent}: ${number?.textContent}`
+  return `${row.querySelector('.residence-name')?.textContent}: ${number?.textContent}`
 }
 
 function showChanges(changes: number): void {

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls/call-table.ts'
-import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
 import { ownerHeader } from './call-desk-api.query.ts'
 
 /** Uses XMLHttpRequest: fetch reports no upload progress. `onProgress` gets a number from 0 to 1. Never throws. */

@@ -10,8 +10,8 @@ import { DeskPageState } from '../../../../tests/support/browser/desk-page-state
 import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { useBoard } from './state/use-board.ts'
 import { FindResidence } from './residences/find-residence.tsx'
+import { useBoard } from './state/use-board.ts'
 
 const group = (id: string): BoardGroup => ({
   id,

@@ -9,7 +9,7 @@ export function ResidencesLoading() {
     <ul className="rows grid mt-3" aria-hidden="true">
       {['first', 'second', 'third'].map((place) => (
         <li key={place}>
-          <div className="house-loading shade mt-5" />
+          <div className="residence-loading shade mt-5" />
         </li>
       ))}
     </ul>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { BedsTonight } from './beds-tonight.tsx'
-import { DirectoryStats } from './summary/directory-stats.tsx'
-import { MovingIn } from './summary/moving-in.tsx'
-import { Totals } from './summary/totals.tsx'
 import type { RefusedForm } from './group/use-group-view.ts'
 import type { BoardSummary } from './state/board-summary.query.ts'
 import type { Board } from './state/use-board.ts'
+import { DirectoryStats } from './summary/directory-stats.tsx'
+import { MovingIn } from './summary/moving-in.tsx'
+import { Totals } from './summary/totals.tsx'
 
 type WholeBoardProps = {
   user: SignedInUser

@@ -1,7 +1,7 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type Proved = { kind: 'done' } | Failure
 export type Proofs = SecondFactorState['proofs']

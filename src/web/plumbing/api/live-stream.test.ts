@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeEventSource, showPage } from '../../../../tests/support/live/fake-event-source.ts'
-import { subscribeToResidences, type LiveNews, type LiveScope, type LiveStream } from './live-stream.ts'
+import { type LiveNews, type LiveScope, type LiveStream, subscribeToResidences } from './live-stream.ts'
 
 const source = () => sources.last
 let sources: ReturnType<typeof fakeEventSource>

@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { hasTexts, createStoredList } from './stored-list.ts'
+import { createStoredList, hasTexts } from './stored-list.ts'
 
 const MOST = 50
 
@@ -20,7 +20,7 @@ export function readSavedResidence(text = ''): SavedResidence {
 const isSaved = (value: unknown): value is SavedResidence => hasTexts(value, ['slug', 'name', 'city', 'state', 'phone'])
 const { read, write, subscribe, notify } = createStoredList('pl-saved-homes', isSaved)
 
-export { read as readSavedResidences, subscribe as subscribeToSavedResidences, notify as showSavedFaces }
+export { notify as showSavedFaces, read as readSavedResidences, subscribe as subscribeToSavedResidences }
 
 export function toggleSavedResidence({ slug, name, city, state, phone }: SavedResidence): void {
   const residences = read()

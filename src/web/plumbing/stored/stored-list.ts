@@ -11,7 +11,10 @@ export type StoredList<Item> = {
  * The key must begin with `pl-saved`, so that "Leave this site" deletes the list. Where storage is forbidden nothing
  * is kept.
  */
-export function createStoredList<Item>(key: `pl-saved-${string}`, isItem: (value: unknown) => value is Item): StoredList<Item> {
+export function createStoredList<Item>(
+  key: `pl-saved-${string}`,
+  isItem: (value: unknown) => value is Item,
+): StoredList<Item> {
   let text: string | null = null
   let kept: readonly Item[] = []
   return {

@@ -8,9 +8,9 @@ import type { SessionOwner } from '../sessions/sessions.service.ts'
 import { revokeOthers } from '../sessions/sessions.store.ts'
 import { appAddress, keyToType, newRecoveryCodes, newSecret } from './authenticator-app.rules.ts'
 import { checkCode, wrongNewCode } from './code-check.service.ts'
+import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { beginNewPhone, finishNewPhone, nextSecretOf, stopNewPhone } from './new-phone.service.ts'
 import { qrCode } from './qr-code.rules.ts'
-import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
 
 /** Holds the secret of an app that is being set up only if the person proved who they are just now. */

@@ -55,7 +55,8 @@ export function createChecking(parts: Parts) {
   }
 
   return {
-    read: (who: ClaimContext): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }> => readFor(parts, who),
+    read: (who: ClaimContext): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }> =>
+      readFor(parts, who),
     decide: (who: ClaimContext, id: string, { decision, reason }: Decision): Promise<void> =>
       act(who, id, { kind: decision === 'approve' ? 'approved' : 'refused', reason }),
     undo: (who: ClaimContext, id: string, reason: string): Promise<void> => act(who, id, { kind: 'undone', reason }),

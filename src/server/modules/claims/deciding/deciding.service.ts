@@ -1,5 +1,5 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
-import { affiliateDays, daysAfter, retentionMonths, lapseDays, undoDays } from '#domain/claims/claim.ts'
+import { affiliateDays, daysAfter, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
 import {
   deleteEnded,
   listEnded,
@@ -10,7 +10,7 @@ import {
 } from '#server/modules/claims/lists/claim-lists.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { ClaimContext, ClaimCases } from '../case.service.ts'
+import type { ClaimCases, ClaimContext } from '../case.service.ts'
 import { decidableFrom, undoableUntil } from './decision.rules.ts'
 
 export type Decision = { decision: 'approve' | 'refuse'; reason: string }

@@ -18,7 +18,11 @@ export function decidableFrom(
 }
 
 /** Null where they may not undo it, or not any more. */
-export function undoableUntil({ organisation }: Pick<ClaimContext, 'organisation'>, made: Made, now: Date): string | null {
+export function undoableUntil(
+  { organisation }: Pick<ClaimContext, 'organisation'>,
+  made: Made,
+  now: Date,
+): string | null {
   if (made.end?.as !== 'approved' || made.undone !== null || made.decidedBy !== organisation.id) return null
   const until = daysAfter(new Date(made.end.at), undoDays)
   return until > now ? until.toISOString() : null

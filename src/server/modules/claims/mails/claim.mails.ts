@@ -48,7 +48,10 @@ const whereToAnswer = ({ canReply, decider }: ClaimFacts, question: string) =>
   canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
 
 /** What was said by whoever decided, after the paragraphs that say what. */
-function withReason({ reason }: ClaimFacts, paragraphs: readonly string[]): Pick<MailTextParts, 'paragraphs' | 'quote'> {
+function withReason(
+  { reason }: ClaimFacts,
+  paragraphs: readonly string[],
+): Pick<MailTextParts, 'paragraphs' | 'quote'> {
   return reason === '' ? { paragraphs } : { paragraphs: [...paragraphs, 'They say:'], quote: reason }
 }
 

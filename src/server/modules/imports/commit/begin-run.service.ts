@@ -9,8 +9,8 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import { doneImport } from './done-import.service.ts'
-import { insertRun, hasRunInProgress, type RunInProgress, stateOfResidences, takeLock } from './runs.store.ts'
 import type { Told } from './run-outcome.rules.ts'
+import { hasRunInProgress, insertRun, type RunInProgress, stateOfResidences, takeLock } from './runs.store.ts'
 
 export type BeginParts = {
   transactions: Transactions

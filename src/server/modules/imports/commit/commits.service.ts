@@ -7,10 +7,10 @@ import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.service.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
-import { endOldRuns } from './old-runs.service.ts'
-import { continueRun, publishWritten, type RunInProgress, takeToUndo, takeLock } from './runs.store.ts'
 import type { ImportEndMailing } from './import-end.service.ts'
+import { endOldRuns } from './old-runs.service.ts'
 import type { Told } from './run-outcome.rules.ts'
+import { continueRun, publishWritten, type RunInProgress, takeLock, takeToUndo } from './runs.store.ts'
 import { writeRun } from './write-run.service.ts'
 
 export type Commits = ReturnType<typeof createCommits>

@@ -16,9 +16,10 @@ import {
   takePlanned,
 } from './finish.store.ts'
 import { noteAddedResidences } from './noted.store.ts'
+import type { Told } from './run-outcome.rules.ts'
 import {
-  deleteRun,
   continueRun,
+  deleteRun,
   markDone,
   markUndone,
   noteImport,
@@ -28,7 +29,6 @@ import {
   type RunInProgress,
   tellAtEnd,
 } from './runs.store.ts'
-import type { Told } from './run-outcome.rules.ts'
 import {
   archive,
   deleteUntouched,

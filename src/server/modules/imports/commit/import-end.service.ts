@@ -4,7 +4,10 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { importEndMail } from './end.mails.ts'
 import { type RunInProgress, readerOf } from './runs.store.ts'
 
-export type ImportEndMailing = (run: Pick<RunInProgress, 'id' | 'fileName' | 'askedBy'>, end: ImportEnd) => Promise<void>
+export type ImportEndMailing = (
+  run: Pick<RunInProgress, 'id' | 'fileName' | 'askedBy'>,
+  end: ImportEnd,
+) => Promise<void>
 
 export function createImportEndMailing(parts: {
   transactions: Transactions

@@ -4,13 +4,16 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
+import type { ImportEndMailing } from './import-end.service.ts'
 import { type RunInProgress, takeOver } from './runs.store.ts'
 import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
-import type { ImportEndMailing } from './import-end.service.ts'
 
 type Parts = { transactions: Transactions; clock: Clock; log: Log; mailImportEnd: ImportEndMailing }
 
-export async function endOldRuns({ transactions, clock, log, mailImportEnd }: Parts, quietSeconds: number): Promise<number> {
+export async function endOldRuns(
+  { transactions, clock, log, mailImportEnd }: Parts,
+  quietSeconds: number,
+): Promise<number> {
   for (let ended = 0; ; ended += 1) {
     const run = await transactions.run({ kind: 'system' }, (tx) => takeOver(tx, randomUUID(), quietSeconds))
     if (run === null) return ended

@@ -108,7 +108,10 @@ export async function takeOver(
 }
 
 /** Throws `TakenOver` where another process took over: this one must then stop. */
-export async function continueRun(tx: Tx, { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>): Promise<void> {
+export async function continueRun(
+  tx: Tx,
+  { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>,
+): Promise<void> {
   const { numAffectedRows } = await sql`
     update import_run set touched_at = clock_timestamp()
     where id = ${id} and worker = ${worker} and state = ${state}`.execute(tx)

@@ -4,8 +4,8 @@ import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'
 import { addBeds, addResidences, noteAdded, planChanges, writeFor } from './commit.store.ts'
-import { continueRun, type RunInProgress } from './runs.store.ts'
 import type { Told } from './run-outcome.rules.ts'
+import { continueRun, type RunInProgress } from './runs.store.ts'
 
 class AddressTaken extends Error {}
 

@@ -1,7 +1,7 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
-import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.worker.ts'
 
 export type ImportWork = ReturnType<typeof createImportWork>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { ConvertedPhoto, PhotoSaid } from './photo-task.rules.ts'
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>

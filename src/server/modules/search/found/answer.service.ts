@@ -2,10 +2,10 @@ import type { Relaxation, SearchAnswer } from '#contract/residence/residence-sea
 import { asksOfResidences, type Point, peopleOf } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
 import {
-  widened,
-  type Together,
   suggestionsFor,
   suggestionsShown,
+  type Together,
+  widened,
   widestSearches,
 } from '#server/modules/search/found/combined.rules.ts'
 import { countEach, type Total } from '#server/modules/search/found/counts.store.ts'

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
-import { peopleOf, type FilterFacts } from '#domain/search/residence-search.ts'
+import { type FilterFacts, peopleOf } from '#domain/search/residence-search.ts'
 import {
   all,
+  asPrepared,
   isCounted,
   isInPlace,
   isWholeState,
   openBeds,
   type Place,
-  asPrepared,
   type Sql,
   staleBefore,
   takesThem,
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
 import { filterFacts } from '#server/modules/search/found/filters.store.ts'
-import { residencesOf, usualOrder, type SearchQuery, wayOf } from '#server/modules/search/found/order.store.ts'
+import { residencesOf, type SearchQuery, usualOrder, wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*

@@ -2,9 +2,9 @@ import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
 import { emptySearchRequest } from '#domain/search/asked-search.ts'
 import { filterOf } from '#domain/search/filters.ts'
-import { type SearchFilters, checksOf, chordOfMiles, meets, type FilterFacts } from '#domain/search/residence-search.ts'
+import { checksOf, chordOfMiles, type FilterFacts, meets, type SearchFilters } from '#domain/search/residence-search.ts'
 import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
-import { type Step, changesBetween } from '#server/modules/search/found/relaxations.rules.ts'
+import { changesBetween, type Step } from '#server/modules/search/found/relaxations.rules.ts'
 
 export type Together = { steps: readonly Step[]; isWidest: boolean; query: SearchQuery }
 

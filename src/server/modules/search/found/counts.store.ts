@@ -3,18 +3,24 @@ import { chordOfMiles, peopleOf } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,
+  asPrepared,
   isCounted,
   isInPlace,
   isMet,
   isWholeState,
   openBeds,
   type Place,
-  asPrepared,
   type Sql,
   staleBefore,
   takesThem,
 } from '#server/modules/search/found/conditions.store.ts'
-import { isMoreAlike, maxWalked, residencesOf, type SearchQuery, wayOf } from '#server/modules/search/found/order.store.ts'
+import {
+  isMoreAlike,
+  maxWalked,
+  residencesOf,
+  type SearchQuery,
+  wayOf,
+} from '#server/modules/search/found/order.store.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -74,10 +80,16 @@ async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date):
   return { ...totalOf(query, rows[0]), bedsFresh, bedsOlder, saidBeds }
 }
 
-async function nearerFirst<Count extends Total>(query: SearchQuery, count: (query: SearchQuery) => Promise<Count>): Promise<Count> {
+async function nearerFirst<Count extends Total>(
+  query: SearchQuery,
+  count: (query: SearchQuery) => Promise<Count>,
+): Promise<Count> {
   const { around } = query.place
   if (around && query.name === '' && around.miles >= wide) {
-    const near = await count({ ...query, place: { ...query.place, around: { ...around, miles: around.miles / closer } } })
+    const near = await count({
+      ...query,
+      place: { ...query.place, around: { ...around, miles: around.miles / closer } },
+    })
     if (near.homes === maxCounted && near.isLeast) return near
   }
   return count(query)

@@ -1,5 +1,5 @@
 import type { FoundResidence, MissedResidence } from '#contract/residence/residence-search.ts'
-import { type SearchFilters, type Check, checksOf, meets, type FilterFacts } from '#domain/search/residence-search.ts'
+import { type Check, checksOf, type FilterFacts, meets, type SearchFilters } from '#domain/search/residence-search.ts'
 
 const fewest = 2
 const maxShown = 5

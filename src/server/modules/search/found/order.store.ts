@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type SearchFilters, type RankedSort, rankedSorts, type Sort } from '#domain/search/residence-search.ts'
-import { isInPlace, type Place, type Sql, ballPoint } from '#server/modules/search/found/conditions.store.ts'
+import { type RankedSort, rankedSorts, type SearchFilters, type Sort } from '#domain/search/residence-search.ts'
+import { ballPoint, isInPlace, type Place, type Sql } from '#server/modules/search/found/conditions.store.ts'
 
 export type Order = Sort | 'likeness'
 

@@ -14,8 +14,8 @@ import {
   maxWalked,
   type PageEnd,
   residencesOf,
-  usualOrder,
   type SearchQuery,
+  usualOrder,
   wayOf,
 } from '#server/modules/search/found/order.store.ts'
 

@@ -54,7 +54,12 @@ function guessedOf(gazetteer: Gazetteer, keys: readonly string[], stateCode: str
   return guess || least === whole ? guess : guessedPlace(gazetteer, { key: least, stateCode }, states)
 }
 
-export function exactPlace(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): PlaceMatch | null {
+export function exactPlace(
+  gazetteer: Gazetteer,
+  text: string,
+  stateCode: string | null,
+  states: States,
+): PlaceMatch | null {
   return asWritten(gazetteer, placeKey(text), { stateCode, saysTown: text.includes(',') }, states)
 }
 

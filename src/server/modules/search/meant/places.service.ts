@@ -1,5 +1,5 @@
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { type SearchRequest, defaultRadius } from '#domain/search/asked-search.ts'
+import { defaultRadius, type SearchRequest } from '#domain/search/asked-search.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
@@ -30,7 +30,12 @@ export async function findSearchPlace(asked: SearchRequest, places: KnownPlaces,
 
 const certain: Likeliness = { others: [], isGuess: false }
 
-async function findNearPlace(near: string, asked: SearchRequest, places: KnownPlaces, reading: Reading): Promise<Looked> {
+async function findNearPlace(
+  near: string,
+  asked: SearchRequest,
+  places: KnownPlaces,
+  reading: Reading,
+): Promise<Looked> {
   const { state: stateCode, city, radius } = asked
   const meant = await places.find(near, stateCode)
   if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices.slice(0, maxChoices))
@@ -74,7 +79,10 @@ const likelinessOf = ({ others, isGuess, isStreet }: Likeliness): Likeliness => 
   ...(isStreet && { isStreet }),
 })
 
-function notAsTyped(near: string, { name, stateCode, kind, isStreet }: Exclude<PlaceMatch, { kind: 'unknown' }>): AppError {
+function notAsTyped(
+  near: string,
+  { name, stateCode, kind, isStreet }: Exclude<PlaceMatch, { kind: 'unknown' }>,
+): AppError {
   const choice = kind === 'state' || kind === 'zip' ? name : `${name}, ${stateCode}`
   const why = isStreet ? 'We do not search streets.' : `We do not know a place called “${near}”.`
   return notUnderstood('near', `${why} Did you mean ${choice}?`, [choice])

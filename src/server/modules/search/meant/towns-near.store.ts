@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Point } from '#domain/search/residence-search.ts'
-import { all, isInPlace, type Place, asPrepared } from '#server/modules/search/found/conditions.store.ts'
+import { all, asPrepared, isInPlace, type Place } from '#server/modules/search/found/conditions.store.ts'
 import { wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { type SearchRequest, emptySearchRequest } from '#domain/search/asked-search.ts'
+import { emptySearchRequest, type SearchRequest } from '#domain/search/asked-search.ts'
 import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
@@ -37,7 +37,11 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       if (found === null) return null
       const { name, latitude, longitude } = found
       const here = town ? { state, city: name } : { near: `${name}, ${state}` }
-      const asked: SearchRequest = { ...emptySearchRequest, ...here, ask: { ...emptySearchRequest.ask, certified: true } }
+      const asked: SearchRequest = {
+        ...emptySearchRequest,
+        ...here,
+        ask: { ...emptySearchRequest.ask, certified: true },
+      }
       const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
       const now = clock.now()
       const { certified, near } = await transactions.run(reader, async (tx) => ({

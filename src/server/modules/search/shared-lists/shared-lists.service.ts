@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import {
+  defaultSharedDays,
   type OwnSharedList,
   type SharedList,
   sharedListLimits,
   type TheseResidences,
-  defaultSharedDays,
 } from '#contract/inquiries/shared-list.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'

@@ -1,7 +1,7 @@
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
-import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
+import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {

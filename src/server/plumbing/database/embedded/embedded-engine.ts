@@ -6,9 +6,9 @@ import { ensureRoles } from '#server/plumbing/database/roles/roles.ts'
 import { takeFromOthers } from '#server/plumbing/start/data-folder/private-files.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Engine } from '../engine.ts'
+import { keepBackups } from './backup-schedule.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { EmbeddedSession } from './embedded-session.ts'
-import { keepBackups } from './backup-schedule.ts'
 import { keepVacuumed } from './vacuum.ts'
 
 /** Sized for one process on a small machine: the defaults would take 150 MB more. */

@@ -1,7 +1,7 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 type Fields = Form['values']
@@ -11,7 +11,8 @@ const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) =>
     const body = { currentPassword, password, removePasskeys: removePasskeys === 'on' }
     return callApi('POST /api/auth/change-password', { body }, { fetch: inside })
   },
-  'end-session': (inside, { id = '' }) => callApi('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
+  'end-session': (inside, { id = '' }) =>
+    callApi('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
   'end-others': (inside) => callApi('POST /api/auth/sessions/revoke-others', {}, { fetch: inside }),
   organisation: (inside, { id = '' }) =>
     callApi('POST /api/auth/organisation', { body: { organisationId: id } }, { fetch: inside }),

@@ -96,7 +96,10 @@ describe('passkeys', () => {
 
   it('are removed one by one, also those without a name', () => {
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(<PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />, withIslandContexts)
+    render(
+      <PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />,
+      withIslandContexts,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
     expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
   })

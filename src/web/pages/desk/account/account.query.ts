@@ -1,6 +1,6 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, makePasskey } from '#web/plumbing/api/passkey.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }

@@ -1,6 +1,6 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { formConflictWords } from './conflict-words.ts'
 

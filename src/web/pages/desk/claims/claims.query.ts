@@ -1,6 +1,6 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/affiliates/claims.ts'
-import { callApi, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi, type Sending } from '#web/plumbing/api-client.ts'
 import { claimsWords } from './claims-words.ts'
 
 /** `find` is null where the list was not searched. */

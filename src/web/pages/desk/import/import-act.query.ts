@@ -1,6 +1,6 @@
 import { importFileLimit, shownAtFirst } from '#contract/desk/import-limits.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { postCommit } from './import.query.ts'
 import { readImportForm } from './import-form.ts'

@@ -1,8 +1,8 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
 import { callDeskApi, ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
-import { callApi, callApiForResponse, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi, callApiForResponse, type Sending } from '#web/plumbing/api-client.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
 
@@ -30,7 +30,11 @@ export async function sendChoices(
 }
 
 /** Returns the id of the check. `onProgress` receives the share that has been sent, from 0 to 1. Never throws. */
-export async function sendFile(owner: string | null, file: File, onProgress: (share: number) => void): Promise<Read<string>> {
+export async function sendFile(
+  owner: string | null,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Read<string>> {
   const form = new FormData()
   form.append('sheet', file)
   const sent = await sendFiles(owner, 'POST /api/imports', form, onProgress)

@@ -55,7 +55,9 @@ it('shows the messages of the house as soon as it is chosen, and keeps the rest 
 })
 
 it('is sent by a button where there is no script', () => {
-  const plain = renderToStaticMarkup(<DeskPageState address="/workspace/messages?status=waiting&house=h3">{list(7)}</DeskPageState>)
+  const plain = renderToStaticMarkup(
+    <DeskPageState address="/workspace/messages?status=waiting&house=h3">{list(7)}</DeskPageState>,
+  )
   expect(plain).toMatch(/<form [^>]*action="\/workspace\/messages"><input type="hidden" name="status" value="waiting"/)
   expect(plain).toContain('<option value="h3" selected="">House 3 (3)</option>')
   expect(plain).toMatch(/<noscript><button type="submit"[^>]*>Show<\/button><\/noscript>/)

@@ -1,5 +1,5 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnReminders({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {

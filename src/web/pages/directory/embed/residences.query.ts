@@ -1,6 +1,6 @@
 import type { ResidencesPage } from '#contract/directory/directory.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ResidencesAnswer = { kind: 'read'; residences: ResidencesPage } | { kind: 'failed'; failure: Failure }
 

@@ -154,7 +154,7 @@ it('a number said once more is as old as it is now, in the list and beside other
   const again = said(residence('Found', 3), 3)
   const one = residence('Found', 3)
   await open('near=Little+Rock,AR', found(answer, [one]), found({ ...answer, items: [again] }, [again]))
-  const card = () => document.querySelector('.homes > li')
+  const card = () => document.querySelector('.residences > li')
   expect([words(card()), words(columns())]).toEqual(Array(2).fill(expect.stringContaining('Said 2 days ago')))
   await tell([now(one, 3)])
   expect([words(card()), words(columns())]).toEqual(Array(2).fill(expect.stringContaining('Said just now')))

@@ -1,9 +1,9 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { ListView, SearchAddress } from '#domain/search/search-address.ts'
 import type { ResidencesNow } from './found/residences-now.query.ts'
-import type { SavedAnswer } from './saved/saved-rows.tsx'
 import type { MapData } from './map/map-data.ts'
 import type { Refused, SearchOutcome } from './residences.query.ts'
+import type { SavedAnswer } from './saved/saved-rows.tsx'
 import type { StateGuide } from './search/state-guide.tsx'
 
 type Found = Extract<SearchOutcome, { kind: 'found' }>

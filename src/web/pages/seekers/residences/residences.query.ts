@@ -3,8 +3,8 @@ import type { FoundResidence, SearchAnswer } from '#contract/residence/residence
 import { withoutArticle } from '#domain/language/without-article.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/api/failure.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { countResidences, type ResidencesCount } from './form/residences-count.query.ts'
 import type { SavedAnswer } from './saved/saved-rows.tsx'
 

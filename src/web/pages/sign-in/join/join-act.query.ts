@@ -1,7 +1,7 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnJoin(visit: Visit, { values }: Form): Promise<Response> {

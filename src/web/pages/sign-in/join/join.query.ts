@@ -1,6 +1,6 @@
 import type { JoinAnswer } from '#contract/desk/team.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export async function fetchInvitation(secret: string, inside: typeof fetch): Promise<JoinAnswer | Failure> {
   try {

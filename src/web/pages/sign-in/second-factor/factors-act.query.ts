@@ -1,8 +1,8 @@
 import { ownPath } from '#domain/links/own-path.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const exportAddress = '/api/export.zip'

@@ -36,7 +36,11 @@ function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
           Your password was right. Open the app on your phone and type the code for Porchlight.
         </p>
       </div>
-      <Island of={CodeForm} hydrate={hydrate} props={{ way: 'app', returnTo, answered: isRecovery ? null : answered }} />
+      <Island
+        of={CodeForm}
+        hydrate={hydrate}
+        props={{ way: 'app', returnTo, answered: isRecovery ? null : answered }}
+      />
       <Disclosure summary="My phone is not here" open={isRecovery}>
         <Island
           of={CodeForm}

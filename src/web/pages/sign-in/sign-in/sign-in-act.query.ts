@@ -1,9 +1,9 @@
 import { ownPath } from '#domain/links/own-path.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { withReturn } from './return-ways.ts'
 

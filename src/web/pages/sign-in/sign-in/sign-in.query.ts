@@ -1,6 +1,6 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 
 function withoutPasskey(message: string): Failure {

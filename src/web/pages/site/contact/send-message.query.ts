@@ -1,5 +1,5 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import type { ContactValues } from './form/contact-form.ts'
 

@@ -11,15 +11,15 @@ import {
   viewsOf,
 } from './queue-view.ts'
 import {
+  applyResults,
   howManyWait,
   joinMs,
   lastOf,
-  releaseTab,
   markSent,
   nextBatch,
   type Queue,
+  releaseTab,
   releaseWaiting,
-  applyResults,
   type Tap,
   waitingOf,
   withOwnNumber,

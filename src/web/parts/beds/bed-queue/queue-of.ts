@@ -2,8 +2,8 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { createChangeStore } from './change-store.ts'
 import { newId } from './new-id.ts'
-import { createSenderLock } from './sender-lock.ts'
 import { sendChanges } from './send-changes.query.ts'
+import { createSenderLock } from './sender-lock.ts'
 
 // One for each person as long as the page lasts: what waits outlives every change of page.
 const queues = new Map<string, BedQueue>()

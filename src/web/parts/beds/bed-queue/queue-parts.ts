@@ -1,7 +1,7 @@
 import type { ChangeStore } from './change-store.ts'
-import type { SenderLock } from './sender-lock.ts'
 import type { After } from './planned-call.ts'
 import type { SendChanges } from './send-changes.query.ts'
+import type { SenderLock } from './sender-lock.ts'
 
 export type BedQueueParts = {
   kept: ChangeStore

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import {
+  applyResults,
   howManyWait,
-  releaseTab,
   markSent,
   nextBatch,
   type Queue,
+  releaseTab,
   releaseWaiting,
-  applyResults,
   type Tap,
   waitingOf,
   withOwnNumber,

@@ -52,7 +52,11 @@ async function fetchResidences(
   return newest && { ...newestOf(newest), missed: near }
 }
 
-async function fetchNearest(code: string, near: string, fetch: typeof globalThis.fetch): Promise<ShownResidences | null> {
+async function fetchNearest(
+  code: string,
+  near: string,
+  fetch: typeof globalThis.fetch,
+): Promise<ShownResidences | null> {
   const query = { state: code, near, radius: milesAround, open: '1', limit: String(maxShown) }
   const answer = await callApi('GET /api/residences/answer', { query }, { fetch }).catch(() => null)
   if (!answer?.place) return null

@@ -63,7 +63,10 @@ const standing = (unanswered: number): DeskStanding => ({ heardTo: 'e-1', messag
 describe('one line to the desk', () => {
   it('is one for all who hear in a tab, and ends with the last of them', () => {
     const received: string[] = []
-    const [one, other] = [subscribeToDesk(() => received.push('one'), null), subscribeToDesk(() => received.push('other'), null)]
+    const [one, other] = [
+      subscribeToDesk(() => received.push('one'), null),
+      subscribeToDesk(() => received.push('other'), null),
+    ]
     expect(sources.made).toHaveLength(1)
     sources.last.tell('again')
     one.stop()

@@ -3,8 +3,8 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { signedOutTitle } from '#contract/refusal-words.ts'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { fetchAgain } from './fetch-again.query.ts'
 import { DeskPageStateContext } from './desk-page-state.ts'
+import { fetchAgain } from './fetch-again.query.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
 export type DeskScreenProps<Read> = {

@@ -1,5 +1,5 @@
-import { ApiError } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/api/failure.ts'
+import { ApiError } from '#web/plumbing/api-client.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
 type Said<Read> = DeskAnswer<Read> | { kind: 'elsewhere'; to: string }

@@ -20,7 +20,7 @@ const news = (id: string, open: number) => ({ id, yes: [], no: [], groups: group
 
 function card(id: string, open: number) {
   return `<li data-live-home="${id}" data-number="${open}/8 ${saidAt}"><svg class="marker"><text>1</text></svg>
-    <article class="home" id="home-of-${id}"><h3>Home ${id}</h3>
+    <article class="residence" id="home-of-${id}"><h3>Home ${id}</h3>
     <div data-live=""><b class="open-count">${open}/8 available</b></div><a href="tel:1">Call</a></article></li>`
 }
 
@@ -35,8 +35,8 @@ const props: LiveListProps = {
 const page = (
   first: number,
 ) => `<h1 data-live="title">${first} beds</h1><p class="changed-line" hidden><span></span></p>
-  <ol class="homes">${card('a', first)}${card('b', 5)}</ol><porch-island><p role="status"></p></porch-island>
-  <template class="gone-home"><div class="gone-card"><svg><text></text></svg><h3></h3><b>Not listed</b></div></template>`
+  <ol class="residences">${card('a', first)}${card('b', 5)}</ol><porch-island><p role="status"></p></porch-island>
+  <template class="gone-residence"><div class="gone-card"><svg><text></text></svg><h3></h3><b>Not listed</b></div></template>`
 
 it('follows nothing where the list has no home', async () => {
   const sources = fakeEventSource()

@@ -1,6 +1,6 @@
 import { everybody, groupsFor, residenceNumber } from '#domain/beds/residence-beds.ts'
 import { say, sayCount } from '#domain/language/say.ts'
-import { subscribeToResidences, type LiveNews } from '#web/plumbing/api/live-stream.ts'
+import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { columnOf, nameIn, showGone } from './gone-residence.ts'
 import type { LiveListProps } from './live-list-props.ts'
@@ -50,7 +50,9 @@ export class LiveList {
     const { state } = this.#props
     const residences = [...this.#drawn.keys()].reverse()
     if (residences.length === 0 && state === undefined) return () => undefined
-    const stream = subscribeToResidences({ residences, ...(state !== undefined && { state }) }, (news) => this.#hear(news))
+    const stream = subscribeToResidences({ residences, ...(state !== undefined && { state }) }, (news) =>
+      this.#hear(news),
+    )
     const growing = setInterval(() => this.#growOlder(), minute)
     return () => {
       stream.stop()

@@ -1,4 +1,4 @@
-import { subscribeToResidences, type LiveNews } from '#web/plumbing/api/live-stream.ts'
+import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import type { LivePageProps } from './live-page-props.ts'

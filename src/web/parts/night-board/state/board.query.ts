@@ -1,7 +1,7 @@
 import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { type Answer, callApi, callApiForResponse } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Answer, callApi, callApiForResponse } from '#web/plumbing/api-client.ts'
 import { changedAtHeader } from './store-groups.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BoardRead } from './board.query.ts'
-import { changedAtHeader } from './store-groups.ts'
 import { ResidencesReader } from './read-residences.ts'
+import { changedAtHeader } from './store-groups.ts'
 
 const drawnAt = new Date('2026-11-26T13:00:00Z')
 const first: BoardRead = { residences: [], checkedAt: drawnAt.toISOString(), isKept: false }

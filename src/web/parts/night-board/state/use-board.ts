@@ -9,8 +9,8 @@ import { useQueue } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { subscribeToDesk } from '#web/parts/desk/news/subscribe-to-desk.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { type BoardRead, OtherPerson } from './board.query.ts'
-import { storeGroups } from './store-groups.ts'
 import { ResidencesReader } from './read-residences.ts'
+import { storeGroups } from './store-groups.ts'
 
 export type Board = {
   read: BoardRead | undefined

@@ -110,7 +110,14 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
             )}
           </Field>
           <div className="acts row gap-2">
-            <Button type="submit" name="decision" value="approve" variant="primary" icon="check" aria-disabled={isPending}>
+            <Button
+              type="submit"
+              name="decision"
+              value="approve"
+              variant="primary"
+              icon="check"
+              aria-disabled={isPending}
+            >
               {isPending ? claimsWords.decide.pending : words.yes(waiting)}
               <VisuallyHidden> {organization}</VisuallyHidden>
             </Button>

@@ -51,7 +51,7 @@ function useQuestions(name: ListingField): readonly string[] {
 
 function Questions({ questions }: { questions: readonly string[] }) {
   return questions.map((question) => (
-    <span key={question} className="house-question ink break mt-1">
+    <span key={question} className="residence-question ink break mt-1">
       {question}
     </span>
   ))

@@ -23,7 +23,13 @@ function New({ answer, refused }: DeskShown<string>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/residences" again="/workspace/residences/new">
       {(id) => (
-        <NewForm id={refused?.values.id || id} answered={refused} states={choices} words={words} onAdded={continueRun} />
+        <NewForm
+          id={refused?.values.id || id}
+          answered={refused}
+          states={choices}
+          words={words}
+          onAdded={continueRun}
+        />
       )}
     </DeskFrame>
   )

@@ -20,7 +20,9 @@ it('adds another house for whoever comes back to the page, not the same one agai
     return Response.json({ next: '/workspace/residences/first?done=added' })
   })
   const assign = vi.spyOn(location, 'assign').mockReturnValue()
-  render(<NewScreen answer={came('first')} refused={null} user={null} path={path} query="" />, { wrapper: AfterHydration })
+  render(<NewScreen answer={came('first')} refused={null} user={null} path={path} query="" />, {
+    wrapper: AfterHydration,
+  })
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of the house/ })
   const submit = () => fireEvent.submit(name.form ?? name)
   submit()

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { photoActs, photoFormLimit } from '#contract/residence/photo-limits.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { type PhotoDone, photoDoneBy } from './photo-words.ts'
 

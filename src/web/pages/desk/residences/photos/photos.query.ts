@@ -1,8 +1,8 @@
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 type Asked = Promise<{ kind: 'done'; photos: readonly ResidencePhoto[] } | Failure>
 

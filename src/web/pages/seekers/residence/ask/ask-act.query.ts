@@ -1,7 +1,7 @@
 import type { AskedAnswer } from '#contract/inquiries/asking.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnResidence({ params, language, fetch }: Visit, { values }: Form): Promise<Response> {

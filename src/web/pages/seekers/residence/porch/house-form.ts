@@ -1,5 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { hashText, floorsOf } from './porch-windows.ts'
+import { floorsOf, hashText } from './porch-windows.ts'
 
 const roofs = ['gable', 'hip', 'barn', 'saltbox'] as const
 const gardens = ['firs', 'pair', 'round'] as const

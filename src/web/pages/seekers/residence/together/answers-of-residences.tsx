@@ -37,7 +37,7 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
         <h2 id="homes" className="t-name mb-2">
           {words.residences}
         </h2>
-        <ul className="asked-homes ruled">
+        <ul className="asked-residences ruled">
           {residences.map((residence) => (
             <li key={residence.slug} className="row">
               <div>

@@ -113,11 +113,7 @@ function AskTogether({
               list: null,
               phone: null,
               isChoiceSaid: isWrongChoice,
-              words: askWords(
-                own,
-                site.textsGoOut,
-                isChosenFrom ? form.wrongChoice.text(maxAskedTogether) : undefined,
-              ),
+              words: askWords(own, site.textsGoOut, isChosenFrom ? form.wrongChoice.text(maxAskedTogether) : undefined),
               residences: asked.map(({ slug }) => slug).join(','),
             }}
           />

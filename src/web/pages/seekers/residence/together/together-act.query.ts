@@ -1,8 +1,8 @@
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { privatePage } from '../ask/ask-act.query.ts'
 

@@ -1,6 +1,6 @@
 import { medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { openChoices, readSearchRequest, defaultRadius } from '#domain/search/asked-search.ts'
+import { defaultRadius, openChoices, readSearchRequest } from '#domain/search/asked-search.ts'
 import { type Sort, sorts } from '#domain/search/residence-search.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'

@@ -1,6 +1,6 @@
 import type { SearchAddress } from '#domain/search/search-address.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ResidencesCount = { count: number; isLeast: boolean }
 

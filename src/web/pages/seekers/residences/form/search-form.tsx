@@ -33,7 +33,11 @@ export function SearchForm(props: SearchFormProps) {
   const both = { words, listingWords }
   const button = shown === null ? words.form.show : words.form.showResidences(shown.count, shown.isLeast)
   return (
-    <ScriptIsland file="src/web/pages/seekers/residences/form/search.island.ts" hydrate="idle" props={scriptProps(props)}>
+    <ScriptIsland
+      file="src/web/pages/seekers/residences/form/search.island.ts"
+      hydrate="idle"
+      props={scriptProps(props)}
+    >
       {!isOpen && <PhoneTools {...props} />}
       <form
         id="ask"

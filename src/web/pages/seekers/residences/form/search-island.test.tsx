@@ -217,7 +217,7 @@ describe('a search that cannot be looked for', () => {
   it('holds a link without a connection, and leaves one within the page alone', async () => {
     await open('near=72201')
     isOnline = false
-    const link = document.querySelector<HTMLAnchorElement>('.homes h3 a')
+    const link = document.querySelector<HTMLAnchorElement>('.residences h3 a')
     link?.click()
     expect(problem()).toContain('You are offline')
     expect(problem()).not.toContain('Not looked for')

@@ -1,5 +1,5 @@
-import { readProps } from '#web/plumbing/island-props.ts'
 import { startSavedList } from '#web/pages/seekers/residences/saved/saved-list.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 import { AskForm } from './ask-form.ts'
 import { hideProblem, isOffline, showProblem } from './leaving.ts'
 import type { SearchProps } from './search-props.ts'

@@ -119,7 +119,7 @@ function Cards(props: FoundListProps) {
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <ol className="homes grid gap-5" id={RESIDENCES_ID} tabIndex={-1}>
+      <ol className="residences grid gap-5" id={RESIDENCES_ID} tabIndex={-1}>
         {shown.residences.map(
           (residence, at) =>
             residence && (

@@ -28,7 +28,7 @@ export function LiveList({ now, people, state, drawnAt, words, ages }: Props) {
   return (
     <ScriptIsland file="src/web/parts/frame/live-page/live-list.island.ts" hydrate="idle" props={props}>
       <div className="vh" role="status" />
-      <template className="gone-home">
+      <template className="gone-residence">
         <GoneCard name="" no={0} words={words.live} />
       </template>
     </ScriptIsland>

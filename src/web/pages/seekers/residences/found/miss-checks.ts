@@ -1,6 +1,6 @@
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { StatedAnswer } from '#domain/residence/needs.ts'
-import { type SearchRequest, readSearchRequest, defaultRadius } from '#domain/search/asked-search.ts'
+import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/asked-search.ts'
 import { bedsSaid } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { filterAsked, filterSaid } from '#web/pages/seekers/residences/search/filters-said.ts'

@@ -18,12 +18,12 @@ export function NearestResidences({
 }: NearestResidencesProps) {
   const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
-    <section aria-labelledby="nearest-homes" className="nearest-homes w-52">
+    <section aria-labelledby="nearest-homes" className="nearest-residences w-52">
       <h2 id="nearest-homes" className="t-title mb-5">
         {words.relax.nearest}
       </h2>
       {residences.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
-      <ol className="homes grid gap-5">
+      <ol className="residences grid gap-5">
         {residences.map((residence) => (
           <li key={residence.id}>
             <ResidenceCard

@@ -1,5 +1,5 @@
 import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
-import { hasTexts, createStoredList } from '#web/plumbing/stored/stored-list.ts'
+import { createStoredList, hasTexts } from '#web/plumbing/stored/stored-list.ts'
 
 /** `mine` is the secret that ends the link; `label` is to be initials, never a name. */
 export type OwnLink = { mine: string; label: string } & Pick<OwnSharedList, 'endsAt'>

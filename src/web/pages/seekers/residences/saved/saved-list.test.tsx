@@ -64,7 +64,7 @@ async function open(): Promise<void> {
   if (!details) throw new Error('There is no list.')
   details.open = true
   details.dispatchEvent(new Event('toggle'))
-  await vi.waitFor(() => expect(list()?.querySelector('.saved-homes')?.textContent).not.toBe(searchEn.list.busy))
+  await vi.waitFor(() => expect(list()?.querySelector('.saved-residences')?.textContent).not.toBe(searchEn.list.busy))
 }
 
 it('says how many homes are kept, shows their rows once opened, and keeps notes on the device', async () => {
@@ -102,8 +102,8 @@ it('lists what the device knows where the rows cannot be had, and of homes that 
   for (const residence of [cedar, harbor]) toggleSavedResidence(residence)
   drawn(null)
   await open()
-  expect(text('.saved-homes [role="status"]')).toBe(searchEn.shared.offline)
-  const [first] = list()?.querySelectorAll('.saved-homes li') ?? []
+  expect(text('.saved-residences [role="status"]')).toBe(searchEn.shared.offline)
+  const [first] = list()?.querySelectorAll('.saved-residences li') ?? []
   expect([...(first?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/residences/cedar-steps',
     'tel:+15015550142',
@@ -117,8 +117,8 @@ it('lists what the device knows where the rows cannot be had, and of homes that 
     details.dispatchEvent(new Event('toggle'))
   }
   await vi.waitFor(() => expect(list()?.querySelectorAll('tbody tr')).toHaveLength(1))
-  expect(text('.saved-homes')).toContain('1 home of this list is no longer listed.')
-  expect(text('.saved-homes li a')).toBe('Harbor Row')
+  expect(text('.saved-residences')).toContain('1 home of this list is no longer listed.')
+  expect(text('.saved-residences li a')).toBe('Harbor Row')
 })
 
 it('lists the links that were kept under a label, and forgets them', () => {

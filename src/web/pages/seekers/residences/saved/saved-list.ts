@@ -60,7 +60,7 @@ class SavedList {
   }
 
   get #residences(): Element | null {
-    return this.#list.querySelector('.saved-homes')
+    return this.#list.querySelector('.saved-residences')
   }
 
   #write(selector: string, words: string): void {
@@ -78,7 +78,7 @@ class SavedList {
     const now = this.props.now + slugs
     const page = await readPage(now)
     if (slugs !== this.#drawn) return
-    const rows = page?.querySelector('#saved .saved-homes')
+    const rows = page?.querySelector('#saved .saved-residences')
     if (rows) this.#residences?.replaceChildren(...document.importNode(rows, true).childNodes)
     else this.#residences?.replaceChildren(saying(words.offline))
     this.#fillNotes(residences)
@@ -97,7 +97,7 @@ class SavedList {
   }
 
   #listUnlisted(residences: readonly SavedResidence[]): void {
-    const template = this.#list.querySelector<HTMLTemplateElement>('template.kept-home')
+    const template = this.#list.querySelector<HTMLTemplateElement>('template.saved-residence')
     const others = residences.filter(({ slug }) => !this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`))
     if (!template || others.length === 0) return
     const items = others.map((residence) => {

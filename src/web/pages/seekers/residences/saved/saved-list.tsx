@@ -1,10 +1,10 @@
 import { residencesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { liveWords } from '#web/pages/seekers/residences/found/live-list.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { liveWords } from '#web/pages/seekers/residences/found/live-list.tsx'
 import type { SavedListProps } from './saved-list-props.ts'
 import { type SavedAnswer, SavedRows } from './saved-rows.tsx'
 import './saved.css'
@@ -42,7 +42,7 @@ export function SavedList({ address, path, residencePath, asked, words, listingW
     <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(props)}>
       <summary className="btn btn-text">{saved.title(0)}</summary>
       <p className="small quiet">{saved.none}</p>
-      <div className="saved-homes">
+      <div className="saved-residences">
         {asked && (
           <SavedRows
             asked={asked}
@@ -62,7 +62,7 @@ export function SavedList({ address, path, residencePath, asked, words, listingW
           {saved.forgetAll}
         </Button>
       </div>
-      <template className="kept-home">
+      <template className="saved-residence">
         <li className="split tight align-center line-above pad-y-2">
           <a className="tap" href={residencePath('').split('?')[0]}>
             {kept.name}

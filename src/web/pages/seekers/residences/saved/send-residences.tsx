@@ -8,7 +8,7 @@ type SendResidencesProps = { residences: readonly FoundResidence[]; label: strin
 
 export function SendResidences({ residences, label, words }: SendResidencesProps) {
   return (
-    <details className="send-homes no-print">
+    <details className="send-residences no-print">
       <summary className="btn btn-line btn-sm">
         <Icon name="message" />
         {label}

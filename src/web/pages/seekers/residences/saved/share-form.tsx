@@ -1,4 +1,4 @@
-import { sharedListLimits, defaultSharedDays } from '#contract/inquiries/shared-list.ts'
+import { defaultSharedDays, sharedListLimits } from '#contract/inquiries/shared-list.ts'
 import '#web/ui/text/card.css'
 import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { Button } from '#web/ui/action/button.tsx'

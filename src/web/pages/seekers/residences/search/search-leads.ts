@@ -62,7 +62,11 @@ export async function leadsElsewhere(
 }
 
 /** Null when the search names no single place. */
-function withNeed(searched: SearchOutcome, address: SearchAddress, filters: SearchAddress['query']): SearchAddress | null {
+function withNeed(
+  searched: SearchOutcome,
+  address: SearchAddress,
+  filters: SearchAddress['query'],
+): SearchAddress | null {
   const [choice, another] = (searched.kind === 'refused' && searched.meant?.choices) || []
   if (choice && !another) return changedSearch(address, { ...filters, near: choice.near, state: null })
   const { state, sort = null } = address.query

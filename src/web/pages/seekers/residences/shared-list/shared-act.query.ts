@@ -1,5 +1,5 @@
-import { callApi } from '#web/plumbing/api-client.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 /** Replaces the secret in the address once the person who shared the list has ended it. */

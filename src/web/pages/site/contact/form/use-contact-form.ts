@@ -60,7 +60,8 @@ function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressP
     const values = valuesOf(form.current)
     const drawn = applyPrefill(emptyValues, { topic, stateId, facilityName, roi })
     const stored = loadDraft()?.values
-    for (const { name } of contactFields) if (stored?.[name] && values[name] === drawn[name]) values[name] = stored[name]
+    for (const { name } of contactFields)
+      if (stored?.[name] && values[name] === drawn[name]) values[name] = stored[name]
     fill(form.current, applyPrefill(values, { topic, stateId, facilityName, roi }))
   }, [form, isAnswer, topic, stateId, facilityName, roi])
 }

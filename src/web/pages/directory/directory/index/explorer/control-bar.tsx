@@ -5,8 +5,8 @@ import { Segmented } from '#web/ui/action/segmented.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import {
   type DirectoryView,
-  MAX_SEARCH_LENGTH,
   lookChoices,
+  MAX_SEARCH_LENGTH,
   phoneLookChoices,
   sortChoices,
   viewAddress,
