@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { readSearchRequest } from '#domain/search/asked-search.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'

@@ -12,7 +12,7 @@ import { type Running, startBare, startBareQueries, startNginx, startPorchlight 
 import { residenceAddress, tap } from './taps.ts'
 import { weigh } from './weights.ts'
 
-// Every speed is a ratio to a reference measured in this same run: the machine and its neighbours cancel out.
+// Every speed is a ratio to a reference measured in this same run: the machine and its neighbors cancel out.
 const connections = 50
 const seconds = Number(process.argv[2] ?? 4)
 const rows: string[][] = []

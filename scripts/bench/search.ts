@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSearchRequest, type SearchText } from '#domain/search/asked-search.ts'
 import { rankedSorts } from '#domain/search/residence-search.ts'
+import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
@@ -14,7 +14,7 @@ import { inRoot } from '../toolchain/places.mjs'
 import { makeResidences } from './many/many-residences.ts'
 
 // How search behaves while the directory grows tenfold and tenfold again: npm run bench:search -- 10000 100000 1000000.
-// Every line stands beside a plain nearest-neighbour query measured in the same minute on the same database.
+// Every line stands beside a plain nearest-neighbor query measured in the same minute on the same database.
 
 const runs = 25
 const sizes = process.argv.slice(2).map(Number)

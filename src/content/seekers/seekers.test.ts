@@ -14,7 +14,7 @@ import { searchEs } from './search/search.es.ts'
 import { troubleEn } from './trouble.en.ts'
 import { troubleEs } from './trouble.es.ts'
 
-/** Every text of a catalogue, by the names that lead to it. */
+/** Every text of a catalog, by the names that lead to it. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchQuery } from '#contract/residence/residence-search.ts'
-import { readSearchRequest } from '#domain/search/asked-search.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 
 export const dataLicense = {
   name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { openChoices, readSearchRequest, searchLimits } from '#domain/search/asked-search.ts'
 import { type Filter, type FilterAddress, type FilterKind, filterNames, filters } from '#domain/search/filters.ts'
 import { sorts } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
+import { openChoices, readSearchRequest, searchLimits } from '#domain/search/search-request.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

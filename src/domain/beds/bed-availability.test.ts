@@ -101,7 +101,7 @@ describe('the beds of a group', () => {
     )
   })
 
-  it('lose exactly one to a hold and get exactly one back at its end, by cancelling or by time', () => {
+  it('lose exactly one to a hold and get exactly one back at its end, by canceling or by time', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         live(steps, (before, after, one) => {

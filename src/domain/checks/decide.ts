@@ -18,8 +18,8 @@ export const missing = notFound('There is nothing here that waits for you.')
 /** All rules of checks: what an event changes in one, who reads of it, and what becomes of the residences. */
 export function decide(check: Check, event: CheckEvent): Decided {
   switch (event.kind) {
-    case 'told':
-      return tell(check, event)
+    case 'notified':
+      return notify(check, event)
     case 'overdue':
       return notifyOfOverdue(check, event.at)
     case 'approved':
@@ -36,7 +36,7 @@ export function decide(check: Check, event: CheckEvent): Decided {
   }
 }
 
-function tell(before: Check, { at, decider }: CheckEventOf<'told'>): CheckOutcome {
+function notify(before: Check, { at, decider }: CheckEventOf<'notified'>): CheckOutcome {
   if (before.toldAt !== null || before.endedAt !== null) return unchanged(before)
   const check = { ...before, toldAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
   const { reason, askedEmail } = check

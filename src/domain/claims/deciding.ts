@@ -98,10 +98,10 @@ function settleOwn(draft: Draft, former: string): void {
   }
 }
 
-type Told = { cause: 'approved' | 'refused'; waiting?: string }
+type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }
 
 /** Where another than they decided. */
-function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: Told): void {
+function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: DecisionWords): void {
   if (claim.deciderId === organisation.id) return
   mail(draft, 'decided', 'decider', claim, { ...words, decider: organisation.name, replyTo })
 }

@@ -33,7 +33,7 @@ export type RunOutcome = {
   mail: ImportEnd | null
 }
 
-const mostChecks = 3
+const maxChecks = 3
 const maxTries = 5
 
 const busy = conflict('Your organization has another import or undo under way. Try again when it is done.')
@@ -50,7 +50,7 @@ export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task:
     case 'turn came':
       if (run) return { task: null }
       if (isBusy) return busy
-      return { task: event.isOvertaken && event.checks < mostChecks ? 'check' : 'write' }
+      return { task: event.isOvertaken && event.checks < maxChecks ? 'check' : 'write' }
     case 'undo asked':
       if (isBusy) return busy
       if (!run) return notFound('There is no such import.')

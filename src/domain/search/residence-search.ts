@@ -3,11 +3,11 @@ import { groupSaid, type People } from '#domain/beds/residence-beds.ts'
 import { type Need, needs, type StatedAnswer, type WantedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import {
+  activeFilters,
+  type FilterAnswers,
   type FilterName,
-  type FiltersAsked,
-  type FiltersSaid,
+  type FilterValues,
   filterOf,
-  filtersAsked,
   isFilter,
   meetsFilter,
 } from '#domain/search/filters.ts'
@@ -23,7 +23,7 @@ export type RankedSort = (typeof rankedSorts)[number]
 export type BedsWanted = 'open' | 'open_or_waiting' | 'any'
 
 /** Null and 'any' ask nothing. */
-export type SearchFilters = FiltersAsked & {
+export type SearchFilters = FilterValues & {
   beds: BedsWanted
   audience: Audience | null
   needs: Partial<Record<Need, WantedAnswer>>
@@ -32,7 +32,7 @@ export type SearchFilters = FiltersAsked & {
 }
 
 /** Counts only groups that serve the people asked for (`serves`). `availableBeds` is null once withdrawn. */
-export type FilterFacts = FiltersSaid & {
+export type FilterFacts = FilterAnswers & {
   audiences: readonly Audience[]
   availableBeds: number | null
   age: BedAge
@@ -53,12 +53,12 @@ export function checksOf(residence: FilterFacts, ask: SearchFilters): Check[] {
     const wanted = ask.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(residence, need, wanted) })
   }
-  return [...checks, ...filtersAsked(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
+  return [...checks, ...activeFilters(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
 }
 
 export function asksOfResidences(ask: SearchFilters): boolean {
   const isAsked = ask.beds !== 'any' || ask.audience !== null || needs.some((need) => ask.needs[need])
-  return isAsked || filtersAsked(ask).length > 0
+  return isAsked || activeFilters(ask).length > 0
 }
 
 /** These are facts of the listing, so "not stated" cannot excuse them. */
@@ -96,7 +96,7 @@ function needSaid(residence: FilterFacts, need: Need, wanted: WantedAnswer): Sta
   return 'not_stated'
 }
 
-function filterSaid(name: FilterName, residence: FiltersSaid, ask: FiltersAsked): StatedAnswer {
+function filterSaid(name: FilterName, residence: FilterAnswers, ask: FilterValues): StatedAnswer {
   const isMet = meetsFilter(name, residence, ask)
   return isMet === null ? 'not_stated' : yesIf(isMet)
 }

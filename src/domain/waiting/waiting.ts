@@ -9,7 +9,7 @@ const silence = { pings: 2, days: 3 } as const
 
 const dayInMs = 86_400_000
 
-export type Heard = {
+export type LastContact = {
   heardAt: Date
   unansweredPings: number
   lastPingAt: Date | null
@@ -23,11 +23,15 @@ export function waysWeAsk(textsGoOut: boolean): readonly ('email' | 'text')[] {
   return textsGoOut ? ['email', 'text'] : ['email']
 }
 
-export function isUnheard({ unansweredPings, lastPingAt }: Heard, now: Date): boolean {
+export function isUnheard({ unansweredPings, lastPingAt }: LastContact, now: Date): boolean {
   return unansweredPings >= silence.pings && lastPingAt !== null && daysSince(lastPingAt, now) >= silence.days
 }
 
-export function isToBeAsked({ heardAt, unansweredPings, lastPingAt }: Heard, everyDays: number, now: Date): boolean {
+export function isToBeAsked(
+  { heardAt, unansweredPings, lastPingAt }: LastContact,
+  everyDays: number,
+  now: Date,
+): boolean {
   const last = lastPingAt !== null && lastPingAt > heardAt ? lastPingAt : heardAt
   return unansweredPings < silence.pings && daysSince(last, now) >= everyDays
 }

@@ -14,7 +14,7 @@ export type Gazetteer = ReturnType<typeof readGazetteer>
 
 const zipLine = 29
 
-const leastOfCity = 25
+const minOfCity = 25
 
 /** Kept as the one text it came in: 30,000 towns as objects would take ten times the memory. */
 export function readGazetteer(text: string) {
@@ -38,7 +38,7 @@ export function readGazetteer(text: string) {
   const pickCities = () =>
     Array.from({ length: townCount }, (_, at) => at).flatMap((at) => {
       const line = towns.line(at)
-      return placed(line).zips < leastOfCity ? [] : [{ key: line.slice(0, line.indexOf('|')), at }]
+      return placed(line).zips < minOfCity ? [] : [{ key: line.slice(0, line.indexOf('|')), at }]
     })
 
   return {

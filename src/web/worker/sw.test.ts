@@ -43,11 +43,11 @@ async function ask(request: string | Request): Promise<Response> {
   return answer()
 }
 
-type Heard = { [type: string]: (event: never) => void }
+type Listeners = { [type: string]: (event: never) => void }
 
 /** A worker of one build, begun anew; what it had in its memory before is gone. */
 async function begin(build: WorkerBuild) {
-  const received: Heard = {}
+  const received: Listeners = {}
   const scope = {
     caches: cacheStorage,
     location: new URL(origin),

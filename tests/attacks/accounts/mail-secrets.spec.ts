@@ -31,7 +31,7 @@ it.each(['files', 'smtp'] as const)(
   'over the API of an installation with mail by %s: nothing of it',
   async (transport) => {
     const { mail } = outbox(transport)
-    await mail.send({ kind: 'claim-code', to: 'house@homes.example', letter, confidential: true })
+    await mail.send({ kind: 'claim-code', to: 'house@homes.example', mailText: letter, confidential: true })
     await as({ kind: 'visitor' }, (tx) =>
       mail.enqueueText(tx, {
         kind: 'claim-code',

@@ -121,7 +121,7 @@ journey('without script the home page reads, searches and leads on', async ({ op
     .waitFor()
 })
 
-journey('a visitor on a desktop goes by the More menu, and the evening colours stay', async ({ openPage }) => {
+journey('a visitor on a desktop goes by the More menu, and the evening colors stay', async ({ openPage }) => {
   const page = await openPage(desktop)
   await page.goto('/')
   await waitUntilReady(page)
@@ -132,7 +132,7 @@ journey('a visitor on a desktop goes by the More menu, and the evening colours s
   await page.getByText('10 of 10 questions').waitFor()
 
   await page.getByRole('button', { name: 'Evening colors' }).click()
-  await expectNoAxeViolations(page, 'FAQ in evening colours')
+  await expectNoAxeViolations(page, 'FAQ in evening colors')
   await page.getByRole('link', { name: 'NARR + Behave Health' }).first().click()
   await heading(page, 'A safe place to live changes everything.').waitFor()
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')

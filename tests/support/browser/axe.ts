@@ -119,7 +119,7 @@ async function smallWhereSeen(targets: string[]): Promise<boolean[]> {
   return found
 }
 
-/** Runs in the page: colours in the middle of a transition are nobody's colours. */
+/** Runs in the page: colors in the middle of a transition are nobody's colors. */
 async function settle(): Promise<void> {
   await document.fonts.ready
   const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)

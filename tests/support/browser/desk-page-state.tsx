@@ -10,10 +10,10 @@ export function AfterHydration({ children }: { children: ReactNode }) {
   return <FormWayContext value={{ send: sendForm, goTo }}>{children}</FormWayContext>
 }
 
-type AtPageProps = { address: string; reread?: Page['reread']; children: ReactNode }
+type DeskPageStateProps = { address: string; reread?: Page['reread']; children: ReactNode }
 
 /** Something on the page of a desk at `address`, which nobody has signed in to unless it says so itself. */
-export function DeskPageState({ address, reread = () => Promise.resolve(), children }: AtPageProps) {
+export function DeskPageState({ address, reread = () => Promise.resolve(), children }: DeskPageStateProps) {
   const [path = '', query = ''] = address.split('?')
   const person = useContext(KnownUser) ?? null
   return (

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { readSearchRequest, type SearchText } from '#domain/search/asked-search.ts'
+import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Database } from '#server/plumbing/db.ts'

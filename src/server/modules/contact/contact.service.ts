@@ -45,10 +45,10 @@ export function createContact(parts: {
 
   async function queueMails(tx: Tx, message: ContactMessage, id: string): Promise<void> {
     const ref = messageRef(id)
-    const letter = messageMail(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
-    await mail.enqueue(tx, { kind: 'contact-message', to: supportEmail, replyTo: message.email, letter })
+    const mailText = messageMail(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
+    await mail.enqueue(tx, { kind: 'contact-message', to: supportEmail, replyTo: message.email, mailText })
     if (await receiptsPerRecipient.hasLeft(tx, message.email.toLowerCase())) {
-      await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, letter: receiptMail(ref) })
+      await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, mailText: receiptMail(ref) })
     }
   }
 

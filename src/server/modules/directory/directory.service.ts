@@ -2,8 +2,8 @@ import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/direc
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import {
   type Ages,
   countState,

@@ -116,9 +116,9 @@ export function createInquiries(parts: {
     return transactions.run({ kind: 'system' }, async (tx) => {
       const untold = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
       for (const { id, kind, residenceName, readers } of untold) {
-        const letter = inquiryMail(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
+        const mailText = inquiryMail(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
         const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
-        for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, letter })
+        for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
       }
       return untold.length
     })

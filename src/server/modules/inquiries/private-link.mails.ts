@@ -19,7 +19,7 @@ export async function sendLink(
   { sending, reach, language, link }: { sending: LinkSending; reach: string; language: Language; link: string },
 ): Promise<void> {
   const about = { kind: 'inquiry-link', confidential: true } as const
-  if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, letter: linkMail(language, link) })
+  if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, mailText: linkMail(language, link) })
   if (sending === 'text') {
     const text = { about: 'A private link', text: linkText(language, link) }
     await mail.enqueueText(tx, { ...about, to: dialled(reach), ...text })

@@ -82,8 +82,8 @@ export function createTogether(parts: {
       clock.now(),
     )
     for (const { id, residenceName } of others.filter(({ isTold }) => isTold)) {
-      const letter = notNeededMail({ residenceName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
-      for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, letter })
+      const mailText = notNeededMail({ residenceName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
+      for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, mailText })
     }
   }
 

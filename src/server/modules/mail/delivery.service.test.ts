@@ -63,7 +63,7 @@ const delivery = (mailer: Mailer, transactions = database.transactions) =>
 async function queue(count = 1): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const mail = writeMail({ subject: `Mail ${number}`, paragraphs: ['Hello.'] })
-    await mailService().send({ kind: 'test-mail', to: 'sam@home.example', letter: mail })
+    await mailService().send({ kind: 'test-mail', to: 'sam@home.example', mailText: mail })
   }
 }
 
@@ -94,7 +94,7 @@ describe('the outbox', () => {
       await mailService().enqueue(tx, {
         kind: 'test-mail',
         to: 'a@b.example',
-        letter: { subject: 'x', text: '', html: '' },
+        mailText: { subject: 'x', text: '', html: '' },
       })
       throw new Error('no')
     })
@@ -103,9 +103,9 @@ describe('the outbox', () => {
   })
 
   it('refuses a recipient that could be read as several, or as a header', async () => {
-    const letter = { subject: 'x', text: '', html: '' }
+    const mailText = { subject: 'x', text: '', html: '' }
     for (const to of ['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example>']) {
-      await expect(mailService().send({ kind: 'test-mail', to, letter })).rejects.toThrow('one plain address')
+      await expect(mailService().send({ kind: 'test-mail', to, mailText })).rejects.toThrow('one plain address')
     }
   })
 

@@ -28,7 +28,7 @@ afterAll(() => database.close())
 async function queue(count = 1, confidential = false): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const mail = writeMail({ subject: `Mail ${number}`, paragraphs: ['Your link.'] })
-    await server.mail.send({ kind: 'reset-password', to: 'sam@home.example', letter: mail, confidential })
+    await server.mail.send({ kind: 'reset-password', to: 'sam@home.example', mailText: mail, confidential })
     clock.forward({ seconds: 1 })
   }
 }

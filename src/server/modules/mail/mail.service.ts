@@ -20,7 +20,7 @@ export type NewMail = {
   replyTo?: string
   /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
-  letter: MailText
+  mailText: MailText
 }
 
 export type NewText = {
@@ -61,7 +61,7 @@ export function createMail(parts: MailParts) {
     /** Sent only if the transaction commits. Call `startDelivery` after the commit; otherwise it leaves within a minute. */
     enqueue: (tx: Tx, mail: NewMail): Promise<void> => enqueue(parts, tx, mail),
     enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
-      enqueue(parts, tx, { ...rest, channel: 'text', letter: { subject: about, text, html: '' } }),
+      enqueue(parts, tx, { ...rest, channel: 'text', mailText: { subject: about, text, html: '' } }),
     async send(mail: NewMail): Promise<void> {
       await transactions.run({ kind: 'visitor' }, (tx) => enqueue(parts, tx, mail))
       await startDelivery()
@@ -104,9 +104,9 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     kind: mail.kind,
     recipient: mail.to,
     reply_to: mail.replyTo ?? null,
-    subject: mail.letter.subject,
-    text_body: mail.letter.text,
-    html_body: mail.letter.html,
+    subject: mail.mailText.subject,
+    text_body: mail.mailText.text,
+    html_body: mail.mailText.html,
     confidential: mail.confidential ?? false,
     message_id: `<${id}@${domain}>`,
     due_at: now,

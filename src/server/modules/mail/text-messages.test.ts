@@ -42,8 +42,8 @@ it('Texts leave by their own way, are tried again like mails and keep no mail wa
     const text = { kind: 'test-text', to: '+15015550123', about: 'A text', text: 'Still right?' }
     await database.transactions.run({ kind: 'system' }, (tx) => mail.enqueueText(tx, text))
   }
-  const letter = writeMail({ subject: 'Hello', paragraphs: ['Hello.'] })
-  await mail.send({ kind: 'test-mail', to: 'sam@homes.example', letter })
+  const mailText = writeMail({ subject: 'Hello', paragraphs: ['Hello.'] })
+  await mail.send({ kind: 'test-mail', to: 'sam@homes.example', mailText })
   expect(await delivery.deliverDue()).toBe(1)
   expect([mailed, texted]).toEqual([['sam@homes.example'], []])
   isAway = false

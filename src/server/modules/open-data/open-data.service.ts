@@ -1,6 +1,6 @@
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
-import { emptySearchRequest, type SearchRequest, searchLimits } from '#domain/search/asked-search.ts'
+import { emptySearchRequest, type SearchRequest, searchLimits } from '#domain/search/search-request.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.rules.ts'
 import type { PublishedIds } from '#server/modules/open-data/document/published-ids.rules.ts'
 import type { Hsds } from '#server/modules/open-data/hsds/hsds.service.ts'

@@ -131,7 +131,7 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
     await mail.enqueue(tx, {
       ...about,
       to: person.email,
-      letter: boardMail(asked.length, `${baseUrl}/workspace/beds`),
+      mailText: boardMail(asked.length, `${baseUrl}/workspace/beds`),
     })
     return true
   }
@@ -142,7 +142,7 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
   }
   if (questions.length === 0) return false
   if (person.way === 'email') {
-    await mail.enqueue(tx, { ...about, to: person.email, letter: reminderMail(questions, clock.now()) })
+    await mail.enqueue(tx, { ...about, to: person.email, mailText: reminderMail(questions, clock.now()) })
     return true
   }
   for (const { asked: one, links } of questions) {

@@ -1,8 +1,8 @@
 import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { staleAfterMs } from '#domain/beds/bed-age.ts'
 import { groupsFor } from '#domain/beds/residence-beds.ts'
-import type { SearchRequest } from '#domain/search/asked-search.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
+import type { SearchRequest } from '#domain/search/search-request.ts'
 import { readSuggestions } from '#server/modules/search/found/answer.service.ts'
 import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
 import {

@@ -157,14 +157,14 @@ async function mailInvitation(
   { email, role, secret }: { email: string; role: DeskRole; secret: string },
 ): Promise<string> {
   const link = `${baseUrl}/join/${secret}`
-  const letter = invitationMail({
+  const mailText = invitationMail({
     organisation: by.organisation,
     kind: by.kind,
     invitedBy: by.person.name,
     role,
     link,
   })
-  await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, letter })
+  await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, mailText })
   return link
 }
 

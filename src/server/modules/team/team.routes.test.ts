@@ -84,7 +84,7 @@ describe('the team', () => {
       fields: { role: 'Choose owner or manager: there are no beds at this desk.' },
     })
     expect((await invite('colleague@homes.example', 'manager')).status).toBe(200)
-    expect(mails[0]?.letter.text).toMatch(/set\s+certificates/)
+    expect(mails[0]?.mailText.text).toMatch(/set\s+certificates/)
   })
 
   it('is listed for an owner with addresses, and how far everybody is', async () => {
@@ -169,7 +169,7 @@ describe('inviting', () => {
     expect((await invite(' New@Homes.example ', 'manager')).status).toBe(200)
     const [mail] = mails
     expect([mail?.to, mail?.kind, mail?.confidential]).toEqual(['new@homes.example', 'team-invitation', true])
-    const secret = /\/join\/([\w-]+)/.exec(mail?.letter.text ?? '')?.[1] ?? 'none'
+    const secret = /\/join\/([\w-]+)/.exec(mail?.mailText.text ?? '')?.[1] ?? 'none'
     expect(secret).toHaveLength(32)
     const [row] = await owned<{ row: string }>('select i::text as row from invitation i')
     expect(row?.row).not.toContain(secret)
@@ -234,11 +234,11 @@ describe('inviting', () => {
     const [invitation] = (await read()).invitations
     const deed = { do: 'resend', id: invitation?.id }
     expect((await change(deed)).status).toBe(429)
-    const links = new Set([/join\/\S+/.exec(mails[0]?.letter.text ?? '')?.[0]])
+    const links = new Set([/join\/\S+/.exec(mails[0]?.mailText.text ?? '')?.[0]])
     for (let mail = 1; mail < invitationLimits.mails; mail++) {
       clock.forward({ minutes: invitationLimits.pauseMinutes, seconds: 1 })
       expect((await change(deed)).status).toBe(200)
-      links.add(/join\/\S+/.exec(mails.at(-1)?.letter.text ?? '')?.[0])
+      links.add(/join\/\S+/.exec(mails.at(-1)?.mailText.text ?? '')?.[0])
     }
     expect(links.size).toBe(invitationLimits.mails)
     clock.forward({ hours: 1 })
@@ -269,7 +269,7 @@ describe('roles', () => {
     expect(mails.map(({ to, replyTo, kind }) => [to, replyTo, kind])).toEqual([
       [email, desk.people.owner.email, 'team-role-changed'],
     ])
-    expect(mails[0]?.letter.text).toContain('From now on you are')
+    expect(mails[0]?.mailText.text).toContain('From now on you are')
     expect(await owned('select change, before, after from history')).toEqual([
       { change: 'role_changed', before: { role: 'bed_updater' }, after: { role: 'manager' } },
     ])

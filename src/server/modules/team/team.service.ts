@@ -115,8 +115,8 @@ async function giveRole(
     })
   }
   if (id === by.person.id) return
-  const letter = roleChangedMail(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
-  await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, letter })
+  const mailText = roleChangedMail(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
+  await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, mailText })
 }
 
 async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<Left> {
@@ -129,8 +129,8 @@ async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: stri
   const since = await endMembership(tx, organisationId, member)
   if (since === null) throw gone()
   if (personId !== by.person.id) {
-    const letter = removedMail(addressee(member, by), { by: by.person.name })
-    await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, letter })
+    const mailText = removedMail(addressee(member, by), { by: by.person.name })
+    await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, mailText })
   }
   return { personId, organisationId, since }
 }
@@ -147,8 +147,8 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamConte
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
   }
   const training = `${baseUrl}/workspace/team#training`
-  const letter = trainingMail(addressee(member, by), { by: by.person.name, done, of, training })
-  await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, letter })
+  const mailText = trainingMail(addressee(member, by), { by: by.person.name, done, of, training })
+  await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, mailText })
 }
 
 async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamContext): Promise<TeamAnswer> {

@@ -54,7 +54,7 @@ export function createPings({
         await insertPing(tx, { organisationId, waitingId: id, way, secretHash: hashOf(secret) }, clock.now())
         const about = { kind: 'waiting-ping', confidential: true }
         if (way === 'email') {
-          await mail.enqueue(tx, { ...about, to: reach, letter: pingMail(language, facts) })
+          await mail.enqueue(tx, { ...about, to: reach, mailText: pingMail(language, facts) })
         } else {
           const to = dialled(reach)
           await mail.enqueueText(tx, {

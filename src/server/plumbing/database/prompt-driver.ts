@@ -10,9 +10,9 @@ export function openingStatement({ isolationLevel, accessMode }: TransactionSett
 /** With this access mode the driver opens no transaction. */
 export const withoutTransaction = 'read only'
 
-type Heard = (error: unknown) => unknown
+type OnError = (error: unknown) => unknown
 
-function rethrow(received: Heard) {
+function rethrow(received: OnError) {
   return (error: unknown): never => {
     throw received(error)
   }
@@ -24,9 +24,9 @@ function rethrow(received: Heard) {
  */
 export class PromptDriver implements Driver {
   readonly #inner: Driver
-  readonly #heard: Heard
+  readonly #heard: OnError
 
-  constructor(inner: Driver, received: Heard = (error) => error) {
+  constructor(inner: Driver, received: OnError = (error) => error) {
     this.#inner = inner
     this.#heard = received
   }
@@ -65,11 +65,11 @@ export class PromptDriver implements Driver {
 
 class PromptConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
-  readonly #heard: Heard
+  readonly #heard: OnError
   #opening: string | undefined
   #opened: Promise<unknown> | undefined
 
-  constructor(inner: DatabaseConnection, received: Heard) {
+  constructor(inner: DatabaseConnection, received: OnError) {
     this.inner = inner
     this.#heard = received
   }

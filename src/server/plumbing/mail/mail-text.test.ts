@@ -3,7 +3,7 @@ import { oneLine, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
 
-describe('a letter', () => {
+describe('a mail', () => {
   it('cuts a subject that the mail could not carry after a whole word, and splits no letter', () => {
     const subjectOf = (subject: string) => writeMail({ subject, paragraphs: ['One thing.'] }).subject
     const words = 'The house of many words '.repeat(13).trim()

@@ -64,8 +64,8 @@ function guarded() {
   const { transactions } = database
   const mails: string[] = []
   const mail = {
-    enqueue: async (_: unknown, { to, letter }: { to: string; letter: { text: string } }) => {
-      mails.push(`${to} ${letter.text}`)
+    enqueue: async (_: unknown, { to, mailText }: { to: string; mailText: { text: string } }) => {
+      mails.push(`${to} ${mailText.text}`)
     },
     startDelivery: async () => {},
   }

@@ -18,7 +18,7 @@ export function createCheckMailing(parts: {
 }) {
   const { mail, supportEmail, baseUrl } = parts
 
-  function letterOf({ kind, replyTo, decider, reason }: CheckMail, check: Check, { live = [], drafts = [] }: Around) {
+  function mailTextOf({ kind, replyTo, decider, reason }: CheckMail, check: Check, { live = [], drafts = [] }: Around) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
       organization: nameForMail(check.organisationName),
@@ -45,7 +45,7 @@ export function createCheckMailing(parts: {
       const { kind, replyTo } = said
       const outgoing = {
         kind: `check-${kind}`,
-        letter: letterOf(said, check, released),
+        mailText: mailTextOf(said, check, released),
         ...(replyTo !== null && { replyTo }),
       }
       for (const to of await readersOf(tx, kind, check)) await mail.enqueue(tx, { ...outgoing, to })

@@ -65,7 +65,7 @@ export function createChecking(parts: Parts) {
         const untold = await takeUnnotified(tx)
         for (const check of untold) {
           const decider = (await findAffiliate(tx, check.stateCode)) ?? alliance
-          await apply(tx, checkMailing, check, { kind: 'told', decider, at: clock.now() })
+          await apply(tx, checkMailing, check, { kind: 'notified', decider, at: clock.now() })
         }
         return untold.length
       })

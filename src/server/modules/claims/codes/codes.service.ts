@@ -48,7 +48,7 @@ export function createCodes(parts: {
         stopUrl: `${baseUrl}/not-us/${links.make(claimId)}`,
       }
       const about = { kind: 'claim-code', to, confidential: true }
-      if (way === 'email') await mail.enqueue(tx, { ...about, letter: codeMail(words) })
+      if (way === 'email') await mail.enqueue(tx, { ...about, mailText: codeMail(words) })
       else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: codeText(words) })
     },
     /** A wrong try is counted: the caller keeps the transaction. */

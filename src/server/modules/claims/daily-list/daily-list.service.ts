@@ -40,15 +40,15 @@ export function createDailyList(parts: {
               kind: 'daily-list',
               to,
               replyTo: supportEmail,
-              letter: dailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' }),
+              mailText: dailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' }),
             })
           }
         }
         if (withoutAffiliate.length === 0) return
         const where = new Intl.ListFormat('en-US').format(withoutAffiliate.map(({ name }) => name))
         const residences = withoutAffiliate.flatMap(({ residences }) => residences)
-        const letter = dailyListMail({ baseUrl, where, residences, reader: 'alliance' })
-        await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, letter })
+        const mailText = dailyListMail({ baseUrl, where, residences, reader: 'alliance' })
+        await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, mailText })
       })
       await mail.startDelivery()
     },

@@ -1,7 +1,7 @@
 import type { ClaimableListing, ClaimableQuery } from '#contract/affiliates/claims.ts'
 import { usNumber } from '#domain/inquiries/tel-address.ts'
 import { namesWithPlaces } from '#domain/places/name-and-place.ts'
-import { emptySearchRequest, type SearchRequest } from '#domain/search/asked-search.ts'
+import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

@@ -20,7 +20,7 @@ const facts: ClaimFacts = {
   claimUrl: 'https://homes.example/workspace/claims',
 }
 
-describe('a letter about a claim', () => {
+describe('a mail about a claim', () => {
   it.each(claimMailForms)(
     '%s to the %s (%s) names the house and leads to the claims, in words that name no one’s health',
     (kind, reader, cause) => {

@@ -49,7 +49,7 @@ export function createClaimMailing(parts: {
       for (const outgoing of mails) {
         const sent = {
           kind: kindOf(outgoing),
-          letter: write(of, outgoing),
+          mailText: write(of, outgoing),
           ...(outgoing.replyTo !== null && { replyTo: outgoing.replyTo }),
         }
         for (const to of await listAddresses(tx, of, outgoing)) await mail.enqueue(tx, { ...sent, to })

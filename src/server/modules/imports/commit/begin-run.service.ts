@@ -9,7 +9,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import { doneImport } from './done-import.service.ts'
-import type { Told } from './run-outcome.rules.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
 import { hasRunInProgress, insertRun, type RunInProgress, stateOfResidences, takeLock } from './runs.store.ts'
 
 export type BeginParts = {
@@ -27,7 +27,7 @@ type Prepared = { plan: ImportPlan; fileName: string; state: string }
 export async function beginRun(
   parts: BeginParts,
   who: ImportContext,
-  { asked, told }: { asked: Asked; told: Told },
+  { asked, told }: { asked: Asked; told: OnRunProgress },
 ): Promise<{ run: RunInProgress; plan: ImportPlan } | null> {
   for (let checks = 1; ; checks += 1) {
     const prepared = await prepare(parts, who, { asked, told })
@@ -44,7 +44,7 @@ const notBegun: ImportCase = { run: null, isBusy: false }
 async function prepare(
   { transactions, imports, work, clock }: BeginParts,
   who: ImportContext,
-  { asked: { id, publish }, told }: { asked: Asked; told: Told },
+  { asked: { id, publish }, told }: { asked: Asked; told: OnRunProgress },
 ): Promise<Prepared | null> {
   const file = await transactions.run(who.actor, async (tx) => {
     const { organisationId } = who

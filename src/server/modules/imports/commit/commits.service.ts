@@ -9,7 +9,7 @@ import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.ser
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
 import type { ImportEndMailing } from './import-end.service.ts'
 import { endOldRuns } from './old-runs.service.ts'
-import type { Told } from './run-outcome.rules.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
 import { continueRun, publishWritten, type RunInProgress, takeLock, takeToUndo } from './runs.store.ts'
 import { writeRun } from './write-run.service.ts'
 
@@ -30,7 +30,7 @@ export function createCommits(parts: Parts) {
       who: ImportContext,
       id: string,
       { stamp, publish }: { stamp: string; publish: boolean },
-      told: Told = () => undefined,
+      told: OnRunProgress = () => undefined,
     ): Promise<{ residences: number }> {
       const key = `${who.organisationId} ${id}`
       const first = underWay.get(key)
@@ -59,7 +59,7 @@ export function createCommits(parts: Parts) {
 async function commit(
   parts: Parts,
   who: ImportContext,
-  { asked, told }: { asked: Asked; told: Told },
+  { asked, told }: { asked: Asked; told: OnRunProgress },
 ): Promise<{ residences: number }> {
   const { transactions, clock, log } = parts
   const start = performance.now()

@@ -3,7 +3,7 @@ import type { ImportContext } from '#server/modules/imports/import-context.rules
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
-import { keptResidences, nextDone } from './undo.store.ts'
+import { changedSinceImport, nextDone } from './undo.store.ts'
 
 export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
   const until = undoUntil(at)
@@ -32,7 +32,7 @@ export async function countStaying(
     async work(tx, most) {
       const ids = (await nextDone(tx, id, { after, most })).map((residence) => residence.id)
       last = ids.at(-1) ?? null
-      some = ids.length === 0 ? 0 : (await keptResidences(tx, id, ids, now())).length
+      some = ids.length === 0 ? 0 : (await changedSinceImport(tx, id, ids, now())).length
       return ids.length
     },
     done() {

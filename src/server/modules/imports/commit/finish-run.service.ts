@@ -16,23 +16,23 @@ import {
   takePlanned,
 } from './finish.store.ts'
 import { noteAddedResidences } from './noted.store.ts'
-import type { Told } from './run-outcome.rules.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
 import {
   continueRun,
   deleteRun,
   markDone,
   markUndone,
   noteImport,
-  noteKept,
+  noteNotPutBack,
   notePassed,
+  notifyAtEnd,
   passResidence,
   type RunInProgress,
-  tellAtEnd,
 } from './runs.store.ts'
 import {
   archive,
+  changedSinceImport,
   deleteUntouched,
-  keptResidences,
   markPutBack,
   nextDone,
   putBackGroups,
@@ -42,7 +42,11 @@ import {
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
-export async function finishRun({ transactions, actor, clock }: At, run: RunInProgress, told: Told): Promise<void> {
+export async function finishRun(
+  { transactions, actor, clock }: At,
+  run: RunInProgress,
+  told: OnRunProgress,
+): Promise<void> {
   let changed = 0
   await runInBatches(transactions, actor, {
     async work(tx, most) {
@@ -80,7 +84,7 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunInPr
     await continueRun(tx, run)
     const counts = await markDone(tx, run.id)
     await noteImport(tx, run, { change: 'imported', after: counts })
-    await tellAtEnd(tx, run.organisationId, run.residences)
+    await notifyAtEnd(tx, run.organisationId, run.residences)
   })
 }
 
@@ -177,7 +181,7 @@ export async function undoRun(
     await continueRun(tx, run)
     const end = await markUndone(tx, run.id, clock.now())
     if (end.isUndone) await noteImport(tx, run, { change: 'undone', after: { kept: end.kept } })
-    await tellAtEnd(tx, run.organisationId, run.residences)
+    await notifyAtEnd(tx, run.organisationId, run.residences)
     return end
   })
 }
@@ -190,8 +194,8 @@ async function putBackSome(
 ): Promise<void> {
   const ids = residences.map((residence) => residence.id)
   await holdResidences(tx, ids)
-  const kept = await keptResidences(tx, id, ids, now)
-  if (kept.length > 0) await noteKept(tx, id, namesOf(kept))
+  const kept = await changedSinceImport(tx, id, ids, now)
+  if (kept.length > 0) await noteNotPutBack(tx, id, namesOf(kept))
   const stays = new Set(kept.map((residence) => residence.id))
   const back = residences.filter((residence) => !stays.has(residence.id))
   const of = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))

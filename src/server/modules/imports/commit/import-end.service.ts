@@ -20,8 +20,8 @@ export function createImportEndMailing(parts: {
     await transactions.run({ kind: 'system' }, async (tx) => {
       const to = await readerOf(tx, askedBy)
       if (to === null) return
-      const letter = importEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
-      await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, letter })
+      const mailText = importEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
+      await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, mailText })
     })
     await mail.startDelivery()
   }

@@ -138,7 +138,7 @@ export async function notePassed(tx: Tx, id: string, names: readonly string[]): 
     where id = ${id}`.execute(tx)
 }
 
-export async function noteKept(tx: Tx, id: string, names: readonly string[]): Promise<void> {
+export async function noteNotPutBack(tx: Tx, id: string, names: readonly string[]): Promise<void> {
   await sql`
     update import_run set kept = kept + ${names.length}, kept_names = (kept_names || ${textArray(names)})[1:50]
     where id = ${id}`.execute(tx)
@@ -169,7 +169,7 @@ export async function deleteRun(tx: Tx, id: string): Promise<void> {
   await sql`delete from import_run where id = ${id} and state = 'writing'`.execute(tx)
 }
 
-export async function tellAtEnd(tx: Tx, organisationId: string, residences: number): Promise<void> {
+export async function notifyAtEnd(tx: Tx, organisationId: string, residences: number): Promise<void> {
   await sql`select pg_notify('desk', ${organisationId}::text)`.execute(tx)
   if (residences > maxToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
 }

@@ -4,7 +4,7 @@ import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'
 import { addBeds, addResidences, noteAdded, planChanges, writeFor } from './commit.store.ts'
-import type { Told } from './run-outcome.rules.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
 import { continueRun, type RunInProgress } from './runs.store.ts'
 
 class AddressTaken extends Error {}
@@ -15,7 +15,7 @@ const maxTries = 5
 export async function writeRun(
   transactions: Transactions,
   actor: Actor,
-  { run, plan, told }: { run: RunInProgress; plan: ImportPlan; told: Told },
+  { run, plan, told }: { run: RunInProgress; plan: ImportPlan; told: OnRunProgress },
 ): Promise<void> {
   const { adding, changing } = plan
   const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }

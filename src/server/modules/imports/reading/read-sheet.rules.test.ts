@@ -190,9 +190,9 @@ describe('what is no table of houses', () => {
     ['a quote that never closes', () => bytes('a,b\r\n"x,1\r\n2,3'), /opened and never closed/],
     ['too many rows', () => bytes(`a,b\r\n${'1,2\r\n'.repeat(20_011)}`), /more than 20,000 rows/],
   ])('is refused in plain words: %s', (_, content, words) => {
-    const said = refusal(content())
-    expect(said).toMatch(/^SheetError: /)
-    expect(said).toMatch(words)
+    const message = refusal(content())
+    expect(message).toMatch(/^SheetError: /)
+    expect(message).toMatch(words)
   })
 })
 

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { notOurs, SheetError } from './sheet.rules.ts'
 import type { TakePiece } from './xlsx-parts.rules.ts'
 
-type Heard = {
+type XmlEvents = {
   open(name: string, attributes: Record<string, string>): void
   text(words: string): void
   close(name: string): void
@@ -11,10 +11,10 @@ type Heard = {
 const maxAttributes = 200
 const maxTokenLength = 400_000
 const maxAtOnce = 64_000
-const deepest = 200
+const maxDepth = 200
 
 /** Refuses entities, tags without end, and extreme depth, so that a hostile file cannot fill the memory. */
-export function readXml(received: Heard): TakePiece {
+export function readXml(received: XmlEvents): TakePiece {
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
   const parser = new SaxesParser({ xmlns: false, position: false })
   let [mails, attributes, depth] = [0, 0, 0]
@@ -28,7 +28,7 @@ export function readXml(received: Heard): TakePiece {
     mails = 0
     attributes = 0
     depth += 1
-    if (depth > deepest) throw neverEnds()
+    if (depth > maxDepth) throw neverEnds()
   })
   parser.on('attribute', () => {
     mails = 0

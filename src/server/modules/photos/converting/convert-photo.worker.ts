@@ -51,13 +51,13 @@ async function filesOf(pixels: Pixels): Promise<ConvertedPhoto> {
   const { width, height } = pixels
   const files: PhotoFile[] = []
   for (const size of photoSizes) {
-    const sized = drawn(pixels).resize({ ...photoFileSize({ id: '', width, height }, size), fit: 'fill' })
+    const sized = drawOnWhite(pixels).resize({ ...photoFileSize({ id: '', width, height }, size), fit: 'fill' })
     for (const format of photoFormats) files.push({ size, format, bytes: await written(sized.clone(), format) })
   }
   return { width, height, color: await colorOf(pixels), files }
 }
 
-function drawn({ data, width, height, channels }: Pixels) {
+function drawOnWhite({ data, width, height, channels }: Pixels) {
   return sharp(data, { raw: { width, height, channels } }).toColorspace('srgb')
 }
 
@@ -73,7 +73,7 @@ async function written(picture: Sharp, format: PhotoFormat): Promise<Uint8Array>
 }
 
 async function colorOf(pixels: Pixels): Promise<string> {
-  const { data } = await drawn(pixels)
+  const { data } = await drawOnWhite(pixels)
     .resize({ width: 1, height: 1, fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -44,7 +44,7 @@ function moves(png: Uint8Array): boolean {
 }
 
 const minSidePixels = 320
-const longestShape = 4
+const maxShapeRatio = 4
 
 /** `depth` is bytes per pixel. Null where the size is accepted. */
 export function notOfSize(width: number, height: number, depth: number): string | null {
@@ -56,7 +56,7 @@ export function notOfSize(width: number, height: number, depth: number): string 
   if (Math.max(width, height) < minSidePixels) {
     return `This picture is too small: ${size}. One side needs at least ${minSidePixels}.`
   }
-  if (Math.max(width, height) > longestShape * Math.min(width, height)) {
+  if (Math.max(width, height) > maxShapeRatio * Math.min(width, height)) {
     return `This picture is too long and narrow: ${size}. Cut it to a usual shape.`
   }
   return null

@@ -20,7 +20,7 @@ const idleMs = 3_000
 
 export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) {
   const queue = fairQueue(waiting)
-  const converter = keptProcess(longest)
+  const converter = createWorkerProcess(longest)
   return {
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
@@ -41,12 +41,12 @@ function notTaken(message: string): AppError {
 type Asked = { resolve: (said: PhotoSaid) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
 
 /** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
-function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
+function createWorkerProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
   let child: ChildProcess | null = null
   let asked: Asked | null = null
   let idle: NodeJS.Timeout | undefined
 
-  function settle(end: (one: Asked) => void): void {
+  function finish(end: (one: Asked) => void): void {
     const one = asked
     asked = null
     if (!one) return
@@ -58,7 +58,7 @@ function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSa
     const gone = child
     child = null
     gone?.kill('SIGKILL')
-    settle(({ reject }) => reject(error))
+    finish(({ reject }) => reject(error))
   }
 
   function start(): ChildProcess {
@@ -73,8 +73,8 @@ function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSa
       if (started === child) leave(tooMuch())
     }
     started.on('message', (said: PhotoSaid) => {
-      settle(({ resolve }) => resolve(said))
-      rest(started)
+      finish(({ resolve }) => resolve(said))
+      unrefProcess(started)
       idle = setTimeout(() => leave(new Error('The process had nothing to do.')), idleMs).unref()
     })
     started.on('error', isOver)
@@ -95,7 +95,7 @@ function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSa
   }
 }
 
-function rest(child: ChildProcess): void {
+function unrefProcess(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
 }

@@ -2,9 +2,9 @@ import type { Relaxation, SearchAnswer } from '#contract/residence/residence-sea
 import { asksOfResidences, type Point, peopleOf } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
 import {
+  type SuggestionSet,
   suggestionsFor,
   suggestionsShown,
-  type Together,
   widened,
   widestSearches,
 } from '#server/modules/search/found/combined.rules.ts'
@@ -14,7 +14,7 @@ import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
 import { type Change, changesOf } from '#server/modules/search/found/relaxations.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
-import type { Looked } from '#server/modules/search/meant/places.service.ts'
+import type { PlaceLookup } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -25,7 +25,7 @@ type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'notSaid' | '
 
 export async function readSuggestions(
   tx: Tx,
-  { query, looked, isNothing, now }: { query: SearchQuery; looked: Looked; isNothing: boolean; now: Date },
+  { query, looked, isNothing, now }: { query: SearchQuery; looked: PlaceLookup; isNothing: boolean; now: Date },
   places: KnownPlaces,
 ): Promise<Around> {
   const counts = await countPlace(tx, query.place)
@@ -84,8 +84,8 @@ async function readTogether(tx: Tx, query: SearchQuery, now: Date): Promise<Rela
   return widest ? [...together, widest] : together
 }
 
-async function countSuggestions(tx: Tx, changes: readonly Together[], now: Date): Promise<Relaxation[]> {
-  const totals = new Map<Together, Total>()
+async function countSuggestions(tx: Tx, changes: readonly SuggestionSet[], now: Date): Promise<Relaxation[]> {
+  const totals = new Map<SuggestionSet, Total>()
   for (const here of Map.groupBy(changes, ({ query }) => JSON.stringify(query.place)).values()) {
     const wishes = here.map(({ query }) => query)
     for (const [index, total] of (await countEach(tx, wishes, now)).entries()) {

@@ -17,14 +17,14 @@ import {
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
 import { filterFacts } from '#server/modules/search/found/filters.store.ts'
-import { residencesOf, type SearchQuery, usualOrder, wayOf } from '#server/modules/search/found/order.store.ts'
+import { defaultOrder, residencesOf, type SearchQuery, wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*
  * What stands around the answers of a search. Nothing here grows with the directory: states and the country are read
  * from counts that are kept, everything else looks at so many homes and no more, the nearest or those that spoke last.
  */
-const mostLookedAt = 10_000
+const maxExamined = 10_000
 const maxForNeeds = 1_000
 const maxForMisses = 500
 const maxForTowns = 5_000
@@ -65,7 +65,7 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
       select l.said_yes, l.said_no from listing l where ${here}
       ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
     )
-    select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(mostLookedAt)}) l) as "lookedAt",
+    select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(maxExamined)}) l) as "lookedAt",
       count(*)::int as homes, ${counted(sql`near.said_yes`)} as yes, ${counted(sql`near.said_no`)} as no
     from near`.execute(tx)
   const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
@@ -91,7 +91,7 @@ export async function readSearched(
   now: Date,
 ): Promise<{ id: string; way: number | null; residence: FilterFacts }[]> {
   const { named, source, isIn } = residencesOf(query)
-  const order = usualOrder(query.place)
+  const order = defaultOrder(query.place)
   const { rows } = await sql<SearchedRow>`${asPrepared}with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(maxForMisses)}
     )

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '#domain/search/asked-search.ts'
+import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
 import type { Order, SearchQuery } from '#server/modules/search/found/order.store.ts'
 

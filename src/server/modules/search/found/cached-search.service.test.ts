@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readSearchRequest, type SearchText } from '#domain/search/asked-search.ts'
+import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
 import { exactRate, searchRate, searchRoutes } from '#server/modules/search/search.routes.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'

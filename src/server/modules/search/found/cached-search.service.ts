@@ -1,4 +1,4 @@
-import type { SearchRequest } from '#domain/search/asked-search.ts'
+import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

@@ -1,12 +1,12 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
-import { emptySearchRequest } from '#domain/search/asked-search.ts'
 import { filterOf } from '#domain/search/filters.ts'
 import { checksOf, chordOfMiles, type FilterFacts, meets, type SearchFilters } from '#domain/search/residence-search.ts'
+import { emptySearchRequest } from '#domain/search/search-request.ts'
 import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
-import { changesBetween, type Step } from '#server/modules/search/found/relaxations.rules.ts'
+import { changesBetween, type FilterChange } from '#server/modules/search/found/relaxations.rules.ts'
 
-export type Together = { steps: readonly Step[]; isWidest: boolean; query: SearchQuery }
+export type SuggestionSet = { steps: readonly FilterChange[]; isWidest: boolean; query: SearchQuery }
 
 /** `way` is a straight line through the earth, in miles; null where nothing is measured. */
 export type Candidate = { residence: FilterFacts; way: number | null }
@@ -21,8 +21,8 @@ export function widened(query: SearchQuery): SearchQuery {
 }
 
 /** Never changes for whom the bed is, the medicine, or a filter that stays. `homes` are those of `farOut`, nearest first. */
-export function suggestionsFor(query: SearchQuery, residences: readonly Candidate[]): Together[] {
-  const kinds = new Map<string, Together & { homes: number }>()
+export function suggestionsFor(query: SearchQuery, residences: readonly Candidate[]): SuggestionSet[] {
+  const kinds = new Map<string, SuggestionSet & { homes: number }>()
   for (const looked of residences) {
     const less = lessFor(looked, query)
     const steps = less ? changesBetween(query, less) : []
@@ -32,7 +32,7 @@ export function suggestionsFor(query: SearchQuery, residences: readonly Candidat
     kinds.set(key, { ...kind, homes: kind.homes + 1 })
   }
   const ordered = [...kinds.values()].toSorted((a, b) => a.steps.length - b.steps.length || b.homes - a.homes)
-  const offered: Together[] = []
+  const offered: SuggestionSet[] = []
   for (const kind of ordered) {
     // What is offered already with less of a change is not offered with more.
     const isMore = offered.some(({ steps }) => steps.every((step) => kind.steps.some((one) => isSame(one, step))))
@@ -41,7 +41,7 @@ export function suggestionsFor(query: SearchQuery, residences: readonly Candidat
   return offered.slice(0, maxOffered)
 }
 
-export function widestSearches(query: SearchQuery): Together[] {
+export function widestSearches(query: SearchQuery): SuggestionSet[] {
   const { ask, place } = query
   const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
   const { ask: anything } = emptySearchRequest
@@ -100,10 +100,10 @@ function atMiles(query: SearchQuery, miles: number): SearchQuery {
   return { ...query, alike: null, place: { ...query.place, around: { ...around, miles } } }
 }
 
-const isSame = (one: Step, other: Step) => one.change === other.change && one.to === other.to
+const isSame = (one: FilterChange, other: FilterChange) => one.change === other.change && one.to === other.to
 
 export function suggestionsShown(
-  { steps, isWidest }: Together,
+  { steps, isWidest }: SuggestionSet,
   total: Pick<Relaxation, 'homes' | 'isLeast'>,
 ): Relaxation[] {
   const [first, ...also] = steps

@@ -104,7 +104,7 @@ function foundResidences(query: SearchQuery, now: Date, columns: Sql): Sql {
   const looked = conditions.length === 0 ? maxCounted + 1 : maxWalked
   return sql`${named} found as materialized (
     select ${columns} from (
-      select * from ${source} l where ${all(isIn)} ${query.place.around ? sql`` : usualWalk} limit ${sql.lit(looked)}
+      select * from ${source} l where ${all(isIn)} ${query.place.around ? sql`` : defaultWalk} limit ${sql.lit(looked)}
     ) l
     where ${allUnguessed(conditions)} limit ${sql.lit(maxCounted + 1)}
   )`
@@ -123,7 +123,7 @@ export async function countEach(
   const isBeyond = beyond === null ? [] : [sql`${wayOf(query.place)} > ${chordOfMiles(beyond)}::float8`]
   const each = wishes.map(({ ask }) => sql`count(*) filter (where ${all(isMet(ask, now))})::int`)
   const { rows } = await sql<{ residences: number[]; looked: number }>`${asPrepared}with ${named} looked as (
-      select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${query.place.around ? sql`` : usualWalk}
+      select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${query.place.around ? sql`` : defaultWalk}
       limit ${sql.lit(most)}
     )
     select array[${sql.join(each)}] as residences, count(*)::int as looked from looked l`.execute(tx)
@@ -131,7 +131,7 @@ export async function countEach(
   return residences.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(query) }))
 }
 
-const usualWalk = sql`order by l.said_at desc nulls last, l.residence_id`
+const defaultWalk = sql`order by l.said_at desc nulls last, l.residence_id`
 
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
   const { rows } = await sql<{ here: number }>`${asPrepared}select ${residencesHere(place)} as here`.execute(tx)

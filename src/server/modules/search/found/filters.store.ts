@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { certificateDay } from '#domain/certificates/certificate.ts'
-import { type FilterKind, type FilterName, filterNames, filterOf, filtersAsked } from '#domain/search/filters.ts'
+import { activeFilters, type FilterKind, type FilterName, filterNames, filterOf } from '#domain/search/filters.ts'
 import type { SearchFilters } from '#domain/search/residence-search.ts'
 
 type Sql = RawBuilder<unknown>
@@ -24,7 +24,7 @@ const conditions: Readonly<Record<FilterKind, (fact: Sql, asked: unknown) => Sql
 /** Columns first: what is worked out costs more. */
 export function filtersMet(ask: SearchFilters, now: Date): Sql[] {
   const isWorkedOut = (name: FilterName) => filterOf(name).column === null
-  return filtersAsked(ask)
+  return activeFilters(ask)
     .toSorted((one, other) => Number(isWorkedOut(one)) - Number(isWorkedOut(other)))
     .map((name) => {
       const { kind, isKnown } = filterOf(name)

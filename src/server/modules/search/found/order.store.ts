@@ -15,7 +15,7 @@ export type SearchQuery = {
 
 export type PageEnd = { segment: number; key: string; id: string }
 
-export const mostAlike = 1_000
+export const maxAlike = 1_000
 
 /** Past this many the page is short and the next goes on from there, so that rare searches stay fast. */
 export const maxWalked = 25_000
@@ -63,7 +63,7 @@ export function isRanked(order: Order): order is RankedSort {
   return rankedSorts.some((one) => one === order)
 }
 
-export function usualOrder(place: Place): Sql {
+export function defaultOrder(place: Place): Sql {
   return place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
 }
 
@@ -106,5 +106,5 @@ export function residencesOf({ place, name, alike }: SearchQuery): { named: Sql;
 }
 
 export function isMoreAlike({ alike }: SearchQuery): boolean {
-  return (alike?.ids.length ?? 0) >= mostAlike
+  return (alike?.ids.length ?? 0) >= maxAlike
 }

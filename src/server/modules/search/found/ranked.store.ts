@@ -11,11 +11,11 @@ import {
   takesThem,
 } from '#server/modules/search/found/conditions.store.ts'
 import {
+  defaultOrder,
   maxWalked,
   type PageEnd,
   residencesOf,
   type SearchQuery,
-  usualOrder,
   wayOf,
 } from '#server/modules/search/found/order.store.ts'
 
@@ -32,7 +32,7 @@ export function rankedResidences(
   const tie = place.around ? wayOf(place) : sql`coalesce(-extract(epoch from l.said_at) * 1000000, 0)`
   return sql`${named} looked as materialized (
       select l.*, ${wayOf(place)} as way from ${source} l where ${all(isIn)}
-      order by ${usualOrder(place)} limit ${sql.lit(maxWalked)}
+      order by ${defaultOrder(place)} limit ${sql.lit(maxWalked)}
     ), found as materialized (
       select l.*, ${rankOf(order, query, now)}::float8 as rank, ${tie}::float8 as tie from looked l
       where ${allUnguessed(isMet(ask, now))} limit ${sql.lit(maxRanked)}

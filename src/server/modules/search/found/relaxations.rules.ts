@@ -1,16 +1,16 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
-import { type SearchText, searchLimits, writeAsk } from '#domain/search/asked-search.ts'
-import { filterOf, filters, filtersAsked } from '#domain/search/filters.ts'
+import { activeFilters, filterOf, filters } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
+import { type SearchText, searchLimits, writeSearchFilters } from '#domain/search/search-request.ts'
 import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
 
-export type Change = Step & { query: SearchQuery }
+export type Change = FilterChange & { query: SearchQuery }
 
-export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
+export type FilterChange = Pick<Relaxation, 'change' | 'from' | 'to'>
 
-export function changesBetween(before: SearchQuery, after: SearchQuery): Step[] {
+export function changesBetween(before: SearchQuery, after: SearchQuery): FilterChange[] {
   const [from, to] = [textOf(before), textOf(after)]
   return searchChanges.flatMap((change) => {
     const step = { change, from: from[change] ?? '', to: to[change] ?? '' }
@@ -20,7 +20,7 @@ export function changesBetween(before: SearchQuery, after: SearchQuery): Step[] 
 
 function textOf({ ask, place, name }: SearchQuery): SearchText {
   return {
-    ...writeAsk(ask),
+    ...writeSearchFilters(ask),
     q: name,
     ...(place.around && { radius: String(place.around.miles) }),
     ...(place.city && { city: place.city }),
@@ -51,7 +51,7 @@ function asking(query: SearchQuery, ask: Partial<SearchQuery['ask']>): Change[] 
 function unstated(query: SearchQuery): Change[] {
   const { includesNotStated, audience, needs: asked } = query.ask
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
-  const isFiltered = filtersAsked(query.ask).some((name) => !filterOf(name).isKnown)
+  const isFiltered = activeFilters(query.ask).some((name) => !filterOf(name).isKnown)
   const canBeUnstated = isAskedOfPeople || Object.keys(asked).length > 0 || isFiltered
   if (includesNotStated || !canBeUnstated) return []
   return asking(query, { includesNotStated: true })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { chordOfMiles } from '#domain/search/residence-search.ts'
 import { asPrepared, ballPoint } from '#server/modules/search/found/conditions.store.ts'
-import { mostAlike, type SearchQuery } from '#server/modules/search/found/order.store.ts'
+import { maxAlike, type SearchQuery } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function withNames(tx: Tx, query: SearchQuery): Promise<SearchQuery> {
@@ -11,6 +11,6 @@ export async function withNames(tx: Tx, query: SearchQuery): Promise<SearchQuery
   const chord = place.around ? chordOfMiles(place.around.miles) : 0
   const { rows } = await sql<{ id: string; likeness: number }>`${asPrepared}select residence_id as id, likeness
     from homes_named_like(${name}::text, ${around}, ${chord}::float8, ${place.stateCode}::char(2), ${place.city}::text,
-      ${sql.lit(mostAlike)})`.execute(tx)
+      ${sql.lit(maxAlike)})`.execute(tx)
   return { ...query, alike: { ids: rows.map(({ id }) => id), likeness: rows.map(({ likeness }) => likeness) } }
 }

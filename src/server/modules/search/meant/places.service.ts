@@ -1,16 +1,20 @@
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { defaultRadius, type SearchRequest } from '#domain/search/asked-search.ts'
+import { defaultRadius, type SearchRequest } from '#domain/search/search-request.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-export type Looked = { place: Place; found: FoundPlace | null }
+export type PlaceLookup = { place: Place; found: FoundPlace | null }
 
 type Reading = { takesGuesses: boolean }
 
-export async function findSearchPlace(asked: SearchRequest, places: KnownPlaces, reading: Reading): Promise<Looked> {
+export async function findSearchPlace(
+  asked: SearchRequest,
+  places: KnownPlaces,
+  reading: Reading,
+): Promise<PlaceLookup> {
   const { state: stateCode, city, near } = asked
   const state = stateCode === null ? null : await places.state(stateCode)
   if (stateCode !== null && state === null) throw notUnderstood('state', `There is no state ${stateCode}.`)
@@ -35,7 +39,7 @@ async function findNearPlace(
   asked: SearchRequest,
   places: KnownPlaces,
   reading: Reading,
-): Promise<Looked> {
+): Promise<PlaceLookup> {
   const { state: stateCode, city, radius } = asked
   const meant = await places.find(near, stateCode)
   if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices.slice(0, maxChoices))

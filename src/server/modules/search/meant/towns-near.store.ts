@@ -4,7 +4,7 @@ import { all, asPrepared, isInPlace, type Place } from '#server/modules/search/f
 import { wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const mostLookedAt = 400
+const maxExamined = 400
 
 export type TownNear = { name: string; state: string; homes: number }
 
@@ -12,7 +12,7 @@ export async function readTownsNear(tx: Tx, point: Point, miles: number): Promis
   const place: Place = { around: { point, miles }, stateCode: null, city: null }
   const { rows } = await sql<TownNear>`${asPrepared}with near as materialized (
       select l.city, l.state_code, ${wayOf(place)} as way from listing l where ${all(isInPlace(place))}
-      order by ${wayOf(place)} limit ${sql.lit(mostLookedAt)}
+      order by ${wayOf(place)} limit ${sql.lit(maxExamined)}
     )
     select min(city) as name, state_code as state, count(*)::int as homes from near
     group by lower(city), state_code order by min(way)`.execute(tx)

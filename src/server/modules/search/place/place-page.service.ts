@@ -1,6 +1,6 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { emptySearchRequest, type SearchRequest } from '#domain/search/asked-search.ts'
+import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'

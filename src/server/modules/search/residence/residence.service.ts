@@ -1,6 +1,6 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { emptySearchRequest } from '#domain/search/asked-search.ts'
 import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
+import { emptySearchRequest } from '#domain/search/search-request.ts'
 import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'

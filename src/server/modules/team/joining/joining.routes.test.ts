@@ -38,7 +38,7 @@ beforeEach(async () => {
   const { transactions } = database
   site = signInSite(database)
   const mail: TeamParts['mail'] = {
-    enqueue: async (_, { letter }) => void links.push(/\/join\/[\w-]+/.exec(letter.text)?.[0] ?? ''),
+    enqueue: async (_, { mailText }) => void links.push(/\/join\/[\w-]+/.exec(mailText.text)?.[0] ?? ''),
     startDelivery: async () => undefined,
   }
   let parts: TeamParts | undefined

@@ -45,7 +45,7 @@ export async function openEmbeddedEngine(
 
 async function openSession(dataDir: string, leave: () => Promise<void>): Promise<Engine> {
   const folder = path.join(dataDir, 'database')
-  if (!existsSync(folder)) await initialise(dataDir, folder)
+  if (!existsSync(folder)) await initialize(dataDir, folder)
   const pglite = await openFolder(folder)
   const session = new EmbeddedSession(pglite)
   await session.asOwner(ensureRoles)
@@ -62,7 +62,7 @@ async function openSession(dataDir: string, leave: () => Promise<void>): Promise
   }
 }
 
-async function initialise(dataDir: string, folder: string): Promise<void> {
+async function initialize(dataDir: string, folder: string): Promise<void> {
   const prefix = 'database.unfinished-'
   const remains = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))
   await Promise.all(remains.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })))

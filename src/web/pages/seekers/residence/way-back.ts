@@ -1,9 +1,9 @@
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { isMapPoint } from '#domain/places/map-point.ts'
-import { emptySearchRequest, writeAsk } from '#domain/search/asked-search.ts'
 import type { SearchFilters } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
+import { emptySearchRequest, writeSearchFilters } from '#domain/search/search-request.ts'
 
 type Place = { residence: string; crumbs: ResidenceWords['crumbs'] }
 
@@ -30,7 +30,7 @@ export function searchAround({
   const isOneKind = audience && audience !== 'any' && others.length === 0
   const ask: SearchFilters = { ...emptySearchRequest.ask, beds: 'open', audience: isOneKind ? audience : null }
   return {
-    query: { near: zip ?? `${city}, ${state}`, ...writeAsk(ask) },
+    query: { near: zip ?? `${city}, ${state}`, ...writeSearchFilters(ask) },
     compare: [],
   }
 }

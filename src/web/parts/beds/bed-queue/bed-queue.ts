@@ -1,6 +1,6 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { PlannedCall } from './planned-call.ts'
-import { type BedQueueParts, leastPause, pauseAfter } from './queue-parts.ts'
+import { type BedQueueParts, minPause, pauseAfter } from './queue-parts.ts'
 import {
   type GroupView,
   isSame,
@@ -237,7 +237,7 @@ export class BedQueue {
     this.#commit(withTap(this.#queue, tap, this.#moment()))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')
     else if (this.#trouble !== 'signed-out') {
-      this.#next.in(Math.max(joinMs, this.#triedAt + leastPause(this.#failures) - this.#parts.now()))
+      this.#next.in(Math.max(joinMs, this.#triedAt + minPause(this.#failures) - this.#parts.now()))
     }
   }
 

@@ -22,6 +22,6 @@ export function pauseAfter(failures: number): number {
 }
 
 /** Milliseconds between two tries that even a tap may not shorten. */
-export function leastPause(failures: number): number {
+export function minPause(failures: number): number {
   return failures > 0 ? firstPauseMs : 0
 }

@@ -2,7 +2,7 @@ import type { ListingWords, SaidFor } from '#content/seekers/residence/listing.e
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
-import type { NeededAnswer } from '#domain/search/asked-search.ts'
+import type { NeededAnswer } from '#domain/search/search-request.ts'
 
 export type AskedOfResidence = { people: People; needs: readonly NeededAnswer[] }
 

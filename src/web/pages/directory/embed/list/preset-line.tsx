@@ -1,6 +1,6 @@
 import { medicines } from '#domain/residence/needs.ts'
-import { defaultRadius } from '#domain/search/asked-search.ts'
 import { noResidencesFilter, type ResidencesFilter } from '#domain/search/residences-filter.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { listAddress, type StateList } from './list-address.ts'
 

@@ -6,13 +6,13 @@ import { medicines, type Need, needs, type StatedAnswer } from '#domain/residenc
 /** `note` is ours, `ownNote` the house's. */
 export type WhoRow = { id: string; said: StatedAnswer; words: string; note?: string; ownNote?: string }
 
-type Told = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNotes' | 'languages'>
+type ResidenceFacts = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNotes' | 'languages'>
 
 /** Asked most often, so these have lines of their own even where the house has not said. */
 const askedFirst: readonly Need[] = [...medicines, 'children', 'wheelchair']
 
 /** Each line says its value in words; values not stated and rarely asked share one line. Curfew is with the rules. */
-export function whoRows(residence: Told, words: ResidenceWords, common: ListingWords): WhoRow[] {
+export function whoRows(residence: ResidenceFacts, words: ResidenceWords, common: ListingWords): WhoRow[] {
   const { yes, no, answerNotes, languages, groups } = residence
   const said = (need: Need): StatedAnswer => (yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated')
   const isTold = languages.includes('Spanish')

@@ -1,4 +1,4 @@
-import type { NeededAnswer } from '#domain/search/asked-search.ts'
+import type { NeededAnswer } from '#domain/search/search-request.ts'
 import { SaidList } from '#web/ui/text/lists/said-list.tsx'
 import { OwnWords, Part } from './part.tsx'
 import type { WhoRow } from './who-rows.ts'

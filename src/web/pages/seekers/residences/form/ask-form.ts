@@ -11,7 +11,7 @@ const pauseInMs = 250
 /** Milliseconds: arrow keys go through the values of a select one by one. */
 const keyPauseInMs = 600
 /** Milliseconds to wait for the server before the browser shows its own loading. */
-const patienceInMs = 3000
+const timeoutMs = 3000
 /** Milliseconds that a count proves the server answers. */
 const freshInMs = 10_000
 
@@ -146,7 +146,7 @@ export class AskForm {
     const { search, at } = this.#counted
     if (search === searchOf(asked) && Date.now() - at < freshInMs) return null
     const { signal } = this.#countAnew()
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceInMs, 'late'))
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, timeoutMs, 'late'))
     const found = await Promise.race([fetchCount(asked, { signal }), late])
     if (signal.aborted) return 'overtaken'
     if (found !== 'failed') return null

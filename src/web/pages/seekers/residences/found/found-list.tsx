@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
-import { neededAnswers, readSearchRequest } from '#domain/search/asked-search.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import {
   changedSearch,
@@ -11,6 +10,7 @@ import {
   searchOf,
   toggledCompare,
 } from '#domain/search/search-address.ts'
+import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
 import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'

@@ -1,8 +1,8 @@
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { StatedAnswer } from '#domain/residence/needs.ts'
-import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/asked-search.ts'
 import { bedsSaid } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
+import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { filterAsked, filterSaid } from '#web/pages/seekers/residences/search/filters-said.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 

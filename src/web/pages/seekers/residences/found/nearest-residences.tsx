@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { neededAnswers } from '#domain/search/asked-search.ts'
+import { neededAnswers } from '#domain/search/search-request.ts'
 import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'

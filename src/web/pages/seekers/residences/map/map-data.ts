@@ -1,7 +1,7 @@
 import type { MapSource, MapTown } from '#domain/map/map-lines.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
-import { defaultRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import type { SearchOutcome } from '../residences.query.ts'

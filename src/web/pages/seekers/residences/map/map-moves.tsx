@@ -1,8 +1,8 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { directions, mapPoint, movedBy } from '#domain/places/map-point.ts'
-import { defaultRadius } from '#domain/search/asked-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }
 

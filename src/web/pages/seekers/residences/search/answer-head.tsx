@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
-import { readSearchRequest } from '#domain/search/asked-search.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 import { doubtOf, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
 import { type BothWords, placeSaid } from './search-view.ts'
 

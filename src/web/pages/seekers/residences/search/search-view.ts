@@ -5,10 +5,10 @@ import type { People } from '#domain/beds/residence-beds.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { neededAnswers, readSearchRequest } from '#domain/search/asked-search.ts'
-import { filterOf, filtersAsked } from '#domain/search/filters.ts'
+import { activeFilters, filterOf } from '#domain/search/filters.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import { filterChip } from './filters-said.ts'
 
 export type BothWords = { words: SearchWords; listingWords: ListingWords }
@@ -51,7 +51,7 @@ export function chipsOf(
     const said = listingWords.needs[need]
     add(need, wanted === 'no' ? said.no : said.yes)
   }
-  for (const filter of filtersAsked(ask)) add(filterOf(filter).address, filterChip(filter, ask, words.filters))
+  for (const filter of activeFilters(ask)) add(filterOf(filter).address, filterChip(filter, ask, words.filters))
   if (name) add('q', chips.name(name))
   if (ask.includesNotStated) add('unstated', chips.unstated)
   return found

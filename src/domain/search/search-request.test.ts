@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { emptySearchRequest, neededAnswers, readSearchRequest, type SearchText, writeAsk } from './asked-search.ts'
+import {
+  emptySearchRequest,
+  neededAnswers,
+  readSearchRequest,
+  type SearchText,
+  writeSearchFilters,
+} from './search-request.ts'
 
 const { ask: isEmptyFilter } = emptySearchRequest
 
@@ -68,11 +74,11 @@ describe('a search as it is asked', () => {
   ])('reads of homes %j, and writes what it has read', (text, read) => {
     const { ask } = readSearchRequest(text)
     expect(ask).toEqual({ ...isEmptyFilter, ...read })
-    expect(readSearchRequest(writeAsk(ask)).ask).toEqual(ask)
+    expect(readSearchRequest(writeSearchFilters(ask)).ask).toEqual(ask)
   })
 
   it('writes nothing of homes where nothing is asked, and all that is', () => {
-    expect(writeAsk(isEmptyFilter)).toEqual({})
+    expect(writeSearchFilters(isEmptyFilter)).toEqual({})
     const all = {
       open: 'waiting',
       for: 'men',
@@ -82,7 +88,7 @@ describe('a search as it is asked', () => {
       sober_days: '30',
       pets: 'no',
     }
-    expect(writeAsk(readSearchRequest({ ...all, unstated: '1' }).ask)).toEqual({ ...all, unstated: '1' })
+    expect(writeSearchFilters(readSearchRequest({ ...all, unstated: '1' }).ask)).toEqual({ ...all, unstated: '1' })
   })
 
   it.each<SearchText>([

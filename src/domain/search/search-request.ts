@@ -36,7 +36,7 @@ export function readSearchRequest(text: SearchText): SearchRequest {
     near: text.near || null,
     radius: wholeNumber(text.radius),
     name: text.q || null,
-    ask: readAsk(text),
+    ask: readSearchFilters(text),
     sort: sorts.find((sort) => sort === text.sort) ?? null,
     limit: wholeNumber(text.limit) ?? defaultLimit,
     cursor: text.cursor || null,
@@ -56,7 +56,7 @@ export function neededAnswers(text: SearchText): NeededAnswer[] {
   })
 }
 
-function readAsk(text: SearchText): SearchFilters {
+function readSearchFilters(text: SearchText): SearchFilters {
   return {
     beds: openChoices.find(([digit]) => digit === text.open)?.[1] ?? 'any',
     audience: audiences.find((audience) => audience === text.for) ?? null,
@@ -66,7 +66,7 @@ function readAsk(text: SearchText): SearchFilters {
   }
 }
 
-export function writeAsk(ask: SearchFilters): SearchText {
+export function writeSearchFilters(ask: SearchFilters): SearchText {
   const { beds, audience, needs: asked, includesNotStated, ...filters } = ask
   const open = openChoices.find(([, wanted]) => wanted === beds)?.[0]
   return {
