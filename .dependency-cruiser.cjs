@@ -28,7 +28,7 @@ const everywhere = [
         '\\.page\\.tsx$',
         '^src/server/main\\.ts$',
         // The build starts from these.
-        '^src/web/documents/(entry\\.ts|wake-island\\.tsx)$',
+        '^src/web/documents/(entry\\.ts|hydrate-island\\.tsx)$',
         '^src/web/browser/(page-script|framed/list-script)\\.ts$',
       ],
     },
@@ -150,12 +150,12 @@ const web = [
   ),
   wall(
     'content-enters-at-the-page',
-    'A page reads content and hands it down as props, as does a room of the desk; the site map knows the addresses of the states. The types of words are free.',
+    'A page reads content and hands it down as props, as does a screen of the desk; the site map knows the addresses of the states. The types of words are free.',
     {
       path: '^src/web/',
       pathNot: [
         '\\.page\\.tsx$',
-        '-room\\.island\\.tsx$',
+        '-screen\\.island\\.tsx$',
         '^src/web/documents/render-page\\.tsx$',
         '^src/web/site-map\\.ts$',
         tests,
@@ -249,7 +249,7 @@ const suffixes = [
       pathNot: [
         '^src/(domain|contract)/',
         '^src/server/modules/$1/.*\\.store\\.ts$',
-        '^src/server/plumbing/(db|transactions|page-cursor|history/noted-(change|residences|beds)|database/(kept-plans|public-facts|save-changes))\\.ts$',
+        '^src/server/plumbing/(db|transactions|page-cursor|history/noted-(change|residences|beds)|database/(prepared-statements|public-facts|save-changes))\\.ts$',
         npm('kysely'),
       ],
     },

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
+import { listBackups } from '#server/plumbing/database/embedded/backup-schedule.ts'
 import { DataFolderInUse } from '#server/plumbing/database/embedded/data-folder-lock.ts'
-import { listBackups } from '#server/plumbing/database/embedded/kept-backups.ts'
 import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { prepareDataFolder } from '#server/plumbing/start/data-folder/data-folder.ts'
 import { makeFilesPrivate } from '#server/plumbing/start/data-folder/private-files.ts'
 import { type Env, readEnv, SettingError } from '#server/plumbing/start/env.ts'
-import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { StartError } from '#server/plumbing/start/start-checks.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 
 const usage = `npm run db -- <command>
 
@@ -31,7 +31,7 @@ const usage = `npm run db -- <command>
 
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR (./data).`
 
-class WrongUse extends Error {}
+class UsageError extends Error {}
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parse(args)
@@ -43,8 +43,8 @@ async function main(args: string[]): Promise<void> {
   if (command === 'restore' && file) return withDatabase((database) => restore(database, file, values.force ?? false))
   if (command === 'staff' && file && staffActs.has(file)) return staff([file, ...more])
   if (command === 'reset' && values.yes) return withDatabase(reset)
-  if (command === 'reset') throw new WrongUse('This removes everything in the database. Say so with: reset --yes')
-  throw new WrongUse(usage)
+  if (command === 'reset') throw new UsageError('This removes everything in the database. Say so with: reset --yes')
+  throw new UsageError(usage)
 }
 
 function parse(args: string[]) {
@@ -54,7 +54,7 @@ function parse(args: string[]) {
   } catch (error) {
     // The first sentence names what is wrong; the others are for authors of such programs.
     const [reason] = error instanceof Error ? error.message.split('. ') : []
-    throw new WrongUse(`${reason}\n\n${usage}`)
+    throw new UsageError(`${reason}\n\n${usage}`)
   }
 }
 
@@ -80,20 +80,20 @@ const staffActs = new Set(['add', 'list', 'remove', 'reset-factor'])
 async function staff(args: readonly string[]): Promise<void> {
   const { BASE_URL, MAIL_FROM, PORT, HOST, NODE_ENV } = process.env
   if (NODE_ENV === 'production' && !BASE_URL) {
-    throw new WrongUse('BASE_URL is not set. Set it as for the server: the link of an invitation leads there.')
+    throw new UsageError('BASE_URL is not set. Set it as for the server: the link of an invitation leads there.')
   }
   const { baseUrl, mailFrom } = readEnv({ BASE_URL, MAIL_FROM, PORT, HOST })
   const { staffCommand } = await import('./staff.ts')
   try {
     await withDatabase(async (database) => {
       const { lines, isRefused } = await staffCommand(database, args, { baseUrl, mailFrom })
-      if (isRefused) throw new WrongUse(lines.join('\n'))
+      if (isRefused) throw new UsageError(lines.join('\n'))
       console.log(lines.join('\n'))
     })
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error
     const who = error.pid === null ? 'A server' : `The server (process ${error.pid})`
-    throw new WrongUse(
+    throw new UsageError(
       `${who} has the embedded database for itself. Stop it, run this again, and start it. (With PostgreSQL it can go on running.)`,
     )
   }
@@ -107,17 +107,17 @@ async function migrate(database: Database): Promise<void> {
 async function seed(): Promise<void> {
   const env = settings()
   if (process.env.NODE_ENV === 'production') {
-    throw new WrongUse('No demo data was loaded: NODE_ENV is "production", and production never loads demo data.')
+    throw new UsageError('No demo data was loaded: NODE_ENV is "production", and production never loads demo data.')
   }
-  if (!env.demo) throw new WrongUse('No demo data was loaded: DEMO is "off". Leave it out or set it to on.')
+  if (!env.demo) throw new UsageError('No demo data was loaded: DEMO is "off". Leave it out or set it to on.')
   await withDatabase((database) => loadDemo(database, env))
 }
 
 async function loadDemo(database: Database, env: Env): Promise<void> {
   await database.migrate()
-  if (!(await database.isEmpty())) throw new WrongUse('The database is not empty, so no demo data was loaded.')
+  if (!(await database.isEmpty())) throw new UsageError('The database is not empty, so no demo data was loaded.')
   const { seedDemo } = await import('./demo/seed.ts')
-  const password = env.demoPassword ?? (await keptSecret(env.dataDir, 'demo-password', 9))
+  const password = env.demoPassword ?? (await readOrCreateSecret(env.dataDir, 'demo-password', 9))
   const createAccount = accountMaker({ database: database.signIn })
   const { transactions } = database
   const { accounts } = await seedDemo({ transactions, createAccount, password, now: new Date() })
@@ -147,7 +147,7 @@ async function askServer(pid: number, dataDir: string): Promise<string> {
     const made = (await listBackups(folder)).find((name) => !before.includes(name))
     if (made !== undefined) return path.join(folder, made)
   }
-  throw new WrongUse(`The server (process ${pid}) wrote no backup. Its log says why.`)
+  throw new UsageError(`The server (process ${pid}) wrote no backup. Its log says why.`)
 }
 
 async function restore(database: Database, file: string, force: boolean): Promise<void> {
@@ -166,7 +166,7 @@ process.on('SIGUSR2', () => undefined)
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isPlain = [WrongUse, SettingError, StartError, DatabaseSetupError].some((kind) => error instanceof kind)
+  const isPlain = [UsageError, SettingError, StartError, DatabaseSetupError].some((kind) => error instanceof kind)
   console.error(isPlain && error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

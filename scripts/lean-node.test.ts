@@ -11,9 +11,13 @@ it('npm start and the image run the server with the same settings', () => {
 })
 
 it('the settings reach node: garbage can be collected by hand, and malloc keeps one area', () => {
-  const said = execFileSync('sh', [inRoot('scripts/lean-node.sh'), '-p', '[typeof gc, process.env.MALLOC_ARENA_MAX]'], {
-    env: { ...process.env, NODE: process.execPath },
-    encoding: 'utf8',
-  })
-  expect(said.trim()).toBe("[ 'function', '1' ]")
+  const output = execFileSync(
+    'sh',
+    [inRoot('scripts/lean-node.sh'), '-p', '[typeof gc, process.env.MALLOC_ARENA_MAX]'],
+    {
+      env: { ...process.env, NODE: process.execPath },
+      encoding: 'utf8',
+    },
+  )
+  expect(output.trim()).toBe("[ 'function', '1' ]")
 })

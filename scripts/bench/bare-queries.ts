@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { readAskedSearch } from '#domain/search/asked-search.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
@@ -21,7 +21,7 @@ const search = createSearch({ transactions, clock, places })
 const queries: Record<string, (query: Record<string, string>) => Promise<unknown>> = {
   '/api/states': () => createStates({ transactions }).options(),
   '/api/directory/stats': () => createResidences({ transactions, clock }).stats(),
-  '/api/v1/residences': (query) => search.find(readAskedSearch(query)),
+  '/api/v1/residences': (query) => search.find(readSearchRequest(query)),
 }
 
 createServer(async (request, response) => {

@@ -12,7 +12,7 @@ import { type Running, startBare, startBareQueries, startNginx, startPorchlight 
 import { residenceAddress, tap } from './taps.ts'
 import { weigh } from './weights.ts'
 
-// Every speed is a ratio to a reference measured in this same run: the machine and its neighbours cancel out.
+// Every speed is a ratio to a reference measured in this same run: the machine and its neighbors cancel out.
 const connections = 50
 const seconds = Number(process.argv[2] ?? 4)
 const rows: string[][] = []
@@ -125,7 +125,7 @@ for (const path of ['/api/states', '/api/directory/stats', '/api/v1/residences?n
   )
 }
 await queries.stop()
-// As many as keep one core busy: more than it can carry are turned away, and those are no pages.
+// As many as keep one core busy: more than it can carry are refused, and those are no pages.
 const few = 4
 // The demo's own search: 20 homes, their map, and those that miss something.
 const search = '?near=72201&open=1'

@@ -8,8 +8,8 @@ import { readBoard } from '#server/modules/beds/board.store.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../tests/support/database/table-rows.ts'
@@ -48,7 +48,7 @@ const imports = createImports({
   states,
   placesFile: inRoot('build', 'places.txt'),
 })
-const commits = createCommits({ transactions, clock, log, imports, work, tellEnd: async () => undefined })
+const commits = createCommits({ transactions, clock, log, imports, work, mailImportEnd: async () => undefined })
 
 const read = () => imports.read(who, { name: 'houses.csv', bytes: new TextEncoder().encode(text) })
 // The thread and its places are there before anything is measured.

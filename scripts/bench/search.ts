@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAskedSearch, type SearchText } from '#domain/search/asked-search.ts'
 import { rankedSorts } from '#domain/search/residence-search.ts'
+import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
@@ -14,7 +14,7 @@ import { inRoot } from '../toolchain/places.mjs'
 import { makeResidences } from './many/many-residences.ts'
 
 // How search behaves while the directory grows tenfold and tenfold again: npm run bench:search -- 10000 100000 1000000.
-// Every line stands beside a plain nearest-neighbour query measured in the same minute on the same database.
+// Every line stands beside a plain nearest-neighbor query measured in the same minute on the same database.
 
 const runs = 25
 const sizes = process.argv.slice(2).map(Number)
@@ -120,11 +120,11 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
   const spot = (turn: number) => spots[turn % spots.length] ?? '72201'
   await add('reference: the 20 nearest, plain SQL', (turn) => nearest(database, turn))
   await add('the 20 nearest, by search', (turn) =>
-    search.find(readAskedSearch({ near: spot(turn), radius: '500', limit: '20' })),
+    search.find(readSearchRequest({ near: spot(turn), radius: '500', limit: '20' })),
   )
   for (const { what, ask, whole } of searches) {
     await add(what, (turn) => {
-      const asked = readAskedSearch(ask(spot(turn), turn))
+      const asked = readSearchRequest(ask(spot(turn), turn))
       return whole ? search.answer(asked) : search.find(asked)
     })
   }
@@ -170,12 +170,12 @@ async function grow(name: string, databaseUrl: string | null, most: number): Pro
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
   const head = [name, ...reached.map((size) => `${size.toLocaleString('en-US')} homes, ms`), 'Growth per tenfold']
-  const body = [...lines.values()].map(({ what, costs }) => [what, ...costs.map(told), growth(costs)])
+  const body = [...lines.values()].map(({ what, costs }) => [what, ...costs.map(formatCost), growth(costs)])
   for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
   console.log(`\nWhole tables read during the searches: ${reads}\n`)
 }
 
-const told = ({ ms, work }: Cost) => (work === null ? ms.toFixed(2) : `${ms.toFixed(2)} (${work.toFixed(2)})`)
+const formatCost = ({ ms, work }: Cost) => (work === null ? ms.toFixed(2) : `${ms.toFixed(2)} (${work.toFixed(2)})`)
 
 const growth = (costs: Cost[]) =>
   costs

@@ -87,7 +87,7 @@ const actions: Action[] = [
   {
     what: 'search: a home saved',
     path: search,
-    act: (page) => page.locator('.home').first().getByRole('button', { name: /^Save/ }).click(),
+    act: (page) => page.locator('.residence').first().getByRole('button', { name: /^Save/ }).click(),
   },
   {
     what: 'search: What doesn’t match?',

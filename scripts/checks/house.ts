@@ -9,7 +9,7 @@ import { root } from '../toolchain/places.mjs'
 
 type Source = { file: string; text: string; lines: number }
 
-const mostEntries = 20
+const maxEntries = 20
 const longFile = 300
 
 const all = read('{src,scripts,tests,db}/**/*.{ts,tsx,mjs,css,sql}')
@@ -38,7 +38,7 @@ table('Styles', [
   ['media queries', count(styles, /@media/g)],
   ['different sizes of type', distinct(styles, /font-size: ([^;]+);/g)],
 ])
-table(`Folders of more than ${mostEntries} entries`, wideFolders())
+table(`Folders of more than ${maxEntries} entries`, wideFolders())
 table(`Files of more than ${longFile} lines`, largest(code.filter(({ lines }) => lines > longFile)))
 table('Files', [
   ['of code', code.length],
@@ -86,7 +86,7 @@ function wideFolders(): [string, number][] {
     }
   }
   const wide = [...entries].map(([folder, names]): [string, number] => [folder, names.size])
-  return wide.filter(([, size]) => size > mostEntries).toSorted(([, one], [, other]) => other - one)
+  return wide.filter(([, size]) => size > maxEntries).toSorted(([, one], [, other]) => other - one)
 }
 
 function largest(sources: readonly Source[]): [string, number][] {

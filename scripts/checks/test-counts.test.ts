@@ -32,7 +32,7 @@ describe('the counts of a test run', () => {
 })
 
 describe('the failures of a test run', () => {
-  it('are named with the first of their words and the place they came from, without colours or the rest of the stack', () => {
+  it('are named with the first of their words and the place they came from, without colors or the rest of the stack', () => {
     const failureMessages = [
       '\u001B[31mError: expected 1 to be 2\u001B[39m\n    at /src/a.test.ts:3:5\n    at /node_modules/b.js:1:1',
     ]

@@ -65,14 +65,14 @@ function failureOf({ fullName, failureMessages }: TestFile['assertionResults'][n
   return { file, test: fullName, message: inShort(failureMessages?.[0] ?? '') }
 }
 
-const mostLines = 12
+const maxLines = 12
 
 function inShort(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n')
   const stack = lines.findIndex((line) => /^\s+at /.test(line))
-  const told = (stack < 0 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '')
+  const shown = (stack < 0 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '')
   const place = stack < 0 ? [] : [(lines[stack] ?? '').trim()]
-  return [...told.slice(0, mostLines), ...(told.length > mostLines ? ['...'] : []), ...place].join('\n')
+  return [...shown.slice(0, maxLines), ...(shown.length > maxLines ? ['...'] : []), ...place].join('\n')
 }
 
 type TestFile = z.infer<typeof report>['testResults'][number]

@@ -10,7 +10,7 @@ import { type Failure, readCounts, readFailures, readSecondTries } from './test-
 type Stage = { name: string; args: string[]; env?: Record<string, string> }
 
 /** Milliseconds: a stage that hangs must not hang the whole run. */
-const patience = 25 * 60_000
+const timeoutMs = 25 * 60_000
 
 /** Programs that see CI write colors into files too. */
 const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
@@ -83,12 +83,15 @@ async function run({ args, env }: Stage): Promise<boolean> {
     env: { ...process.env, ...plain, ...env },
   })
   const began = Date.now()
-  const beat = setInterval(() => console.log(`  still at it, ${Math.round((Date.now() - began) / 1000)} s`), 60_000)
+  const heartbeat = setInterval(
+    () => console.log(`  still at it, ${Math.round((Date.now() - began) / 1000)} s`),
+    60_000,
+  )
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
-  const code = await Promise.race([ended, wait(patience, 'late', { ref: false })])
-  clearInterval(beat)
+  const code = await Promise.race([ended, wait(timeoutMs, 'late', { ref: false })])
+  clearInterval(heartbeat)
   if (code !== 'late') return code === 0
-  console.log(`Stopped: it took longer than ${patience / 60_000} minutes.`)
+  console.log(`Stopped: it took longer than ${timeoutMs / 60_000} minutes.`)
   child.kill('SIGTERM')
   await Promise.race([ended, wait(10_000)])
   child.kill('SIGKILL')

@@ -33,8 +33,8 @@ function rowOf(residence: DemoResidence): ListingRow {
 
 /** By the names that the desk has for them. */
 function factsOf(residence: DemoResidence): FactValues {
-  const said = factsSaid(residence)
-  return Object.fromEntries(factNames.map((name) => [name, said[apiFacts[name].name]])) as FactValues
+  const stated = factsSaid(residence)
+  return Object.fromEntries(factNames.map((name) => [name, stated[apiFacts[name].name]])) as FactValues
 }
 
 it('no residence of the demo contradicts itself', () => {

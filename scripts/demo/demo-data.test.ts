@@ -208,9 +208,9 @@ describe('what a demo home says', () => {
   it('is said once: no answer is the opposite of a rule, its staff or whom its beds are for, and none is missing', () => {
     for (const { id, slug, details } of demo.residences) {
       const audiences = demo.bedGroups.filter(({ residenceId }) => residenceId === id).map(({ audience }) => audience)
-      const said = { ...details, audiences }
-      expect([slug, contradictions(details.answers, said)]).toEqual([slug, []])
-      expect([slug, details.answers]).toEqual([slug, { ...details.answers, ...impliedAnswers(said) }])
+      const answers = { ...details, audiences }
+      expect([slug, contradictions(details.answers, answers)]).toEqual([slug, []])
+      expect([slug, details.answers]).toEqual([slug, { ...details.answers, ...impliedAnswers(answers) }])
       if (details.answers.spanish && details.languages.length > 0) expect(details.languages).toContain('Spanish')
     }
   })
@@ -227,8 +227,8 @@ describe('what a demo home says', () => {
 
   it('still is yes, no and not stated to every need', () => {
     for (const need of needs) {
-      const said = new Set(demo.residences.map(({ details }) => details.answers[need]))
-      expect([need, said.size]).toEqual([need, 3])
+      const answers = new Set(demo.residences.map(({ details }) => details.answers[need]))
+      expect([need, answers.size]).toEqual([need, 3])
     }
   })
 })

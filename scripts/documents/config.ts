@@ -5,19 +5,19 @@ import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 import { reactModule } from './react-module.ts'
 
 const everyIsland =
-  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/wake-island|parts\/(frame\/overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/asking\/use-asked|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/language\./
+  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/hydrate-island|parts\/(frame\/overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/api\/use-fetched|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/language\./
 
 /** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
-  /vite\/preload-helper|web\/(plumbing\/(asking\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|kept\/kept-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
+  /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
 
 const everyLiveList =
-  /web\/(plumbing\/kept\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/kept\/own-links\.ts)|src\/domain\/search\/search-address/
+  /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\./
 
-const everyRoom =
-  /web\/(parts\/(desk|beds\/bed-queue|form|frame\/post-form|proof\/code-field|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|plumbing\/asking\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|content\/states\/slugs|domain\/(claims\/claim|listing\/like-listing)\.)/
+const everyScreen =
+  /web\/(parts\/(desk|beds\/bed-queue|form|frame\/post-form|proof\/code-field|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|plumbing\/api\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|content\/states\/slugs|domain\/(claims\/claim|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
@@ -59,7 +59,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'react', test: everyIsland, priority: 2 },
                   { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },
                   { name: 'states', test: everyState },
-                  { name: 'desk', test: everyRoom },
+                  { name: 'desk', test: everyScreen },
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
                   { name: 'affiliates', test: affiliates, minShareCount: 2 },

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 export type ModuleGraph = Map<string, { now: readonly string[]; later: readonly string[] }>
 
-const wakingModule = 'virtual:wake/'
+const hydrationModule = 'virtual:hydrate/'
 const refreshModule = 'virtual:react-refresh'
 
 export function pageFiles(): string[] {
@@ -29,7 +29,7 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
         // Pages have all stylesheets, and none comes twice: in the browser's build nothing stands for them.
         if (isBuild && this.environment.name === 'client' && id.endsWith('.css'))
           return `\0${(await this.resolve(id, importer, { skipSelf: true }))?.id}.js`
-        return id.startsWith(wakingModule) || id === refreshModule ? `\0${id}` : undefined
+        return id.startsWith(hydrationModule) || id === refreshModule ? `\0${id}` : undefined
       },
     },
     load(id) {
@@ -37,7 +37,9 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
       // What is fetched later needs no style and nothing ahead of it.
       if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (fetched) => fetched()'
       if (id === `\0${refreshModule}`) return react.preambleCode.replace('__BASE__', '/')
-      return id.startsWith(`\0${wakingModule}`) ? wakeLines(`/${id.slice(wakingModule.length + 1)}`) : undefined
+      return id.startsWith(`\0${hydrationModule}`)
+        ? hydrationLines(`/${id.slice(hydrationModule.length + 1)}`)
+        : undefined
     },
     transform(code, id) {
       if (id.startsWith('\0') || !id.endsWith('.island.tsx')) return
@@ -46,7 +48,7 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
       if (!name) throw new Error(`${file} has no "export default function".`)
       if (this.environment.name === 'ssr') return `${code}\n${name}.islandFile = ${JSON.stringify(file)}\n`
       if (!isBuild) return
-      return `${code}\nimport { wakeWith } from '/src/web/documents/wake-island.tsx'\nexport const wake = wakeWith(${name})\n`
+      return `${code}\nimport { hydrateWith } from '/src/web/documents/hydrate-island.tsx'\nexport const hydrate = hydrateWith(${name})\n`
     },
     // A page changes on the server alone: whoever looks at it gets it anew. Islands and styles are exchanged in place.
     hotUpdate({ file, modules, server }) {
@@ -77,12 +79,12 @@ const serverOnly = /react-dom[\\/](cjs[\\/]react-dom-)?server|src[\\/]web[\\/]pl
 
 /** Texts come as props; only pages of the desk import their own. */
 const isContent = (id: string) => /src[\\/]content[\\/]/.test(id)
-const mayHaveContent = (id: string) => isContent(id) || id.endsWith('-room.island.tsx')
+const mayHaveContent = (id: string) => isContent(id) || id.endsWith('-screen.island.tsx')
 
 const isInBrowser = (server: ViteDevServer, file: string) =>
   (server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
 
 const plainId = (id: string) => id.replace(/^\0(.*\.css)\.js$/, '$1').replace(/\?.*$/, '')
 
-const wakeLines = (address: string) =>
-  `import { wakeWith } from '/src/web/documents/wake-island.tsx'\nimport Part from '${address}'\nexport const wake = wakeWith(Part)`
+const hydrationLines = (address: string) =>
+  `import { hydrateWith } from '/src/web/documents/hydrate-island.tsx'\nimport Part from '${address}'\nexport const hydrate = hydrateWith(Part)`

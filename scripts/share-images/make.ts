@@ -12,7 +12,7 @@ import { type Picture, readPageHeads } from './page-heads.ts'
 // whose page and drawing did not change are taken from the last build.
 
 /** Beside other tools' caches, because a build empties its own folder first. */
-const kept = inRoot('node_modules', '.cache', 'share-images')
+const cacheFolder = inRoot('node_modules', '.cache', 'share-images')
 const tokens = 'src/web/plumbing/theme/tokens.css'
 const streetStyles = 'src/web/parts/street/street.css'
 const drawnBy = [
@@ -24,7 +24,10 @@ const drawnBy = [
 
 const heads = await readPageHeads(inRoot('build'))
 const drawing = await hashOf(drawnBy)
-const wanted = heads.map((head) => ({ head, file: path.join(kept, `${digest([drawing, JSON.stringify(head)])}.png`) }))
+const wanted = heads.map((head) => ({
+  head,
+  file: path.join(cacheFolder, `${digest([drawing, JSON.stringify(head)])}.png`),
+}))
 const missing = wanted.filter(({ file }) => !existsSync(file))
 if (missing.length > 0) await paint(missing)
 await Promise.all(wanted.map(({ head, file }) => lay(file, inRoot('build', 'client', head.image))))
@@ -36,7 +39,7 @@ async function lay(file: string, target: string): Promise<void> {
 }
 
 async function paint(pictures: Picture[]): Promise<void> {
-  await mkdir(kept, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
   const threads = Math.min(availableParallelism(), Math.ceil(pictures.length / 8))
   const shares = Array.from({ length: threads }, (_, thread) =>
     pictures.filter((_picture, place) => place % threads === thread),

@@ -47,7 +47,7 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
     report: (error) => errors.push(error),
   })
   const html = await response.text()
-  const said = (property: string) => {
+  const contentOf = (property: string) => {
     const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
     if (found === undefined) {
       throw new Error(`${path} has no ${property}: its meta must come from pageHead and need no data.`, {
@@ -56,8 +56,14 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
     }
     return readable(found)
   }
-  const image = said('og:image').replace(origin, '')
-  return { place: path, title: said('og:title'), line: said('og:description'), siteName: said('og:site_name'), image }
+  const image = contentOf('og:image').replace(origin, '')
+  return {
+    place: path,
+    title: contentOf('og:title'),
+    line: contentOf('og:description'),
+    siteName: contentOf('og:site_name'),
+    image,
+  }
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

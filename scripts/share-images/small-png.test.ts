@@ -10,7 +10,7 @@ function chunk(png: Buffer, name: string): Buffer {
   return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4))
 }
 
-/** The colour of each pixel, as a browser would read it. */
+/** The color of each pixel, as a browser would read it. */
 function shown(png: Buffer, width: number): string[] {
   const palette = chunk(png, 'PLTE')
   const rows = inflateSync(chunk(png, 'IDAT'))
@@ -27,7 +27,7 @@ describe('a small PNG', () => {
     expect(shown(png, 3)).toEqual(['fdd359', '002e2d', '002e2d', '002e2d', '002e2d', 'fdd359'])
   })
 
-  it('gives shades beyond 256 the nearest colour it has', () => {
+  it('gives shades beyond 256 the nearest color it has', () => {
     const often = Array.from({ length: 256 }, (_, k) => [k, 0, 0, 255, k, 0, 0, 255]).flat()
     const png = encode({ width: 513, height: 1, rgba: Uint8Array.from([...often, 200, 3, 0, 255]) })
     expect(shown(png, 513).at(-1)).toBe('c80000')

@@ -6,25 +6,25 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** For opaque pixels. With 256 colors only shades on edges are lost, and the file is a third of the size. */
 export function encode({ width, height, rgba }: Pixels): Buffer {
-  const colours = new Uint32Array(width * height)
-  for (let at = 0; at < colours.length; at += 1) {
-    colours[at] = ((rgba[4 * at] ?? 0) << 16) | ((rgba[4 * at + 1] ?? 0) << 8) | (rgba[4 * at + 2] ?? 0)
+  const colors = new Uint32Array(width * height)
+  for (let at = 0; at < colors.length; at += 1) {
+    colors[at] = ((rgba[4 * at] ?? 0) << 16) | ((rgba[4 * at + 1] ?? 0) << 8) | (rgba[4 * at + 2] ?? 0)
   }
-  const palette = mostUsed(colours)
+  const palette = mostUsed(colors)
   const indexOf = nearestIn(palette)
   const rows = Buffer.alloc(height * (width + 1))
   let last = -1
   let index = 0
-  for (let at = 0; at < colours.length; at += 1) {
-    const colour = colours[at] ?? 0
-    if (colour !== last) [last, index] = [colour, indexOf(colour)]
+  for (let at = 0; at < colors.length; at += 1) {
+    const color = colors[at] ?? 0
+    if (color !== last) [last, index] = [color, indexOf(color)]
     // Each row begins with a byte that says how it is filtered: 0, not at all.
     rows[at + Math.floor(at / width) + 1] = index
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // 8 bits a pixel, which are the number of a colour in the palette.
+  // 8 bits a pixel, which are the number of a color in the palette.
   header.set([8, 3, 0, 0, 0], 8)
   return Buffer.concat([
     signature,
@@ -35,40 +35,40 @@ export function encode({ width, height, rgba }: Pixels): Buffer {
   ])
 }
 
-function mostUsed(colours: Uint32Array): number[] {
+function mostUsed(colors: Uint32Array): number[] {
   const uses = new Map<number, number>()
   let from = 0
-  for (let at = 1; at <= colours.length; at += 1) {
-    const colour = colours[from] ?? 0
-    if (colours[at] === colour) continue
-    uses.set(colour, (uses.get(colour) ?? 0) + at - from)
+  for (let at = 1; at <= colors.length; at += 1) {
+    const color = colors[from] ?? 0
+    if (colors[at] === color) continue
+    uses.set(color, (uses.get(color) ?? 0) + at - from)
     from = at
   }
   return [...uses]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 256)
-    .map(([colour]) => colour)
+    .map(([color]) => color)
 }
 
-function parts(colour: number): [number, number, number] {
-  return [colour >> 16, (colour >> 8) & 255, colour & 255]
+function parts(color: number): [number, number, number] {
+  return [color >> 16, (color >> 8) & 255, color & 255]
 }
 
-function nearestIn(palette: readonly number[]): (colour: number) => number {
-  const known = new Map(palette.map((colour, index) => [colour, index]))
-  // Thousands of shades are compared with each colour: plain loops over plain numbers.
+function nearestIn(palette: readonly number[]): (color: number) => number {
+  const known = new Map(palette.map((color, index) => [color, index]))
+  // Thousands of shades are compared with each color: plain loops over plain numbers.
   const flat = Uint8Array.from(palette.flatMap(parts))
-  return (colour) => {
-    const found = known.get(colour)
+  return (color) => {
+    const found = known.get(color)
     if (found !== undefined) return found
-    const [r, g, b] = parts(colour)
+    const [r, g, b] = parts(color)
     let nearest = 0
     let least = Number.POSITIVE_INFINITY
     for (let at = 0; at < flat.length; at += 3) {
       const apart = (r - (flat[at] ?? 0)) ** 2 + (g - (flat[at + 1] ?? 0)) ** 2 + (b - (flat[at + 2] ?? 0)) ** 2
       if (apart < least) [least, nearest] = [apart, at / 3]
     }
-    known.set(colour, nearest)
+    known.set(color, nearest)
     return nearest
   }
 }

@@ -73,13 +73,13 @@ async function killOnce(victim: Victim, starting: boolean, lastStart: number): P
   await victim.killNow()
 }
 
-async function untilMailIsOut(staff: Staff, patience: number, say: (line: string) => void): Promise<void> {
-  const deadline = performance.now() + patience
-  for (let said = -1; performance.now() < deadline; ) {
+async function untilMailIsOut(staff: Staff, timeoutMs: number, say: (line: string) => void): Promise<void> {
+  const deadline = performance.now() + timeoutMs
+  for (let reported = -1; performance.now() < deadline; ) {
     const left = await staff.mailsLeft()
     if (left === 0) return
-    if (left !== said) say(`${left} mails are still on their way`)
-    said = left
+    if (left !== reported) say(`${left} mails are still on their way`)
+    reported = left
     await wait(2_000)
   }
 }

@@ -14,7 +14,7 @@ export type Victim = {
   errors(): string[]
 }
 
-const patience = 120_000
+const timeoutMs = 120_000
 
 export async function prepareVictim(dataDir: string, settings: Record<string, string>): Promise<Victim> {
   const port = await freePort()
@@ -51,7 +51,7 @@ export async function prepareVictim(dataDir: string, settings: Record<string, st
         await answer?.body?.cancel()
         if (answer?.ok) return performance.now() - began
         if (child?.exitCode !== null) throw new Error(`The server ended at its start:\n${errors.slice(-5).join('\n')}`)
-        if (performance.now() - began > patience) throw new Error(`The server was not ready after ${patience} ms.`)
+        if (performance.now() - began > timeoutMs) throw new Error(`The server was not ready after ${timeoutMs} ms.`)
         await wait(20)
       }
     },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { cleanText, keptText } from '#domain/listing/typed-text.ts'
+import { cleanText, normalizeText } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 
 export const cleaned = () => z.overwrite<string>(cleanText)
 
-export const kept = () => z.overwrite<string>(keptText)
+export const normalizedText = () => z.overwrite<string>(normalizeText)
 
 export const visible = (label: string) => z.refine<string>(isVisibleName, `${label} ${unseenWords}`)
 
@@ -12,7 +12,7 @@ export const oneAlphabet = (label: string) => z.refine<string>(isOneAlphabet, `$
 
 const [firstMoment, endOfMoments] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T24:00:00Z')]
 
-export function isKeptMoment(said: string): boolean {
-  const at = Date.parse(said)
+export function isStorableMoment(text: string): boolean {
+  const at = Date.parse(text)
   return at >= firstMoment && at < endOfMoments
 }

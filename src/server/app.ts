@@ -20,13 +20,13 @@ import { createStatesModule } from '#server/modules/states/states.module.ts'
 import { createTeamModule } from '#server/modules/team/team.module.ts'
 import { createWaitingModule } from '#server/modules/waiting/waiting.module.ts'
 import { pagesFile } from '#server/pages/search-engines.ts'
+import { rateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import { rateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'
-import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import { startJobs } from '#server/plumbing/work/jobs.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 
@@ -114,7 +114,7 @@ export async function createApp(given: Given) {
 async function createParts({ env, database, clock, log }: Given): Promise<ServerParts> {
   const { transactions } = database
   const jobs = await startJobs(database, log)
-  const secretKey = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
+  const secretKey = env.authSecret ?? (await readOrCreateSecret(env.dataDir, 'auth-secret'))
   const limits = sharedLimits({ transactions, secretKey, clock })
   await jobs.work('limit-cleaning', limits.forgetOld, { merge: true })
   await jobs.schedule('limit-cleaning', '37 * * * *')

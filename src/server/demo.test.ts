@@ -7,9 +7,9 @@ import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../tests/support/database/database.ts'
-import { movableClock } from '../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../tests/support/product/movable-clock.ts'
 
-const clock = movableClock()
+const clock = fakeClock()
 const ensurePassword = vi.fn(async () => undefined)
 
 let database: TestDatabase
@@ -20,14 +20,14 @@ beforeAll(async () => {
   database = await testDatabase()
   dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-demo-'))
   first = await start()
-  expect(said.splice(0)).toEqual(['Loading the demo data ...'])
+  expect(lines.splice(0)).toEqual(['Loading the demo data ...'])
 })
 afterAll(async () => {
   await database.close()
   await rm(dataDir, { recursive: true })
 })
 
-const said: string[] = []
+const lines: string[] = []
 
 async function start(demoPassword: string | null = null): Promise<Demo> {
   const auth = { createAccount: accountMaker({ database: database.signIn }), ensurePassword }
@@ -38,7 +38,7 @@ async function start(demoPassword: string | null = null): Promise<Demo> {
     auth,
     clock,
     log,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
   })
   demo.stop()
   return demo
@@ -55,7 +55,7 @@ describe('a start with demo data', () => {
 
   it('says nothing of loading where the demo is there already', async () => {
     await start()
-    expect(said).toEqual([])
+    expect(lines).toEqual([])
   })
 
   it('gives the accounts the password of the setting, also when it was another one before', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'
-import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import type { seedDemo } from '../../scripts/demo/seed.ts'
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>
@@ -24,7 +24,7 @@ export async function startDemo(parts: {
     import('../../scripts/demo/seed.ts'),
     import('../../scripts/demo/refresh.ts'),
   ])
-  const password = env.demoPassword ?? (await keptSecret(env.dataDir, 'demo-password', 9))
+  const password = env.demoPassword ?? (await readOrCreateSecret(env.dataDir, 'demo-password', 9))
   const createAccount = sayFirst(auth.createAccount, () => say?.('Loading the demo data ...'))
   const { accounts } = await seedDemo({ transactions, createAccount, password, now: clock.now() })
   // DEMO_PASSWORD may have changed since the accounts were made. Comparing takes long: nobody waits for it.

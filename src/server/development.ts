@@ -34,7 +34,7 @@ export async function startDevelopment(): Promise<Development> {
       const files: BuiltFiles = {
         scripts: pageScripts,
         reloading,
-        islandAt: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:wake/${file}` : `/${file}`),
+        islandAt: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:hydrate/${file}` : `/${file}`),
         styleIn: () => undefined,
         stylesOf: (page) =>
           sheetsOf([

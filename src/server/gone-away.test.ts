@@ -2,14 +2,14 @@ import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { listen } from '#server/listen.ts'
-import { createGate } from '#server/plumbing/gate/gate.ts'
+import { createAdmission } from '#server/plumbing/admission/admission.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 
 it('whoever asks and goes away again keeps their place until the work for them is done', async () => {
   let [atWork, most] = [0, 0]
-  const gate = createGate()
+  const admission = createAdmission()
   const server = await listen({
-    door: {
+    pipeline: {
       async fetch() {
         atWork += 1
         most = Math.max(most, atWork)
@@ -19,7 +19,7 @@ it('whoever asks and goes away again keeps their place until the work for them i
       },
     },
     statics: { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} },
-    gate,
+    admission,
     log: createLog('silent'),
     host: '127.0.0.1',
     port: 0,
@@ -35,6 +35,6 @@ it('whoever asks and goes away again keeps their place until the work for them i
   await sleep(500)
   const answer = await fetch(`http://127.0.0.1:${server.port}/`)
   expect(answer.status).toBe(200)
-  gate.stop()
+  admission.stop()
   await server.stop()
 })

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { listen } from '#server/listen.ts'
+import type { Admission } from '#server/plumbing/admission/admission.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Gate } from '#server/plumbing/gate/gate.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
 
-/** A gate that takes in everybody and counts who is inside. */
-function openGate(): Gate & { inside(): number } {
+/** Admits everybody and counts who is inside. */
+function startAdmission(): Admission & { inside(): number } {
   const inside = new Set<object>()
   return {
     enter(entry) {
@@ -33,17 +33,17 @@ function openGate(): Gate & { inside(): number } {
 }
 
 type Start = Parameters<typeof listen>[0]
-type Answer = Start['door']['fetch']
+type Answer = Start['pipeline']['fetch']
 
 function start(
-  options: Partial<Pick<Start, 'gate' | 'limited' | 'isUpload' | 'bodyTimes'>> & { answer?: Answer } = {},
+  options: Partial<Pick<Start, 'admission' | 'limited' | 'isUpload' | 'bodyTimes'>> & { answer?: Answer } = {},
 ) {
-  const { answer, gate = openGate(), ...rest } = options
+  const { answer, admission = startAdmission(), ...rest } = options
   return listen({
     ...rest,
-    door: { fetch: answer ?? (async () => new Response('ok')) },
+    pipeline: { fetch: answer ?? (async () => new Response('ok')) },
     statics: nothingHeld,
-    gate,
+    admission,
     log: createLog('silent'),
     host: '127.0.0.1',
     port: 0,
@@ -159,13 +159,13 @@ const askFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.example\r\n
 describe('requests sent ahead on one connection', () => {
   /** Answers with the path, the earlier it was asked the later; `/stream` never ends. */
   async function answering() {
-    const gate = openGate()
+    const admission = startAdmission()
     let most = 0
     let left = 5
     const server = await start({
-      gate,
+      admission,
       answer: async (asked, socketSide) => {
-        most = Math.max(most, gate.inside())
+        most = Math.max(most, admission.inside())
         const { pathname } = new URL(asked.url)
         if (pathname === '/stream') {
           socketSide?.keepOpen?.()
@@ -175,7 +175,7 @@ describe('requests sent ahead on one connection', () => {
         return new Response(`<${pathname}>`)
       },
     })
-    return { server, gate, most: () => most }
+    return { server, admission, most: () => most }
   }
 
   it('are begun one after the other, and answered in their order', async () => {
@@ -187,12 +187,12 @@ describe('requests sent ahead on one connection', () => {
   })
 
   it('are no work while they wait behind a stream, and too many of them end the connection', async () => {
-    const { server, gate } = await answering()
+    const { server, admission } = await answering()
     const [few, many] = await Promise.all([
       sendRaw(server.port, askFor('/stream') + askFor('/1').repeat(20), 200),
       sendRaw(server.port, askFor('/stream') + askFor('/1').repeat(250), 200),
     ])
-    expect(gate.inside()).toBe(0)
+    expect(admission.inside()).toBe(0)
     expect([few.includes('(cut)'), many.includes('(cut)')]).toEqual([false, true])
     await server.stop()
   })
@@ -220,12 +220,12 @@ function statusesSoon(sent: readonly Sent[]): Promise<number[]> {
 
 describe('a request whose body is on its way', () => {
   it('is no work before it is here, whole and unchanged', async () => {
-    const gate = openGate()
+    const admission = startAdmission()
     const seen: number[] = []
     const server = await start({
-      gate,
+      admission,
       answer: async (asked) => {
-        seen.push(gate.inside())
+        seen.push(admission.inside())
         return new Response(await asked.text())
       },
     })
@@ -239,7 +239,7 @@ describe('a request whose body is on its way', () => {
     })
     outgoing.write('one ')
     await sleep(50)
-    expect([gate.inside(), seen.length]).toEqual([0, 0])
+    expect([admission.inside(), seen.length]).toEqual([0, 0])
     outgoing.end('two ü')
     expect([await text, seen]).toEqual(['one two ü', [1]])
     await server.stop()
@@ -271,9 +271,9 @@ describe('a request whose body is on its way', () => {
   })
 
   it('takes nobody’s turn while it is a file, and so many files of one address are taken', async () => {
-    const gate = openGate()
+    const admission = startAdmission()
     const server = await start({
-      gate,
+      admission,
       isUpload: ({ url }) => url === '/upload',
       answer: async (asked, socketSide) => {
         try {
@@ -288,7 +288,7 @@ describe('a request whose body is on its way', () => {
     })
     const slow = postSlowly(server.port, '/upload', 8)
     expect((await statusesSoon(slow)).filter((status) => status === 429).length).toBe(2)
-    expect(gate.inside()).toBe(0)
+    expect(admission.inside()).toBe(0)
     for (const { outgoing } of slow) outgoing.destroy()
     await server.stop()
   })
@@ -296,11 +296,11 @@ describe('a request whose body is on its way', () => {
 
 describe('somebody new', () => {
   it('is let in before the next piece of work begins, however many there are', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const server = await start({
       answer: async (asked) => {
         const { pathname } = new URL(asked.url)
-        heard.push(pathname)
+        received.push(pathname)
         const end = performance.now() + 20
         while (pathname === '/work' && performance.now() < end);
         return new Response('ok')
@@ -310,14 +310,14 @@ describe('somebody new', () => {
     const everybody = [...Array<string>(10).fill('/work'), ...Array<string>(30).fill('/readyz')]
     await Promise.all(everybody.map((path) => get(server.port, path)))
     // One new connection in each turn would put the last of them behind all of the work.
-    expect(heard.slice(0, 33).filter((path) => path === '/readyz').length).toBe(30)
+    expect(received.slice(0, 33).filter((path) => path === '/readyz').length).toBe(30)
     await server.stop()
   })
 })
 
 describe('a server that is full', () => {
-  const full: Gate = {
-    ...openGate(),
+  const full: Admission = {
+    ...startAdmission(),
     enter({ refuse }) {
       refuse('server')
       return { leave: () => {}, stepOut: () => () => {} }
@@ -326,7 +326,7 @@ describe('a server that is full', () => {
 
   it('turns work away at once with 503 and when to come back, but still tells how it is', async () => {
     const limited: string[] = []
-    const server = await start({ gate: full, limited: (...given) => limited.push(given.join(' ')) })
+    const server = await start({ admission: full, limited: (...given) => limited.push(given.join(' ')) })
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/states`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
     expect(limited).toEqual(['127.0.0.1 server'])
@@ -338,11 +338,11 @@ describe('a server that is full', () => {
 
 describe('an answer that stays open', () => {
   const streaming = () => {
-    const gate = openGate()
+    const admission = startAdmission()
     let stream: ReadableStreamDefaultController<Uint8Array> | undefined
     let cut = () => {}
     const server = start({
-      gate,
+      admission,
       answer: async (_request, socketSide) => {
         if (socketSide?.keepOpen) cut = socketSide.keepOpen()
         const body = new ReadableStream<Uint8Array>({
@@ -354,7 +354,7 @@ describe('an answer that stays open', () => {
         return new Response(body)
       },
     })
-    return { server, inside: gate.inside, end: () => stream?.close(), cut: () => cut() }
+    return { server, inside: admission.inside, end: () => stream?.close(), cut: () => cut() }
   }
 
   it('arrives as it is written, and is no work that goes on', async () => {

@@ -1,32 +1,32 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Development } from '#server/development.ts'
-import type { FrontDoor } from '#server/front-door.ts'
+import type { Admission, Refusal } from '#server/plumbing/admission/admission.ts'
+import { admitRequests, type WholeSide } from '#server/plumbing/admission/admit-requests.ts'
+import { afterNewConnections } from '#server/plumbing/admission/after-new-connections.ts'
+import { limitPipelining } from '#server/plumbing/admission/limit-pipelining.ts'
+import { sendRefusal } from '#server/plumbing/admission/send-refusal.ts'
+import { type BodyTimes, defaultBodyTimes, maxUploadMs } from '#server/plumbing/admission/slow-bodies.ts'
 import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
 import type { StaticPages } from '#server/plumbing/answers/static-pages.ts'
-import type { Gate, Refusal } from '#server/plumbing/gate/gate.ts'
-import { newcomersFirst } from '#server/plumbing/gate/newcomers-first.ts'
-import { oneByOne } from '#server/plumbing/gate/one-by-one.ts'
-import { type BodyTimes, longestUploadMs, usualBodyTimes } from '#server/plumbing/gate/slow-bodies.ts'
-import { turnAway } from '#server/plumbing/gate/turn-away.ts'
-import { type WholeSide, wayIn } from '#server/plumbing/gate/way-in.ts'
 import type { SocketSide } from '#server/plumbing/http.ts'
+import { closeGracefully } from '#server/plumbing/start/close-gracefully.ts'
 import { collectAtRest } from '#server/plumbing/start/collect-at-rest.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import { shutDoor } from '#server/plumbing/start/shut-door.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { clientAddress } from '#server/plumbing/visitors/client-address.ts'
 import { refuseTwoHosts } from '#server/plumbing/visitors/host-line.ts'
+import type { RequestPipeline } from '#server/request-pipeline.ts'
 
 export type Listening = Awaited<ReturnType<typeof listen>>
 
-const mostQueued = 32
+const maxQueued = 32
 const probes = new Set(['/healthz', '/readyz'])
 
 export async function listen(parts: {
-  door: Pick<FrontDoor, 'fetch'>
+  pipeline: Pick<RequestPipeline, 'fetch'>
   statics: StaticPages
-  gate: Gate
+  admission: Admission
   log: Log
   host: string
   port: number
@@ -36,13 +36,13 @@ export async function listen(parts: {
   isUpload?: (request: IncomingMessage) => boolean
   bodyTimes?: BodyTimes
 }) {
-  const { door, statics, gate, log, bodyTimes = usualBodyTimes, trustProxy = 0, development } = parts
+  const { pipeline, statics, admission, log, bodyTimes = defaultBodyTimes, trustProxy = 0, development } = parts
   let stopping = false
   let held: (() => void)[] | null = null
-  const inTurn = oneByOne(mostQueued)
-  const toApp = application(door, log)
-  const enter = wayIn({
-    gate,
+  const runInOrder = limitPipelining(maxQueued)
+  const toApp = application(pipeline, log)
+  const enter = admitRequests({
+    admission,
     addressOf: (request) => addressBlock(clientAddress(request, trustProxy)),
     isUpload: parts.isUpload ?? (() => false),
     bodyTimes,
@@ -54,7 +54,7 @@ export async function listen(parts: {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (!probes.has(request.url ?? '')) asked += 1
-    inTurn(request, response, () => {
+    runInOrder(request, response, () => {
       if (stopping) response.setHeader('Connection', 'close')
       if (held) held.push(() => answerNow(request, response))
       else answerNow(request, response)
@@ -72,17 +72,14 @@ export async function listen(parts: {
   }
 
   function answerHere(request: IncomingMessage, response: ServerResponse): void {
-    if (stopping && request.url === '/readyz') turnAway(request, response, 'server')
+    if (stopping && request.url === '/readyz') sendRefusal(request, response, 'server')
     else if (refuseTwoHosts(request, response) || statics.serve(request, response)) return
     else if (request.url === '/readyz') void toApp({ incoming: request }, response)
     else enter(request, response, (socketSide) => workOn(socketSide, response))
   }
 
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: longestUploadMs },
-    answer,
-  )
-  const afterNewcomers = newcomersFirst(server)
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: maxUploadMs }, answer)
+  const afterNewcomers = afterNewConnections(server)
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000
   await new Promise<void>((resolve, reject) => {
@@ -94,7 +91,7 @@ export async function listen(parts: {
     stop(): Promise<void> {
       stopping = true
       stopCollecting()
-      return shutDoor(server, {
+      return closeGracefully(server, {
         hold() {
           held = []
         },
@@ -108,11 +105,11 @@ export async function listen(parts: {
   }
 }
 
-function application(door: Pick<FrontDoor, 'fetch'>, log: Log) {
+function application(pipeline: Pick<RequestPipeline, 'fetch'>, log: Log) {
   const socketSides = new WeakMap<object, SocketSide>()
   const listener = getRequestListener(
     // HTTP/2, the library's other kind, is not listened for.
-    (request, env) => door.fetch(request, socketSides.get(env.incoming)),
+    (request, env) => pipeline.fetch(request, socketSides.get(env.incoming)),
     {
       // The library's own Response writes text straight to the socket: twice the answers of the platform's.
       overrideGlobalObjects: true,

@@ -5,13 +5,13 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import { type App, createApp } from '#server/app.ts'
 import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
-import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
 import { type Listening, listen } from '#server/listen.ts'
-import { keptPages } from '#server/pages/kept-pages.ts'
 import { type MinutePages, minutePages } from '#server/pages/minute-pages.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { pagesFile, robotsTxt, sitemapXml } from '#server/pages/search-engines.ts'
-import { sharedPages } from '#server/pages/shared-pages.ts'
+import { readOrRenderPages } from '#server/pages/stored-pages.ts'
 import { uploadsTo } from '#server/pages/upload-addresses.ts'
+import { createAdmission, type Refusal } from '#server/plumbing/admission/admission.ts'
 import {
   baseHeaders,
   fileHeaders,
@@ -21,12 +21,12 @@ import {
 } from '#server/plumbing/answers/content-security.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/answers/static-pages.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { createGate, type Refusal } from '#server/plumbing/gate/gate.ts'
 import { readiness } from '#server/plumbing/health/readiness.ts'
 import { type MapTiles, mapTilesRoutes, openMapTiles } from '#server/plumbing/map-tiles/map-tiles.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { type Env, SettingError } from '#server/plumbing/start/env.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { createRequestPipeline, type RequestPipeline } from '#server/request-pipeline.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 
 const stopMs = 8_500
@@ -54,7 +54,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   await database.migrate()
   const placesFile = join(buildDir, 'places.txt')
   // The states' pages name homes: one that was just made private stands on none of them.
-  const kept = keptPages(clock)
+  const kept = createPageCache(clock)
   const forgetPages = () => {
     minutes.forget((path) => path.startsWith('/directory/'))
     kept.forget()
@@ -71,9 +71,9 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
       'The database holds demo data, and production does not start with it. Use an empty database or folder.'
     throw new SettingError(message)
   }
-  const gate = createGate()
+  const admission = createAdmission()
   const site = { ...env.site, baseUrl: env.baseUrl, sampleData, mapTiles: tilesAt(tiles) }
-  const door = createFrontDoor({
+  const pipeline = createRequestPipeline({
     site,
     baseUrl: env.baseUrl,
     trustProxy: env.trustProxy,
@@ -81,13 +81,13 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     log,
     securityEvents: app.securityEvents,
     pages,
-    keptPages: kept,
+    pageCache: kept,
     whoIs: app.whoIs,
-    whyNotReady: readiness({ database, dataDir: env.dataDir, isStuck: gate.isStuck, clock }),
+    whyNotReady: readiness({ database, dataDir: env.dataDir, isStuck: admission.isStuck, clock }),
     clock,
     modules: [...app.routes, ...(tiles ? [mapTilesRoutes(tiles, { clock })] : [])],
   })
-  const holding = { env, site, statics, door, pages, buildDir }
+  const holding = { env, site, statics, pipeline, pages, buildDir }
   await holdHealth(env, statics)
   if (!development)
     await Promise.all([
@@ -98,7 +98,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   const { host, port, trustProxy } = env
   const limited = (address: string, why: Refusal) =>
     app.securityEvents.note({ kind: 'limited', address, about: why === 'address' ? 'open requests' : 'full server' })
-  const behind = { door, statics, gate, log, development, isUpload: uploadsTo(pages.forms), limited }
+  const behind = { pipeline, statics, admission, log, development, isUpload: uploadsTo(pages.forms), limited }
   const listening = await listen({ ...behind, host, port, trustProxy })
   if (!development) void minutes.begin((path) => drawForNow(holding, path))
   return {
@@ -111,7 +111,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
       // Streams would stay open until the last moment. From here on their pages are told to come anew.
       app.sendAway()
       await shut
-      gate.stop()
+      admission.stop()
       demo?.stop()
       await app.stop(Math.max(1_000, end - performance.now()))
       await database.close()
@@ -147,20 +147,20 @@ type Holding = {
   env: Env
   site: SiteSettings
   statics: StaticPages
-  door: FrontDoor
+  pipeline: RequestPipeline
   pages: Pages
   buildDir: string
 }
 
 async function holdPages(holding: Holding): Promise<void> {
-  const { env, site, statics, door, buildDir, pages } = holding
+  const { env, site, statics, pipeline, buildDir, pages } = holding
   const kept = { buildDir, cacheDir: cacheDirOf(env), name: 'pages', site, paths: pages.prerendered }
-  const html = await sharedPages({ ...kept, render: door.renderer.shared })
+  const html = await readOrRenderPages({ ...kept, render: pipeline.renderer.shared })
   await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding, path))))
 }
 
 async function drawForNow(holding: Holding, path: string): Promise<void> {
-  const page = await holding.door.renderer.shared(path)
+  const page = await holding.pipeline.renderer.shared(path)
   await holding.statics.addPage(path, page, headersOf(holding, path), true)
 }
 

@@ -13,17 +13,17 @@ import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../support/desk/desk-people.ts'
 import { buildResidences } from '../support/directory/listing-rows.ts'
-import { drawnPlaces } from '../support/directory/places-file.ts'
+import { samplePlaces } from '../support/directory/places-file.ts'
 import { importDesk } from '../support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '../support/product/module-server.ts'
-import { movableClock } from '../support/product/movable-clock.ts'
+import { fakeClock } from '../support/product/movable-clock.ts'
 
 /** An operator with a home of level II, certified, and one that is not, wants both to be certified of level IV. */
 let database: TestDatabase
 let server: ModuleServer
 let desk: Desk
 let [certified, plain, affiliate] = ['', '', '']
-const clock = movableClock()
+const clock = fakeClock()
 const paper = { act: 'set', number: 'WV-9', level: '4', issuedOn: '2026-01-15', endsOn: '2099-01-14' }
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
     values (${affiliate}, ${certified}, 'WV-1', 2, '2026-01-15', '2099-01-14')`)
   const states = { options: async () => [{ id: 'WV', name: 'West Virginia' }] }
-  const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: drawnPlaces(), states }) })
+  const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: samplePlaces(), states }) })
   const routes = () => [
     residencesDeskRoutes(editing, async () => null),
     certificatesRoutes(createCertificates({ transactions, clock })),

@@ -8,7 +8,7 @@ import { buildDesk } from '../support/desk/desk-people.ts'
 import { askOnce } from '../support/hostile/attack-load.ts'
 import { openSite } from '../support/product/open-site.ts'
 
-/** Somebody holds places of the gate without giving the server any work, so that nobody else gets in. */
+/** Somebody holds places of the admission without giving the server any work, so that nobody else gets in. */
 const people: Record<string, SignedIn> = {}
 let site: Awaited<ReturnType<typeof openSite>>
 let open: (Socket | ClientRequest)[] = []

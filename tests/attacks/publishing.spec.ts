@@ -10,10 +10,10 @@ import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/d
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
 import { buildDesk } from '../support/desk/desk-people.ts'
 import { buildResidences } from '../support/directory/listing-rows.ts'
-import { drawnPlaces } from '../support/directory/places-file.ts'
+import { samplePlaces } from '../support/directory/places-file.ts'
 import { importDesk } from '../support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '../support/product/module-server.ts'
-import { movableClock } from '../support/product/movable-clock.ts'
+import { fakeClock } from '../support/product/movable-clock.ts'
 
 /** A stranger with a confirmed mail address tries to put a false house on the list: a twin of a certified one, and many more. */
 const twin = { name: 'Alder Path House', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }
@@ -46,8 +46,8 @@ beforeEach(async () => {
   stranger = desk.people.owner
   organisation = desk.organisationId
   const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
-  const places = createPlaces({ file: drawnPlaces(), states })
-  const editing = createEditing({ transactions, clock: movableClock(), states, points: places })
+  const places = createPlaces({ file: samplePlaces(), states })
+  const editing = createEditing({ transactions, clock: fakeClock(), states, points: places })
   const forms = { [list]: actOnResidences, [`${list}/new`]: actOnNewResidence, [`${list}/:id`]: actOnResidence }
   server = moduleServer(() => [residencesDeskRoutes(editing, async () => null)], { forms, refused: [] })
   server.signIn(stranger)

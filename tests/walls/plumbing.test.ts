@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** What makes documents of page modules and wakes islands, in the server, in the browser and in the build. */
+/** What makes documents of page modules and hydrates islands, in the server, in the browser and in the build. */
 const layer = [
   'src/web/documents/*.{ts,tsx}',
   'scripts/documents/*.ts',

@@ -3,7 +3,7 @@ import { needs } from '#domain/residence/needs.ts'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { townsOf } from '../../demo/towns/towns.ts'
 
-const perStep = 10_000
+const batchSize = 10_000
 
 type Spot = { state: string; city: string; zip: string; latitude: number; longitude: number }
 
@@ -27,8 +27,8 @@ export async function makeResidences(
   }: { from?: number; seed?: number; told?: (homes: number) => void } = {},
 ): Promise<void> {
   const places = JSON.stringify(spots())
-  for (let from = start; from < start + howMany; from += perStep) {
-    const to = Math.min(from + perStep, start + howMany)
+  for (let from = start; from < start + howMany; from += batchSize) {
+    const to = Math.min(from + batchSize, start + howMany)
     await connection.execute(
       `begin; set local statement_timeout = 0; ${drawing('disable')}; set local role porchlight_system;
        select setseed(${seed + from / 1e9})`,

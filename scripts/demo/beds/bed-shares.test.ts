@@ -10,11 +10,11 @@ describe('the sizes of homes', () => {
         fc.integer({ min: 1, max: 200 }),
         fc.integer({ min: 0, max: 4000 }),
         fc.string(),
-        (homes, spare, seed) => {
-          const sizes = residenceSizes(homes * 5 + spare, homes, randomFrom(seed))
+        (homes, spareBytes, seed) => {
+          const sizes = residenceSizes(homes * 5 + spareBytes, homes, randomFrom(seed))
           expect(sizes).toHaveLength(homes)
           expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5)
-          expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(homes * 5 + spare)
+          expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(homes * 5 + spareBytes)
         },
       ),
     )

@@ -7,8 +7,8 @@ export function residenceSizes(total: number, homes: number, random: Random, sma
   if (total < homes * smallest) throw new RangeError(`${total} beds are too few for ${homes} homes`)
   const weights = Array.from({ length: homes }, () => 0.3 + random.next() + random.next())
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0)
-  const spare = total - homes * smallest
-  const sizes = weights.map((weight) => smallest + Math.floor((spare * weight) / weightSum))
+  const spareBytes = total - homes * smallest
+  const sizes = weights.map((weight) => smallest + Math.floor((spareBytes * weight) / weightSum))
   let left = total - sizes.reduce((sum, size) => sum + size, 0)
   return sizes.map((size) => (left-- > 0 ? size + 1 : size))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { drawAnswers } from '#server/modules/waiting/listing-answers.store.ts'
+import { projectAnswers } from '#server/modules/waiting/listing-answers.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { demoId } from '../random.ts'
 
@@ -63,5 +63,5 @@ export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
         select organisation_id, id, ${ago(day * dayInMs)}, answer_by from waiting where id = ${id}`.execute(tx)
     }
   }
-  await drawAnswers(tx, now, null)
+  await projectAnswers(tx, now, null)
 }

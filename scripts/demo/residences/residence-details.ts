@@ -111,12 +111,12 @@ function drawnAnswer(need: Need, random: Random): boolean | null {
 }
 
 function notesOn(answers: Answers, random: Random): ResidenceDetails['answerNotes'] {
-  const told = needs.flatMap((need) => {
+  const stated = needs.flatMap((need) => {
     const [withYes = [], withNo = []] = notes[need] ?? []
     const words = answers[need] === undefined ? [] : answers[need] ? withYes : withNo
     return words.length > 0 && random.chance(0.5) ? [[need, random.pick(words)] as const] : []
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(stated)
 }
 
 function feeOf(random: Random, daysAgo: (days: number) => Date) {

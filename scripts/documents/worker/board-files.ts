@@ -4,8 +4,8 @@ import type { WrittenFiles } from '../../../src/web/documents/built-files.ts'
 
 const pages = ['desk/home/home.page.tsx', 'desk/beds/beds.page.tsx']
 const islands = [
-  'src/web/pages/desk/home/board/night-board-room.island.tsx',
-  'src/web/pages/desk/beds/beds-room.island.tsx',
+  'src/web/pages/desk/home/board/night-board-screen.island.tsx',
+  'src/web/pages/desk/beds/beds-screen.island.tsx',
 ]
 
 export type Manifest = Readonly<Record<string, Chunk>>

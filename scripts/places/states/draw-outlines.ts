@@ -18,7 +18,7 @@ type Topology = {
 /** In the drawing's units: its longer side, and how far a line may differ from the true one. */
 const size = 1000
 const stray = 2.2
-const leastIsland = 60
+const minIsland = 60
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('Name the file states-10m.json of us-atlas.')
@@ -67,7 +67,7 @@ function outline(degrees: PlanePoint[][]) {
   const scale = size / Math.max(wide, high)
   const drawn = flat
     .map((ring) => ring.map(({ x, y }) => ({ x: (x - west) * scale, y: (y - north) * scale })))
-    .filter((ring, _, all) => all.length === 1 || area(ring) >= leastIsland)
+    .filter((ring, _, all) => all.length === 1 || area(ring) >= minIsland)
     .map((ring) => simplified(ring, stray))
   return {
     middle,

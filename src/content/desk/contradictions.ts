@@ -50,7 +50,7 @@ function soberWords(days: string): string {
   return days === '0' ? 'that no sober days are needed' : `${days} ${days === '1' ? 'day' : 'days'} sober`
 }
 
-function saidInField(about: ContradictionKind, field: ListingField, values: ListingValues): string {
+function statedInField(about: ContradictionKind, field: ListingField, values: ListingValues): string {
   const amount = `$${values[field].replace(/^\$/, '')}`
   switch (about) {
     case 'staff':
@@ -86,7 +86,7 @@ export function whichIsRight({ about, fields: [field], quote }: Contradiction, v
     case 'street':
       return `You keep the street private, and your own words name it: “${quote}”. Everyone can read them.`
     default:
-      return `${saidInField(about, field, values)}, and your own words say: “${quote}” ${which}`
+      return `${statedInField(about, field, values)}, and your own words say: “${quote}” ${which}`
   }
 }
 

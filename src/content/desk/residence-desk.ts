@@ -223,8 +223,8 @@ export const residenceWords = {
       joined: (who: string, what: readonly string[]) =>
         `${who} changed ${list.format(what)} meanwhile. We kept both changes.`,
       beds: (people: string | null, open: number | null, total: number) => {
-        const said = open === null ? `${total} beds. Say on the board how many are open.` : `${open} open of ${total}.`
-        return people === null ? said : `${people}: ${said}`
+        const beds = open === null ? `${total} beds. Say on the board how many are open.` : `${open} open of ${total}.`
+        return people === null ? beds : `${people}: ${beds}`
       },
       became: (who: string, status: ListingStatus) => {
         const did = {

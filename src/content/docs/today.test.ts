@@ -3,13 +3,13 @@ import { faqItems } from '#content/site/faq.ts'
 import { platform } from '#content/site/platform.ts'
 import { inAndOut, today } from './today.ts'
 
-const told: [string, string][] = [
+const statements: [string, string][] = [
   ['the platform page', platform.integrations.words],
   ['the frequent questions', faqItems.find(({ id }) => id === 'other-software')?.answer ?? ''],
   ['the documentation', JSON.stringify(today)],
 ]
 
-describe.each(told)('%s', (_, words) => {
+describe.each(statements)('%s', (_, words) => {
   it.each(Object.values(inAndOut))('says what runs today as the others do: %s', (sentence) => {
     expect(words).toContain(sentence)
   })

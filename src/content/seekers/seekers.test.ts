@@ -14,7 +14,7 @@ import { searchEs } from './search/search.es.ts'
 import { troubleEn } from './trouble.en.ts'
 import { troubleEs } from './trouble.es.ts'
 
-/** Every text of a catalogue, by the names that lead to it. */
+/** Every text of a catalog, by the names that lead to it. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -53,12 +53,12 @@ describe('the words for people who look for a home', () => {
   )
 
   it('count in both languages', () => {
-    const said = { homes: 1, isLeast: false, beds: 'open', audience: 'women' } as const
-    expect(searchEn.answer(said)).toBe('1 home with an open bed for a woman')
-    expect(searchEn.answer({ ...said, homes: 5 })).toBe('5 homes with an open bed for a woman')
-    expect(searchEn.answer({ ...said, homes: 1043, beds: 'any', audience: null })).toBe('1,043 homes')
-    expect(searchEs.answer(said)).toBe('1 casa con una cama libre para una mujer')
-    expect(searchEs.answer({ ...said, homes: 5, beds: 'open_or_waiting' })).toBe(
+    const values = { homes: 1, isLeast: false, beds: 'open', audience: 'women' } as const
+    expect(searchEn.answer(values)).toBe('1 home with an open bed for a woman')
+    expect(searchEn.answer({ ...values, homes: 5 })).toBe('5 homes with an open bed for a woman')
+    expect(searchEn.answer({ ...values, homes: 1043, beds: 'any', audience: null })).toBe('1,043 homes')
+    expect(searchEs.answer(values)).toBe('1 casa con una cama libre para una mujer')
+    expect(searchEs.answer({ ...values, homes: 5, beds: 'open_or_waiting' })).toBe(
       '5 casas con una cama libre o lista de espera para una mujer',
     )
     expect(searchEn.split({ fresh: 10, older: 1 })).toBe('10 beds open. Call to confirm 1 more.')
@@ -109,7 +109,7 @@ describe('the words for people who look for a home', () => {
 })
 
 describe('the title of a framed list in Spanish', () => {
-  const said = (state: string, isWide: boolean) =>
+  const values = (state: string, isWide: boolean) =>
     listEs
       .title(state)
       .filter(({ only }) => isWide || only !== 'wide')
@@ -122,14 +122,16 @@ describe('the title of a framed list in Spanish', () => {
     ['Virginia Occidental', 'Virginia Occidental', 'Casas de recuperación en Virginia Occidental'],
     ['Distrito de Columbia', 'Distrito de Columbia', 'Casas de recuperación en el Distrito de Columbia'],
   ])('has room for %s on a phone', (state, narrow, wide) => {
-    expect([said(state, false), said(state, true)]).toEqual([narrow, wide])
+    expect([values(state, false), values(state, true)]).toEqual([narrow, wide])
   })
 })
 
 describe('a county in Spanish', () => {
   it('comes before its name, with its article', () => {
-    const said = { place: 'Pulaski County, Arkansas', homes: 2, isLeast: false, beds: { fresh: 1, older: 0 } }
-    expect(placeEs.lead(said)).toMatch(/^Hay 2 casas .* en la lista en el condado de Pulaski, Arkansas\. 1 cama libre/)
+    const values = { place: 'Pulaski County, Arkansas', homes: 2, isLeast: false, beds: { fresh: 1, older: 0 } }
+    expect(placeEs.lead(values)).toMatch(
+      /^Hay 2 casas .* en la lista en el condado de Pulaski, Arkansas\. 1 cama libre/,
+    )
     expect(placeEs.inCounty('Pulaski County, AR')).toBe('Todas las casas del condado de Pulaski, AR')
     const county = { kind: 'county', name: 'Pulaski County, AR' } as const
     expect(searchEs.place({ ...county, radius: null })).toBe('en el condado de Pulaski, AR')

@@ -23,9 +23,9 @@ export type Step = {
 }
 
 /** Weekdays, 1 is Monday. `long` only where there is more to move. */
-export type Stretch = { step: 1 | 2 | 3 | 4; from: 1 | 2 | 3 | 4 | 5; days: 1 | 2 | 3 | 4 | 5; long?: boolean }
+export type WeekSpan = { step: 1 | 2 | 3 | 4; from: 1 | 2 | 3 | 4 | 5; days: 1 | 2 | 3 | 4 | 5; long?: boolean }
 
-export type Week = { name: string; title: string; words: string; stretches: readonly Stretch[]; live?: string }
+export type Week = { name: string; title: string; words: string; stretches: readonly WeekSpan[]; live?: string }
 
 export const gettingStarted = {
   head: {

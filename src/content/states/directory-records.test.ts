@@ -95,8 +95,8 @@ describe('the status of a state', () => {
   })
 
   it('is claiming for the other states with a page of their own, save Georgia', () => {
-    const told = directoryRecords.filter(({ slug }) => slug !== 'georgia' && Object.hasOwn(stateProfiles, slug))
-    const others = told.filter(({ status }) => status !== 'claimed').map(({ slug }) => slug)
+    const profiled = directoryRecords.filter(({ slug }) => slug !== 'georgia' && Object.hasOwn(stateProfiles, slug))
+    const others = profiled.filter(({ status }) => status !== 'claimed').map(({ slug }) => slug)
     expect(slugsWith('claiming')).toEqual(others.toSorted())
   })
 

@@ -66,8 +66,8 @@ describe('the profile records', () => {
   })
 
   it('are there for every state whose record tells of its own directory, and refuse a state that its record does not', () => {
-    const told = directoryRecords.filter(({ status }) => status === 'claimed' || status === 'claiming')
-    for (const { slug } of told) expect(stateProfiles).toHaveProperty(slug)
+    const claimedStates = directoryRecords.filter(({ status }) => status === 'claimed' || status === 'claiming')
+    for (const { slug } of claimedStates) expect(stateProfiles).toHaveProperty(slug)
     const code = directoryRecords.find(({ status, slug }) => status === 'unclaimed' && !(slug in stateProfiles))?.code
     expect(() => stateProfile(code ?? 'OH', { about: [] })).toThrow(
       'its row in directory-records.ts must say how far it is',

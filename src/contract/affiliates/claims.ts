@@ -136,7 +136,7 @@ export const makeClaimInput = z.object({ residenceId: z.uuid('Choose a listing.'
 export const sendCodeInput = z.object({ way: z.enum(['email', 'phone'], 'Choose where the code goes.') })
 export const proveInput = z.object({
   code: z.string('Type the 6 digits of the code.').check(
-    z.overwrite((said) => said.replace(/[\s-]/g, '')),
+    z.overwrite((text) => text.replace(/[\s-]/g, '')),
     z.regex(/^\d{6}$/, 'Type the 6 digits of the code.'),
   ),
 })

@@ -11,7 +11,7 @@ import {
 } from '#contract/account/auth.ts'
 import { codeBody, proofBody, secondFactorState } from '#contract/account/factors.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, typed } from '#contract/calls/said.ts'
+import { done, typed } from '#contract/calls/reminder-link.ts'
 
 const cache = 'no-store'
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

@@ -16,7 +16,7 @@ import {
 } from '#contract/account/auth.ts'
 import { codeBody } from '#contract/account/factors.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, typed } from '#contract/calls/said.ts'
+import { done, typed } from '#contract/calls/reminder-link.ts'
 
 const query = z.object({ token: z._default(z.string().check(z.overwrite((token) => token.slice(0, 200))), '') })
 const returnTo = z.object({ returnTo: z.optional(z.string()) })

@@ -13,7 +13,7 @@ import {
   undoInput,
 } from '#contract/affiliates/claims.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, idOf } from '#contract/calls/said.ts'
+import { done, idOf } from '#contract/calls/reminder-link.ts'
 
 const params = { id: idOf('There is no such claim.') }
 const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_input'] as const

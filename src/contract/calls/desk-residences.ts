@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf } from '#contract/calls/said.ts'
+import { forSomebody, idOf } from '#contract/calls/reminder-link.ts'
 import { photoActInput, residencePhotos } from '#contract/residence/photos.ts'
 import {
   deskResidence,

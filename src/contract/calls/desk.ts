@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody } from '#contract/calls/said.ts'
+import { done, forSomebody } from '#contract/calls/reminder-link.ts'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
-import { reminderSetup, reminderWays, saidLink, sayInput } from '#contract/desk/reminders.ts'
+import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
 
@@ -75,7 +75,7 @@ export const deskCalls = defineCalls({
   },
   'GET /api/said/:secret': {
     words: 'What the link of a reminder asks, or what it was used to say. Changes nothing.',
-    answer: saidLink,
+    answer: reminderLink,
     errors: ['not_found'],
   },
   'POST /api/said/:secret': {

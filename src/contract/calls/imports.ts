@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf, typed } from '#contract/calls/said.ts'
+import { forSomebody, idOf, typed } from '#contract/calls/reminder-link.ts'
 import {
   type ImportList,
   type ImportView,

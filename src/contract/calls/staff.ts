@@ -7,7 +7,7 @@ import {
   certifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, idOf } from '#contract/calls/said.ts'
+import { done, forSomebody, idOf } from '#contract/calls/reminder-link.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { holdLimits } from '#contract/desk/hold-limits.ts'
-import { cleaned, isKeptMoment } from '#contract/typed.ts'
+import { cleaned, isStorableMoment } from '#contract/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -35,7 +35,7 @@ export type BoardGroup = z.infer<typeof boardGroup>
 function deviceMoment(ask: string) {
   return z.iso
     .datetime({ offset: true, error: `${ask}, in ISO 8601.` })
-    .check(z.refine(isKeptMoment, `${ask}, in a year from 1 to 9999.`))
+    .check(z.refine(isStorableMoment, `${ask}, in a year from 1 to 9999.`))
 }
 
 export const bedChange = z.object({
@@ -52,14 +52,14 @@ export const bedChange = z.object({
 
 export type BedChange = z.infer<typeof bedChange>
 
-export const mostBedChanges = 100
+export const maxBedChanges = 100
 
 export const bedChangesInput = z.object({
   changes: z
     .array(bedChange)
     .check(
       z.minLength(1, 'There is no change.'),
-      z.maxLength(mostBedChanges, `At most ${mostBedChanges} changes at once.`),
+      z.maxLength(maxBedChanges, `At most ${maxBedChanges} changes at once.`),
     ),
   /** By the device's clock, so that a wrong clock makes no change older or newer. */
   sentAt: z.optional(deviceMoment('Say when it was sent')),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { kept } from '#contract/typed.ts'
+import { normalizedText } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/import/row-outcome.ts'
 import type { Likeness } from '#domain/listing/like-listing.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
 export const importHours = 24
 
-export const mostSquares = 200
+export const maxSquares = 200
 
 export const newShownAtFirst = 10
 
@@ -141,7 +141,7 @@ const few = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item)
 export const importQuery = z.object({
   shown: z.pipe(
     z.catch(z.string(), ''),
-    z.transform((said) => (/^[1-9]\d{0,2}$|^1000$/.test(said) ? Number(said) : shownAtFirst)),
+    z.transform((text) => (/^[1-9]\d{0,2}$|^1000$/.test(text) ? Number(text) : shownAtFirst)),
   ),
 })
 
@@ -151,7 +151,7 @@ export const importChoicesInput = z.strictObject({
     z.strictObject({
       row,
       field: z.string().check(z.maxLength(60)),
-      value: z.string().check(kept(), z.maxLength(4_000)),
+      value: z.string().check(normalizedText(), z.maxLength(4_000)),
     }),
   ),
   twoResidences: few(row),

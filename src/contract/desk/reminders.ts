@@ -49,7 +49,7 @@ const standing = {
 }
 
 /** Opening the link changes nothing. */
-export const saidLink = z.discriminatedUnion('kind', [
+export const reminderLink = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ask'),
     act: z.enum(reminderActs),
@@ -70,7 +70,7 @@ export const saidLink = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('archived'), residence: z.string() }),
 ])
 
-export type SaidLink = z.infer<typeof saidLink>
+export type ReminderLink = z.infer<typeof reminderLink>
 
 export const sayInput = z.object({
   open: z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isKeptMoment } from '#contract/typed.ts'
+import { isStorableMoment } from '#contract/typed.ts'
 
 /*
  * The Human Services Data Specification, version 3.1 (Open Referral): the records of `/hsds` and what may be asked of
@@ -173,7 +173,7 @@ const wholeNumber = (to: number) =>
   z.string().check(
     z.trim(),
     z.refine(
-      (said) => said === '' || (/^[1-9]\d{0,6}$/.test(said) && Number(said) <= to),
+      (text) => text === '' || (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= to),
       `Use a whole number from 1 to ${to}.`,
     ),
   )
@@ -181,12 +181,13 @@ const trueOrFalse = z.enum(['', 'true', 'false'], 'Use true or false, or leave i
 const anId = z.string().check(
   z.trim(),
   z.toLowerCase(),
-  z.refine((said) => said === '' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(said), 'Use an id (a UUID).'),
+  z.refine((text) => text === '' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text), 'Use an id (a UUID).'),
 )
 const aMoment = z.string().check(
   z.trim(),
   z.refine(
-    (said) => said === '' || ((day.safeParse(said).success || moment.safeParse(said).success) && isKeptMoment(said)),
+    (text) =>
+      text === '' || ((day.safeParse(text).success || moment.safeParse(text).success) && isStorableMoment(text)),
     'Use a date and time with its offset, such as 2026-03-01T15:00:00Z, or a date.',
   ),
 )
@@ -210,7 +211,7 @@ const place = {
   postcode: z.optional(
     z.string().check(
       z.trim(),
-      z.refine((said) => said === '' || /^\d{5}(-\d{4})?$/.test(said), 'Use a ZIP code of five digits.'),
+      z.refine((text) => text === '' || /^\d{5}(-\d{4})?$/.test(text), 'Use a ZIP code of five digits.'),
     ),
   ),
   proximity: z.optional(wholeNumber(hsdsLimits.proximity)),

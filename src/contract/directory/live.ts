@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { foundResidence } from '#contract/residence/residence-search.ts'
 
-const mostResidences = 200
+const maxResidences = 200
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isIds = (text: string) => text.split(',').length <= mostResidences && text.split(',').every((one) => id.test(one))
+const isIds = (text: string) => text.split(',').length <= maxResidences && text.split(',').every((one) => id.test(one))
 
 export const eventsQuery = z
   .strictObject({
-    homes: z.optional(z.string().check(z.refine(isIds, `Use at most ${mostResidences} ids with commas between.`))),
+    homes: z.optional(z.string().check(z.refine(isIds, `Use at most ${maxResidences} ids with commas between.`))),
     state: z.optional(
       z
         .string()

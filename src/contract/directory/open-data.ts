@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchQuery } from '#contract/residence/residence-search.ts'
-import { readAskedSearch } from '#domain/search/asked-search.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 
 export const dataLicense = {
   name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
@@ -10,7 +10,7 @@ export const dataLicense = {
 
 export const residencesFileQuery = z.omit(searchQuery, { limit: true, cursor: true })
 
-export const residencesFileAsked = z.pipe(residencesFileQuery, z.transform(readAskedSearch))
+export const residencesFileAsked = z.pipe(residencesFileQuery, z.transform(readSearchRequest))
 
 export type ApiDocument = {
   paths: Record<string, { get: DescribedCall }>

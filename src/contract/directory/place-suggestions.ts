@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { placeQuery } from '#contract/residence/place-page.ts'
-import { searchLimits } from '#domain/search/asked-search.ts'
+import { searchLimits } from '#domain/search/search-request.ts'
 
 export const suggestionsQuery = z.strictObject({
   state: z.optional(placeQuery.shape.state),

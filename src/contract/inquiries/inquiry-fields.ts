@@ -30,8 +30,8 @@ export const inquiryFields = [
 
 export type InquiryField = (typeof inquiryFields)[number]
 
-export const mostAskedTogether = 3
+export const maxAskedTogether = 3
 
-export const mostToChoose = 12
+export const maxToChoose = 12
 
 export const inquiryNoteLimit = 500

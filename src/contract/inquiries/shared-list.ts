@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { foundResidence } from '#contract/residence/residence-search.ts'
 
 export const sharedListLimits = { homes: 50, days: [2, 14, 60] } as const
-export const usualSharedDays = 14
+export const defaultSharedDays = 14
 
 const moment = z.string()
 

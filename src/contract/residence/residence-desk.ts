@@ -38,13 +38,13 @@ export const deskResidenceList = z.object({
   ready: z.array(z.object({ id: z.string(), visibility: z.enum(addressVisibilities) })),
 })
 
-const longestFind = 100
+const maxFindLength = 100
 
 export const deskResidencesQuery = z.object({
   status: z.catch(z.enum(residenceChips), 'all'),
   // The database holds no such character.
   q: z._default(
-    z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, longestFind))),
+    z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, maxFindLength))),
     '',
   ),
   page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { openChoices, readAskedSearch, searchLimits } from '#domain/search/asked-search.ts'
 import { type Filter, type FilterAddress, type FilterKind, filterNames, filters } from '#domain/search/filters.ts'
 import { sorts } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
+import { openChoices, readSearchRequest, searchLimits } from '#domain/search/search-request.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -14,7 +14,10 @@ const text = z.string().check(z.trim(), z.maxLength(searchLimits.text, `Use at m
 const wholeNumber = (from: number, to: number, words = `Use a whole number from ${from} to ${to}.`) =>
   z.string().check(
     z.trim(),
-    z.refine((said) => said === '' || (/^\d{1,6}$/.test(said) && Number(said) >= from && Number(said) <= to), words),
+    z.refine(
+      (answers) => answers === '' || (/^\d{1,6}$/.test(answers) && Number(answers) >= from && Number(answers) <= to),
+      words,
+    ),
   )
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.union([z.literal(''), z.enum(choices)], `Use one of: ${choices.join(', ')}.`)
@@ -29,7 +32,10 @@ const schemaOfKind: Readonly<Record<FilterKind, (most?: number) => z.ZodMiniType
   levels: () =>
     z.string().check(
       z.trim(),
-      z.refine((said) => said === '' || /^[1-4](,[1-4]){0,3}$/.test(said), 'Use 1, 2, 3 or 4, with commas between.'),
+      z.refine(
+        (answers) => answers === '' || /^[1-4](,[1-4]){0,3}$/.test(answers),
+        'Use 1, 2, 3 or 4, with commas between.',
+      ),
     ),
 }
 
@@ -58,15 +64,15 @@ export const searchQuery = z.strictObject({
   ...eachNeed(() => z.optional(yesNo)),
 })
 
-export const searchAsked = z.pipe(searchQuery, z.transform(readAskedSearch))
+export const searchAsked = z.pipe(searchQuery, z.transform(readSearchRequest))
 
-export const meantAsked = z.pipe(z.pick(searchQuery, { near: true, state: true }), z.transform(readAskedSearch))
+export const meantAsked = z.pipe(z.pick(searchQuery, { near: true, state: true }), z.transform(readSearchRequest))
 
 export const residencesQuery = z.extend(searchQuery, {
   total: z.optional(z.enum(['', 'exact'], 'Use exact, or leave it out.')),
 })
 
-export const residencesAsked = z.pipe(residencesQuery, z.transform(readAskedSearch))
+export const residencesAsked = z.pipe(residencesQuery, z.transform(readSearchRequest))
 
 export const foundGroup = z.object({
   audience: z.enum(audiences),
@@ -142,7 +148,7 @@ export const foundPlace = z.object({
 
 export type FoundPlace = z.infer<typeof foundPlace>
 
-const said = z.enum(['yes', 'no', 'not_stated'])
+const answers = z.enum(['yes', 'no', 'not_stated'])
 
 export const missedResidence = z.object({
   residence: foundResidence,
@@ -151,7 +157,7 @@ export const missedResidence = z.object({
       what: z.enum(['beds', 'audience', ...filterNames, 'need', 'distance']),
       need: z.nullable(z.enum(needs)),
       wanted: z.nullable(z.enum(['yes', 'no'])),
-      said,
+      said: answers,
       isMet: z.boolean(),
     }),
   ),

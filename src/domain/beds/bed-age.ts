@@ -54,8 +54,8 @@ export function sayAge(words: AgeWords, saidAt: Date | null, now: Date, state: s
   const since = Math.max(0, now.getTime() - saidAt.getTime())
   const age = bedAge(saidAt, now)
   if (age === 'withdrawn') return sayCount(words.noneFor, Math.floor(since / day))
-  const said = say(words.said, { ago: timeAgo(words, saidAt, now, state) })
-  return age === 'stale' ? said + words.confirm : said
+  const text = say(words.said, { ago: timeAgo(words, saidAt, now, state) })
+  return age === 'stale' ? text + words.confirm : text
 }
 
 export function bedAgeWords(saidAt: Date | null, now: Date, state: string | null): string {

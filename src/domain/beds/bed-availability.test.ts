@@ -101,7 +101,7 @@ describe('the beds of a group', () => {
     )
   })
 
-  it('lose exactly one to a hold and get exactly one back at its end, by cancelling or by time', () => {
+  it('lose exactly one to a hold and get exactly one back at its end, by canceling or by time', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         live(steps, (before, after, one) => {
@@ -146,8 +146,8 @@ describe('the beds of a group', () => {
         })
       }),
     )
-    const said: BedEvent[] = [{ kind: 'report', id: 'a', at: 5, occupied: 6, of: 10 }]
-    const openOf = (total: number) => bedsNow(said, total, 5).available
+    const events: BedEvent[] = [{ kind: 'report', id: 'a', at: 5, occupied: 6, of: 10 }]
+    const openOf = (total: number) => bedsNow(events, total, 5).available
     expect([12, 10, 7, 4, 3, 0].map(openOf)).toEqual([4, 4, 4, 4, 3, 0])
   })
 

@@ -6,7 +6,7 @@ import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
  *
  *   - 0 <= available <= total, and occupied + held <= total after every accepted event
  *   - a confirmation changes no number, only its age
- *   - a hold takes exactly one open bed; its end, by cancelling or by time, gives exactly one back
+ *   - a hold takes exactly one open bed; its end, by canceling or by time, gives exactly one back
  *   - no report and no new total drops a hold that still runs
  *   - a new total changes no number that was said, but where there is no room for so many open beds any more
  *   - events of one moment have one order: their ids decide, whatever order they arrive in

@@ -12,14 +12,14 @@ export type SaidBeds = { available: number; total: number; grade: BedAge; saidAt
 
 /** The groups with a number from the last 7 days, dated by the oldest; with none, all beds under a withdrawn number. */
 export function saidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
-  const said = groups.filter((group) => group.availableBeds !== null && gradeOf(group, now) !== 'withdrawn')
-  const counted = said.length > 0 ? said : groups
+  const reported = groups.filter((group) => group.availableBeds !== null && gradeOf(group, now) !== 'withdrawn')
+  const counted = reported.length > 0 ? reported : groups
   const moments = counted.flatMap(({ reportedAt }) => reportedAt ?? []).toSorted()
-  const saidAt = (said.length > 0 ? moments[0] : moments.at(-1)) ?? null
+  const saidAt = (reported.length > 0 ? moments[0] : moments.at(-1)) ?? null
   return {
-    available: said.reduce((sum, { availableBeds }) => sum + (availableBeds ?? 0), 0),
+    available: reported.reduce((sum, { availableBeds }) => sum + (availableBeds ?? 0), 0),
     total: counted.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
-    grade: said.length > 0 ? bedAge(saidAt === null ? null : new Date(saidAt), now) : 'withdrawn',
+    grade: reported.length > 0 ? bedAge(saidAt === null ? null : new Date(saidAt), now) : 'withdrawn',
     saidAt,
   }
 }

@@ -1,5 +1,5 @@
 import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
-import { type Need, needOfAudience, type Said } from '#domain/residence/needs.ts'
+import { type Need, needOfAudience, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
 /** `availableBeds` is null once the number is withdrawn. */
@@ -30,7 +30,7 @@ export const everybody: People = { audience: null, includesNotStated: false }
  * Their own group: yes. A group for anyone: yes, unless their coming is itself a need (children, a couple, LGBTQ+
  * people); then the home's answer decides.
  */
-export function groupSaid(group: Audience, wanted: Audience | null, residence: SaidNeeds): Said {
+export function groupSaid(group: Audience, wanted: Audience | null, residence: SaidNeeds): StatedAnswer {
   if (wanted === null || group === wanted) return 'yes'
   if (group !== 'any') return 'no'
   const need = needOfAudience[wanted]
@@ -40,8 +40,8 @@ export function groupSaid(group: Audience, wanted: Audience | null, residence: S
 
 /** In SQL: `takesThem` of the search. The two must agree. */
 export function serves(group: Audience, { audience, includesNotStated }: People, residence: SaidNeeds): boolean {
-  const said = groupSaid(group, audience, residence)
-  return said === 'yes' || (said === 'not_stated' && includesNotStated)
+  const answer = groupSaid(group, audience, residence)
+  return answer === 'yes' || (answer === 'not_stated' && includesNotStated)
 }
 
 export function groupsFor<Group extends { audience: Audience }>(

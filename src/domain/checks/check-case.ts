@@ -31,7 +31,7 @@ export type Check = {
 type Decision = { by: Decider; reason: string }
 
 type EventFacts = {
-  told: { decider: { id: string; name: string } }
+  notified: { decider: { id: string; name: string } }
   overdue: unknown
   approved: Decision
   refused: Decision

@@ -37,7 +37,7 @@ const made: Check = {
   undoneAt: null,
   undoReason: '',
 }
-const told = (change: Partial<Check> = {}): Check => {
+const notified = (change: Partial<Check> = {}): Check => {
   return { ...made, askedAt: day(2), toldAt: day(2), deciderId: 'affiliate', deciderName: 'Affiliate', ...change }
 }
 const house = { residenceId: 'house', reason: 'Next door.' }
@@ -45,7 +45,7 @@ const atAlliance = { deciderId: allianceId, deciderName: 'the alliance' }
 const byRiley = { endedAt: day(3), decidedBy: 'affiliate', decidedName: 'Riley, Affiliate' }
 const approved = { ...byRiley, endedAs: 'approved' } as const
 
-const tells = (decider = affiliate): CheckEvent => ({ kind: 'told', at, decider })
+const notifies = (decider = affiliate): CheckEvent => ({ kind: 'notified', at, decider })
 const says = (kind: 'approved' | 'refused' | 'undone', by = riley, when = at): CheckEvent => {
   return { kind, at: when, by, reason: 'Because.' }
 }
@@ -57,25 +57,30 @@ const nothing = 'not_found: There is nothing here that waits for you.'
 
 const rows: readonly (readonly [state: string, before: Check, event: CheckEvent, then: readonly string[] | string])[] =
   [
-    ['told: an organization', made, tells(), ['waits for affiliate', 'asked-for-decider by Affiliate, reply to nia@']],
+    [
+      'told: an organization',
+      made,
+      notifies(),
+      ['waits for affiliate', 'asked-for-decider by Affiliate, reply to nia@'],
+    ],
     [
       'told: a house that looks like a listing',
       { ...made, ...house },
-      tells(),
+      notifies(),
       ['waits for affiliate', 'asked-for-decider by Affiliate (Next door.), reply to nia@'],
     ],
     [
       'told: where the affiliate has nobody, and who asked has gone',
       { ...made, askedEmail: '' },
-      tells(alliance),
+      notifies(alliance),
       ['waits for the alliance', 'asked-for-decider by the alliance'],
     ],
-    ['told: once', told(), tells(alliance), ['waits for affiliate']],
-    ['told: what was withdrawn', { ...made, endedAt: day(3), endedAs: 'withdrawn' }, tells(), ['is withdrawn']],
+    ['told: once', notified(), notifies(alliance), ['waits for affiliate']],
+    ['told: what was withdrawn', { ...made, endedAt: day(3), endedAs: 'withdrawn' }, notifies(), ['is withdrawn']],
 
     [
       'overdue',
-      told(),
+      notified(),
       overdue(day(10)),
       [
         'waits for affiliate, staff told',
@@ -83,15 +88,15 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
         'overdue-for-decider by Affiliate, reply to nia@',
       ],
     ],
-    ['overdue: not yet', told(), overdue(day(9)), ['waits for affiliate']],
-    ['overdue: once', told({ staffToldAt: day(9) }), overdue(day(11)), ['waits for affiliate, staff told']],
-    ['overdue: not at the alliance', told(atAlliance), overdue(day(10)), ['waits for the alliance']],
+    ['overdue: not yet', notified(), overdue(day(9)), ['waits for affiliate']],
+    ['overdue: once', notified({ staffToldAt: day(9) }), overdue(day(11)), ['waits for affiliate, staff told']],
+    ['overdue: not at the alliance', notified(atAlliance), overdue(day(10)), ['waits for the alliance']],
     ['overdue: not before anybody was told', made, overdue(day(20)), ['waits for nobody']],
-    ['overdue: not once it is decided', told(approved), overdue(day(20)), ['is approved by Riley, Affiliate']],
+    ['overdue: not once it is decided', notified(approved), overdue(day(20)), ['is approved by Riley, Affiliate']],
 
     [
       'approved: an organization',
-      told(),
+      notified(),
       says('approved'),
       [
         'is approved by Riley, Affiliate: Because.',
@@ -102,7 +107,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'approved: a house',
-      told(house),
+      notified(house),
       says('approved'),
       [
         'is approved by Riley, Affiliate: Because.',
@@ -112,7 +117,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'approved: by the alliance after the affiliate’s days',
-      told(),
+      notified(),
       says('approved', avery, day(9)),
       [
         'is approved by Avery, the alliance: Because.',
@@ -124,13 +129,13 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'approved: by the alliance within the affiliate’s days',
-      told(),
+      notified(),
       says('approved', avery),
       'not_allowed: Affiliate has 7 days to decide this first.',
     ],
     [
       'approved: by the alliance where it was asked itself',
-      told(atAlliance),
+      notified(atAlliance),
       says('approved', avery),
       [
         'is approved by Avery, the alliance: Because.',
@@ -150,13 +155,13 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
         'release all',
       ],
     ],
-    ['approved: by a member', told(), says('approved', party), notTheirs],
-    ['approved: once', told(approved), says('approved'), isDecided],
-    ['approved: once, and a member hears the same', told(approved), says('approved', party), isDecided],
+    ['approved: by a member', notified(), says('approved', party), notTheirs],
+    ['approved: once', notified(approved), says('approved'), isDecided],
+    ['approved: once, and a member hears the same', notified(approved), says('approved', party), isDecided],
 
     [
       'refused: an organization',
-      told(),
+      notified(),
       says('refused'),
       [
         'is refused by Riley, Affiliate: Because.',
@@ -166,7 +171,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'refused: a house, by the alliance after the affiliate’s days',
-      told(house),
+      notified(house),
       says('refused', avery, day(9)),
       [
         'is refused by Avery, the alliance: Because.',
@@ -175,18 +180,18 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
         'take one off',
       ],
     ],
-    ['refused: by a member', told(), says('refused', party), notTheirs],
+    ['refused: by a member', notified(), says('refused', party), notTheirs],
     [
       'refused: by the alliance within the affiliate’s days',
-      told(),
+      notified(),
       says('refused', avery),
       'not_allowed: Affiliate has 7 days to decide this first.',
     ],
-    ['refused: what was withdrawn', told({ endedAt: day(3), endedAs: 'withdrawn' }), says('refused'), isDecided],
+    ['refused: what was withdrawn', notified({ endedAt: day(3), endedAs: 'withdrawn' }), says('refused'), isDecided],
 
     [
       'undone: an organization',
-      told(approved),
+      notified(approved),
       says('undone'),
       [
         'is undone: Because.',
@@ -197,27 +202,27 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'undone: a house, on the last day',
-      told({ ...approved, ...house }),
+      notified({ ...approved, ...house }),
       says('undone', riley, day(33)),
       ['is undone: Because.', 'undone-for-operator by Affiliate (Because.), reply to riley@', 'take one off'],
     ],
     [
       'undone: too late',
-      told(approved),
+      notified(approved),
       says('undone', riley, day(34)),
       'conflict: This was decided more than 30 days ago.',
     ],
-    ['undone: once', told({ ...approved, undoneAt: day(4) }), says('undone'), 'conflict: This is undone already.'],
-    ['undone: by another', told(approved), says('undone', avery), 'not_allowed: Only who decided it can undo it.'],
-    ['undone: by a member', told(approved), says('undone', party), notTheirs],
-    ['undone: a no', told({ ...byRiley, endedAs: 'refused' }), says('undone'), nothing],
-    ['undone: what still waits', told(), says('undone'), nothing],
-    ['undone: what a claim proved', told({ ...approved, decidedBy: null }), says('undone'), nothing],
+    ['undone: once', notified({ ...approved, undoneAt: day(4) }), says('undone'), 'conflict: This is undone already.'],
+    ['undone: by another', notified(approved), says('undone', avery), 'not_allowed: Only who decided it can undo it.'],
+    ['undone: by a member', notified(approved), says('undone', party), notTheirs],
+    ['undone: a no', notified({ ...byRiley, endedAs: 'refused' }), says('undone'), nothing],
+    ['undone: what still waits', notified(), says('undone'), nothing],
+    ['undone: what a claim proved', notified({ ...approved, decidedBy: null }), says('undone'), nothing],
 
-    ['proved by a claim', told(), { kind: 'proved', at }, ['is approved', 'approved-for-operator', 'release all']],
+    ['proved by a claim', notified(), { kind: 'proved', at }, ['is approved', 'approved-for-operator', 'release all']],
   ]
 
-function tell(out: CheckOutcome | Refusal): string[] | string {
+function describeOutcome(out: CheckOutcome | Refusal): string[] | string {
   if ('refused' in out) return `${out.refused}: ${out.words}`
   const mails = out.mails.map(({ kind, decider, reason, replyTo }) => {
     const words = `${kind}${decider && ` by ${decider}`}${reason && ` (${reason})`}`
@@ -235,7 +240,7 @@ function stateOf({ endedAs, endReason, decidedName, undoneAt, undoReason, decide
 describe('what comes of a check', () => {
   it.each(rows)('%s', (_, before, event, then) => {
     const was = structuredClone(before)
-    expect(tell(decide(before, event))).toEqual(then)
+    expect(describeOutcome(decide(before, event))).toEqual(then)
     expect(before).toEqual(was)
   })
 

@@ -18,10 +18,10 @@ export const missing = notFound('There is nothing here that waits for you.')
 /** All rules of checks: what an event changes in one, who reads of it, and what becomes of the residences. */
 export function decide(check: Check, event: CheckEvent): Decided {
   switch (event.kind) {
-    case 'told':
-      return tell(check, event)
+    case 'notified':
+      return notify(check, event)
     case 'overdue':
-      return tellOverdue(check, event.at)
+      return notifyOfOverdue(check, event.at)
     case 'approved':
     case 'refused':
       return refuseDeciding(check, event.by, event.at) ?? end(check, event)
@@ -36,14 +36,14 @@ export function decide(check: Check, event: CheckEvent): Decided {
   }
 }
 
-function tell(before: Check, { at, decider }: CheckEventOf<'told'>): CheckOutcome {
+function notify(before: Check, { at, decider }: CheckEventOf<'notified'>): CheckOutcome {
   if (before.toldAt !== null || before.endedAt !== null) return unchanged(before)
   const check = { ...before, toldAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
   const { reason, askedEmail } = check
   return { case: check, mails: [mail('asked-for-decider', check, { reason, replyTo: askedEmail || null })], tasks: [] }
 }
 
-function tellOverdue(check: Check, at: Date): CheckOutcome {
+function notifyOfOverdue(check: Check, at: Date): CheckOutcome {
   const { deciderId, toldAt, staffToldAt, endedAt, askedEmail } = check
   const isTold = endedAt !== null || staffToldAt !== null || deciderId === allianceId
   if (isTold || toldAt === null || toldAt >= daysAfter(at, -affiliateDays)) return unchanged(check)

@@ -85,7 +85,7 @@ export type ClaimNote = {
   claimId: string
   change: string
   after: Record<string, string>
-  isByMachine: boolean
+  isBySystem: boolean
 }
 
 /** What is to be done outside the case. */

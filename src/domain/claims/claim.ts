@@ -19,7 +19,7 @@ export const codeTries = 5
 export const affiliateDays = 7
 export const undoDays = 30
 export const lapseDays = 30
-export const keptMonths = 12
+export const retentionMonths = 12
 
 export const allianceName = 'the alliance'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tell } from '../../../tests/support/claims/case-builder.ts'
+import { describeOutcome } from '../../../tests/support/claims/case-builder.ts'
 import { decidingRows } from '../../../tests/support/claims/deciding-rows.ts'
 import { endingRows } from '../../../tests/support/claims/ending-rows.ts'
 import { showingRows } from '../../../tests/support/claims/showing-rows.ts'
@@ -10,7 +10,7 @@ const rows = [...showingRows, ...decidingRows, ...endingRows]
 
 describe('what comes of a claim', () => {
   it.each(rows)('%s', (_, before, event, then) => {
-    expect(tell(decide(before, event))).toEqual(then)
+    expect(describeOutcome(decide(before, event))).toEqual(then)
   })
 
   it('is said once for each state, and every mail is among it', () => {

@@ -20,7 +20,7 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   refused: refuse,
   undone: giveBack,
   disowned: disown,
-  overdue: tellOverdue,
+  overdue: notifyOfOverdue,
   lapsed: lapse,
 }
 
@@ -29,7 +29,7 @@ export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf
   const isKnown = event.kind === 'claimed' || before.claims.some(({ id }) => id === event.claimId)
   if (!isKnown) return missing
   const { at } = event
-  const draft: Draft = { before, case: before, at, isByMachine: false, mails: [], history: [], tasks: [] }
+  const draft: Draft = { before, case: before, at, isBySystem: false, mails: [], history: [], tasks: [] }
   return handlers[event.kind](draft, event) ?? draft
 }
 
@@ -94,15 +94,15 @@ function object(draft: Draft, { claimId, by, words }: EventOf<'objected'>): Refu
   const notice = notices.find((one) => one.claimId === claimId && one.organisationId === id)
   const canObject = notice?.endedAt === null && notice.objectedAt === null
   if (!canObject) return conflict('You have objected already, or the claim is decided.')
-  const said = { objection: words, objectedAt: draft.at, objectedName: by.name }
-  changeNotices(draft, claimId, (one) => (one === notice ? { ...one, ...said } : one))
+  const objected = { objection: words, objectedAt: draft.at, objectedName: by.name }
+  changeNotices(draft, claimId, (one) => (one === notice ? { ...one, ...objected } : one))
   const claim = findClaim(draft.case, claimId)
   note(draft, claim, 'objected', {}, id)
   mail(draft, 'objected', 'decider', claim, { holder: name, replyTo: by.email })
   return null
 }
 
-function tellOverdue(draft: Draft, { claimId }: EventOf<'overdue'>): null {
+function notifyOfOverdue(draft: Draft, { claimId }: EventOf<'overdue'>): null {
   const { deciderId, shownAt, staffToldAt, endedAt } = findClaim(draft.case, claimId)
   const isTold = endedAt !== null || staffToldAt !== null || deciderId === allianceId
   if (isTold || shownAt === null || shownAt >= daysAfter(draft.at, -affiliateDays)) return null

@@ -31,7 +31,7 @@ export function approve(draft: Draft, { claimId, by, reason }: EventOf<'approved
   const refusal = refuseDeciding(claim, by, draft.at) ?? refuseSilence(draft.case, claim, reason)
   if (refusal) return refusal
   handOver(draft, claimId, reason, by)
-  tellDecider(draft, claim, by, { cause: 'approved' })
+  notifyDecider(draft, claim, by, { cause: 'approved' })
   return null
 }
 
@@ -44,7 +44,7 @@ export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>
   note(draft, claim, 'refused', { reason })
   const { replyTo, organisation } = by
   mail(draft, 'refused', 'claimant', claim, { cause: 'refused', reason, decider: organisation.name, replyTo })
-  tellDecider(draft, claim, by, { cause: 'refused', waiting })
+  notifyDecider(draft, claim, by, { cause: 'refused', waiting })
   for (const id of endNotices(draft, claimId, 'stays')) {
     const holds = draft.case.residence.claimedAt !== null && draft.case.residence.organisationId === id
     mail(draft, 'ended', holder(id), claim, { cause: holds ? 'stays' : 'refused', waiting })
@@ -98,10 +98,10 @@ function settleOwn(draft: Draft, former: string): void {
   }
 }
 
-type Told = { cause: 'approved' | 'refused'; waiting?: string }
+type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }
 
 /** Where another than they decided. */
-function tellDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: Told): void {
+function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: DecisionWords): void {
   if (claim.deciderId === organisation.id) return
   mail(draft, 'decided', 'decider', claim, { ...words, decider: organisation.name, replyTo })
 }

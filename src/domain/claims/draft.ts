@@ -10,7 +10,7 @@ import {
 import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from '#domain/claims/claim-event.ts'
 
 /** What comes of one event, while it is worked out. The functions below change it, and nothing else. */
-export type Draft = Outcome & { before: ClaimCase; at: Date; isByMachine: boolean }
+export type Draft = Outcome & { before: ClaimCase; at: Date; isBySystem: boolean }
 
 export function changeClaim(draft: Draft, id: string, change: Partial<Claim>): Claim {
   const claims = draft.case.claims.map((claim) => (claim.id === id ? { ...claim, ...change } : claim))
@@ -48,7 +48,7 @@ export function note(
   after: Record<string, string> = {},
   of = organisationId,
 ): void {
-  draft.history.push({ organisationId: of, claimId: id, change, after, isByMachine: draft.isByMachine })
+  draft.history.push({ organisationId: of, claimId: id, change, after, isBySystem: draft.isBySystem })
 }
 
 type To = 'claimant' | 'decider' | { as: MailReader; id: string }
@@ -67,11 +67,11 @@ export function mail(
 }
 
 /** Once for each holder; a former holder's objection is kept. */
-export function tellHolder(draft: Draft, claim: Claim): void {
+export function notifyHolder(draft: Draft, claim: Claim): void {
   if (!isHeldByAnother(draft.case, claim)) return
   const holderId = draft.case.residence.organisationId
-  const told = noticesOf(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
-  if (told?.endedAt === null) return
+  const shown = noticesOf(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
+  if (shown?.endedAt === null) return
   endNotices(draft, claim.id, 'handed_over')
   const notice: Notice = {
     claimId: claim.id,
@@ -81,13 +81,13 @@ export function tellHolder(draft: Draft, claim: Claim): void {
     stateCode: claim.stateCode,
     claimantName: claim.organisationName,
     toldAt: draft.at,
-    objection: told?.objection ?? '',
-    objectedAt: told?.objectedAt ?? null,
-    objectedName: told?.objectedName ?? null,
+    objection: shown?.objection ?? '',
+    objectedAt: shown?.objectedAt ?? null,
+    objectedName: shown?.objectedName ?? null,
     endedAt: null,
     endedAs: null,
-    undoneAt: told?.undoneAt ?? null,
+    undoneAt: shown?.undoneAt ?? null,
   }
-  draft.case = { ...draft.case, notices: [...draft.case.notices.filter((one) => one !== told), notice] }
+  draft.case = { ...draft.case, notices: [...draft.case.notices.filter((one) => one !== shown), notice] }
   mail(draft, 'held-claimed', holder(holderId), claim)
 }

@@ -12,7 +12,16 @@ import {
   waitingReason,
 } from '#domain/claims/claim-case.ts'
 import type { EventOf } from '#domain/claims/claim-event.ts'
-import { changeClaim, type Draft, endClaim, endNotices, holder, mail, note, tellHolder } from '#domain/claims/draft.ts'
+import {
+  changeClaim,
+  type Draft,
+  endClaim,
+  endNotices,
+  holder,
+  mail,
+  note,
+  notifyHolder,
+} from '#domain/claims/draft.ts'
 import { approveByCode } from '#domain/claims/handing-over.ts'
 import { refuseEnded } from '#domain/claims/refusal.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
@@ -40,7 +49,7 @@ export function disown(draft: Draft, { claimId }: EventOf<'disowned'>): null {
   const claim = changeClaim(draft, claimId, { disownedAt: draft.at })
   draft.tasks.push({ kind: 'forget code', claimId })
   note(draft, claim, 'disowned')
-  if (stage === 'handed_over') tellOfHandedOver(draft, claim)
+  if (stage === 'handed_over') notifyOfHandOver(draft, claim)
   else {
     const words = { cause: 'shown', decider: claim.deciderName ?? draft.case.decider.name } as const
     mail(draft, 'disowned', 'decider', claim, { ...words, replyTo: draft.case.residence.email })
@@ -50,7 +59,7 @@ export function disown(draft: Draft, { claimId }: EventOf<'disowned'>): null {
   return null
 }
 
-function tellOfHandedOver(draft: Draft, claim: Claim): void {
+function notifyOfHandOver(draft: Draft, claim: Claim): void {
   const undoer = findUndoer(claim)
   const words = { cause: 'handed-over', decider: undoer?.name ?? allianceName } as const
   const { email: replyTo } = draft.case.residence
@@ -77,22 +86,22 @@ export function review(draft: Draft, { isUndoing = false } = {}): void {
   const proved = waiting.find((claim) => findObstacle(draft.case, claim) === null)
   const isObjectedTo = proved && noticesOf(draft.case, proved.id).some(({ objectedAt }) => objectedAt !== null)
   if (proved && !isUndoing && !isObjectedTo) {
-    draft.isByMachine = true
+    draft.isBySystem = true
     approveByCode(draft, proved)
     return
   }
   for (const claim of open) {
     const isAlone = waiting.every(({ id }) => id === claim.id)
     if (isAlone && claim.rivalSince !== null) changeClaim(draft, claim.id, { rivalSince: null })
-    if (isShown(claim)) tellWhyWaits(draft, claim)
+    if (isShown(claim)) notifyWhyWaiting(draft, claim)
   }
 }
 
-function tellWhyWaits(draft: Draft, claim: Claim): void {
+function notifyWhyWaiting(draft: Draft, claim: Claim): void {
   const because = waitingReason(draft.case, claim)
   // Who is disowned reads of that in a mail of their own.
   if (because !== null && because !== 'disowned' && because !== waitingReason(draft.before, claim)) {
     mail(draft, 'waits', 'claimant', claim, { cause: 'changed', because })
   }
-  tellHolder(draft, claim)
+  notifyHolder(draft, claim)
 }

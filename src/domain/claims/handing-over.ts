@@ -9,7 +9,7 @@ import {
   holder,
   mail,
   note,
-  tellHolder,
+  notifyHolder,
 } from '#domain/claims/draft.ts'
 
 const itsOwn = ({ way }: Claim) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
@@ -69,17 +69,17 @@ function waitForHolder(draft: Draft, claim: Claim, winner: Claim): void {
     winner: winner.organisationName,
     way: winner.way ?? 'letter',
   })
-  tellHolder(draft, claim)
+  notifyHolder(draft, claim)
 }
 
 function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, by: Decider | null): void {
   const proved = `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.`
   const reason = by === null ? proved : winner.endReason
   const claim = endClaim(draft, id, 'refused', reason, by)
-  for (const told of endNotices(draft, id, 'handed_over')) {
+  for (const ended of endNotices(draft, id, 'handed_over')) {
     // Who held the house until now, and who got it, read of that in a mail of their own.
-    const isFormer = told !== winner.fromOrganisationId && told !== winner.organisationId
-    if (isFormer) mail(draft, 'ended', holder(told), claim, { cause: 'refused' })
+    const isFormer = ended !== winner.fromOrganisationId && ended !== winner.organisationId
+    if (isFormer) mail(draft, 'ended', holder(ended), claim, { cause: 'refused' })
   }
   note(draft, claim, 'refused', { reason })
   const words = { winner: winner.organisationName, way: winner.way ?? 'letter', ...wordsOf(by, reason) }

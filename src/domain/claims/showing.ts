@@ -9,7 +9,7 @@ import {
   rivalsOf,
 } from '#domain/claims/claim-case.ts'
 import type { EventOf } from '#domain/claims/claim-event.ts'
-import { changeClaim, type Draft, mail, note, tellHolder } from '#domain/claims/draft.ts'
+import { changeClaim, type Draft, mail, note, notifyHolder } from '#domain/claims/draft.ts'
 import { approveByCode } from '#domain/claims/handing-over.ts'
 import { refuseEnded } from '#domain/claims/refusal.ts'
 import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
@@ -67,7 +67,7 @@ function show(draft: Draft, claimId: string, way: ClaimWay, letter: string): Ref
 function wait(draft: Draft, claim: Claim, because: WaitingReason): void {
   mail(draft, 'waits', 'claimant', claim, { cause: 'shown', because })
   mail(draft, 'to-decide', 'decider', claim, { because, replyTo: claim.madeEmail })
-  tellHolder(draft, claim)
+  notifyHolder(draft, claim)
   // Each claimant hears once that another claim waits as well.
   for (const { id, rivalSince } of draft.case.claims.filter(isOpen)) {
     if (rivalSince !== null || rivalsOf(draft.case, id).length === 0) continue

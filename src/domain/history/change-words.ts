@@ -64,12 +64,12 @@ function lateWords({ after }: NotedChange): string[] {
 }
 
 function holdWords({ change, before, after }: NotedChange): [string, ...string[]] {
-  const told = Object.keys(after).length > 0 ? after : before
-  const bed = `One of the ${bedsFor(told.audience).toLowerCase()}`
-  const note = told.note === true ? ['With a note'] : []
+  const changes = Object.keys(after).length > 0 ? after : before
+  const bed = `One of the ${bedsFor(changes.audience).toLowerCase()}`
+  const note = changes.note === true ? ['With a note'] : []
   if (change === 'moved_in') return [`${bed}: the person it was held for moved in`, ...note]
   if (change === 'released') return [`${bed}: no longer held`, ...note]
-  const until = typeof told.until === 'string' ? ` until ${momentWords(told.until)}` : ''
+  const until = typeof changes.until === 'string' ? ` until ${momentWords(changes.until)}` : ''
   if (change === 'extended') return [`${bed}: held longer,${until}`, ...note]
   return [`${bed}: ${change === 'held' ? 'held' : spelled(change)}${until}`, ...note]
 }

@@ -25,8 +25,8 @@ const claimWords: Words = ({ change, after }) => {
   if (change === 'handed_over') {
     return [`A claim on this house was approved: it belongs to ${shown(after.to)} now`]
   }
-  const first = known(claimVerbs, change)
-  const way = typeof after.way === 'string' ? known(codeWays, after.way) : null
+  const first = findWords(claimVerbs, change)
+  const way = typeof after.way === 'string' ? findWords(codeWays, after.way) : null
   return first === null
     ? null
     : [first, ...(way === null ? [] : [`Sent to the listing’s ${way}`]), ...reasonLine(after)]
@@ -82,7 +82,7 @@ const waitingWords: Words = ({ change, before, after, source }) => {
     const first = `Moved somebody on the waiting list: place ${count(after.place)}, was ${count(before.place)}`
     return [first, ...beds, ...reasonLine(after)]
   }
-  const first = (source === 'link' ? known(waitingByLink, change) : null) ?? known(waitingVerbs, change)
+  const first = (source === 'link' ? findWords(waitingByLink, change) : null) ?? findWords(waitingVerbs, change)
   if (first === null) return null
   const inWords = (value: unknown) => (typeof value === 'boolean' ? yesNo(value) : count(value))
   const settings = Object.entries(settingNames)
@@ -107,8 +107,8 @@ const closeReasons: Readonly<Record<string, string>> = {
 }
 
 const inquiryWords: Words = ({ change, after }) => {
-  const first = known(inquiryVerbs, change)
-  const reason = typeof after.reason === 'string' ? known(closeReasons, after.reason) : null
+  const first = findWords(inquiryVerbs, change)
+  const reason = typeof after.reason === 'string' ? findWords(closeReasons, after.reason) : null
   return first === null ? null : [first, ...reasonLine(reason === null ? after : partsOf({ reason }))]
 }
 
@@ -134,6 +134,6 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['inquiry', inquiryWords],
 ])
 
-function known(words: Readonly<Record<string, string>>, name: string): string | null {
+function findWords(words: Readonly<Record<string, string>>, name: string): string | null {
   return Object.hasOwn(words, name) ? (words[name] ?? null) : null
 }

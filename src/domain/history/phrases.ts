@@ -1,11 +1,11 @@
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
-const longest = 80
+const maxLength = 80
 
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'not stated'
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()
-  return text.length > longest ? `“${text.slice(0, longest - 1)}…”` : text
+  return text.length > maxLength ? `“${text.slice(0, maxLength - 1)}…”` : text
 }
 
 export const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`

@@ -33,8 +33,8 @@ export type RunOutcome = {
   mail: ImportEnd | null
 }
 
-const mostChecks = 3
-const mostTries = 5
+const maxChecks = 3
+const maxTries = 5
 
 const busy = conflict('Your organization has another import or undo under way. Try again when it is done.')
 
@@ -50,7 +50,7 @@ export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task:
     case 'turn came':
       if (run) return { task: null }
       if (isBusy) return busy
-      return { task: event.isOvertaken && event.checks < mostChecks ? 'check' : 'write' }
+      return { task: event.isOvertaken && event.checks < maxChecks ? 'check' : 'write' }
     case 'undo asked':
       if (isBusy) return busy
       if (!run) return notFound('There is no such import.')
@@ -75,7 +75,7 @@ export function decideTaken({ state, stopped }: TakenRun): RunOutcome {
 
 /** Of a run that failed once more: after enough tries it is ended as it can be. */
 export function decideFailed({ state, stopped, tries }: TakenRun): RunOutcome {
-  if (tries < mostTries) return { task: 'try again', mail: null }
+  if (tries < maxTries) return { task: 'try again', mail: null }
   if (state === 'finishing') return { task: 'take back', mail: 'taken_back' }
   if (state === 'undoing' && stopped === null) return { task: 'close undo', mail: 'undo' }
   return { task: 'hide', mail: 'hidden' }

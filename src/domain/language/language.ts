@@ -15,8 +15,8 @@ export function languageOfPath(path: string): Language {
 
 export function languageAsked(path: string, search: URLSearchParams): Language | null {
   if (languageOfPath(path) !== 'en') return languageOfPath(path)
-  const said = search.get('lang')
-  return languages.find((language) => language === said) ?? null
+  const preferred = search.get('lang')
+  return languages.find((language) => language === preferred) ?? null
 }
 
 export function languageOfPage(path: string, search: URLSearchParams): Language {
@@ -29,8 +29,8 @@ export function preferredLanguage(accepted: string | null | undefined): Language
   for (const part of (accepted ?? '').split(',')) {
     const [tag = '', ...rest] = part.trim().toLowerCase().split(';')
     const language = languages.find((one) => tag === one || tag.startsWith(`${one}-`))
-    const said = rest.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
-    const weight = said === undefined ? 1 : Number(said)
+    const preferred = rest.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
+    const weight = preferred === undefined ? 1 : Number(preferred)
     if (language && weight > best.weight) best = { language, weight }
   }
   return best.language

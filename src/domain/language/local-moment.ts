@@ -22,8 +22,8 @@ const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], 
 const formats = new Map<UsZone, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: UsZone): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone)
-  if (kept) return kept
+  const cached = formats.get(timeZone)
+  if (cached) return cached
   const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
   const hours = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const
   const made = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...hours })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { isFindable, keptFromSearch, statePath } from './findable.ts'
+import { isFindable, pathsHiddenFromSearchEngines, statePath } from './findable.ts'
 
 describe('what search engines may find', () => {
   it.each([
@@ -16,12 +16,16 @@ describe('what search engines may find', () => {
     expect(isFindable(path)).toBe(true)
   })
 
-  it.each([...keptFromSearch, '/staff/inbox', '/workspace/beds', '/api/states', '/directory/:state', '/es'])(
-    'leaves out %s',
-    (path) => {
-      expect(isFindable(path)).toBe(false)
-    },
-  )
+  it.each([
+    ...pathsHiddenFromSearchEngines,
+    '/staff/inbox',
+    '/workspace/beds',
+    '/api/states',
+    '/directory/:state',
+    '/es',
+  ])('leaves out %s', (path) => {
+    expect(isFindable(path)).toBe(false)
+  })
 
   it('knows the address of every state by its name', () => {
     for (const { name, slug } of states) expect(statePath(name)).toBe(`/directory/${slug}`)

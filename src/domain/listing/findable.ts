@@ -1,4 +1,4 @@
-export const keptFromSearch = [
+export const pathsHiddenFromSearchEngines = [
   '/api/',
   '/workspace',
   '/staff',
@@ -21,7 +21,7 @@ const leadsOn = '/es'
 
 export function isFindable(path: string): boolean {
   if (path.includes(':') || path === leadsOn) return false
-  return !keptFromSearch.some((kept) => path === kept || path.startsWith(kept.replace(/\/?$/, '/')))
+  return !pathsHiddenFromSearchEngines.some((kept) => path === kept || path.startsWith(kept.replace(/\/?$/, '/')))
 }
 
 export function stateSlug(name: string): string {

@@ -20,14 +20,14 @@ export const listingFields: readonly ListingField[] = [
   ...houseRules.map((rule) => `rule_${rule}` as const),
 ]
 
-const together: readonly (readonly ListingField[])[] = [
+const fieldGroups: readonly (readonly ListingField[])[] = [
   ['city', 'state', 'zip'],
   ['fee_amount', 'fee_per'],
 ]
 
 export const listingParts: readonly (readonly ListingField[])[] = [
-  ...together,
-  ...listingFields.filter((field) => !together.flat().includes(field)).map((field) => [field]),
+  ...fieldGroups,
+  ...listingFields.filter((field) => !fieldGroups.flat().includes(field)).map((field) => [field]),
 ]
 
 export function isListingField(name: string): name is ListingField {

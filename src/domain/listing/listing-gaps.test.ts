@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { impliedAnswers } from '#domain/residence/implied-answers.ts'
 import { dollarsOf, listedItems, listingFields, listingParts, listingValuesOf } from './listing-fields.ts'
-import { listingGaps, missingToPublish, saidElsewhere } from './listing-gaps.ts'
+import { listingGaps, missingToPublish, statedElsewhere } from './listing-gaps.ts'
 
 const nothing = listingValuesOf({})
 
@@ -69,7 +69,7 @@ describe('what follows from the rest of a form', () => {
       rule_curfew: '10 pm',
       rule_smoking: 'On the porch',
     }
-    expect(impliedAnswers(saidElsewhere(values))).toEqual({
+    expect(impliedAnswers(statedElsewhere(values))).toEqual({
       children: true,
       staff_overnight: true,
       spanish: true,
@@ -77,6 +77,6 @@ describe('what follows from the rest of a form', () => {
       curfew: true,
       smoking_outside: true,
     })
-    expect(impliedAnswers(saidElsewhere(nothing))).toEqual({})
+    expect(impliedAnswers(statedElsewhere(nothing))).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
-import type { SaidElsewhere } from '#domain/residence/implied-answers.ts'
+import type { OtherAnswers } from '#domain/residence/implied-answers.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
@@ -34,7 +34,7 @@ export function missingToPublish(values: ListingValues): NeededToPublish[] {
   return neededToPublish.filter((field) => (field === 'beds' ? !hasBeds : values[field] === ''))
 }
 
-export function saidElsewhere(values: ListingValues): SaidElsewhere {
+export function statedElsewhere(values: ListingValues): OtherAnswers {
   const { staff, languages, fee_includes: includes, rule_curfew: curfew, rule_smoking: smoking } = values
   const known = (['none', 'visits', 'evenings', 'day_and_night'] as const).find((kind) => kind === staff)
   return {

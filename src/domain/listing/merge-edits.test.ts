@@ -10,7 +10,7 @@ const parts: readonly (readonly Field[])[] = [['name'], ['phone'], ['amount', 'p
 const word = fc.constantFrom('', 'a', 'b', 'c')
 const side = fc.record({ name: word, phone: word, amount: word, per: word, notes: word })
 const sides = fc.record({ base: side, mine: side, theirs: side })
-const said = (words: Partial<Record<Field, string>>) => ({
+const withTexts = (words: Partial<Record<Field, string>>) => ({
   name: 'Harbor Row',
   phone: '1',
   amount: '160',
@@ -21,23 +21,38 @@ const said = (words: Partial<Record<Field, string>>) => ({
 
 describe('what two people changed at once', () => {
   it('is joined where each changed something else', () => {
-    const merged = mergeEdits({ parts, base: said({}), mine: said({ name: 'Harbor' }), theirs: said({ phone: '2' }) })
-    expect(merged).toEqual({ values: said({ name: 'Harbor', phone: '2' }), joined: ['phone'], disputed: [] })
+    const merged = mergeEdits({
+      parts,
+      base: withTexts({}),
+      mine: withTexts({ name: 'Harbor' }),
+      theirs: withTexts({ phone: '2' }),
+    })
+    expect(merged).toEqual({ values: withTexts({ name: 'Harbor', phone: '2' }), joined: ['phone'], disputed: [] })
   })
 
   it('is disputed where both changed one thing, with what this person typed still there', () => {
-    const merged = mergeEdits({ parts, base: said({}), mine: said({ phone: '3' }), theirs: said({ phone: '2' }) })
-    expect(merged).toEqual({ values: said({ phone: '3' }), joined: [], disputed: [['phone']] })
+    const merged = mergeEdits({
+      parts,
+      base: withTexts({}),
+      mine: withTexts({ phone: '3' }),
+      theirs: withTexts({ phone: '2' }),
+    })
+    expect(merged).toEqual({ values: withTexts({ phone: '3' }), joined: [], disputed: [['phone']] })
   })
 
   it('keeps an amount and its time together', () => {
-    const merged = mergeEdits({ parts, base: said({}), mine: said({ per: 'month' }), theirs: said({ amount: '700' }) })
+    const merged = mergeEdits({
+      parts,
+      base: withTexts({}),
+      mine: withTexts({ per: 'month' }),
+      theirs: withTexts({ amount: '700' }),
+    })
     expect(merged.disputed).toEqual([['amount', 'per']])
     expect([merged.values.amount, merged.values.per]).toEqual(['160', 'month'])
   })
 
   it('is disputed wherever it differs when nobody knows the beginning', () => {
-    const merged = mergeEdits({ parts, base: null, mine: said({ phone: '3' }), theirs: said({ notes: 'x' }) })
+    const merged = mergeEdits({ parts, base: null, mine: withTexts({ phone: '3' }), theirs: withTexts({ notes: 'x' }) })
     expect(merged.disputed).toEqual([['phone'], ['notes']])
   })
 
@@ -103,6 +118,6 @@ describe('a choice', () => {
   })
 
   it('of something nobody asked about changes nothing where the beginning is not known', () => {
-    expect(withChoices({ parts, base: null, mine: said({ phone: '3' }) }, { phone: 'theirs' }).phone).toBe('3')
+    expect(withChoices({ parts, base: null, mine: withTexts({ phone: '3' }) }, { phone: 'theirs' }).phone).toBe('3')
   })
 })

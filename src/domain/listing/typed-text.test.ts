@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanLine, cleanText, keptText, nameTyped } from './typed-text.ts'
+import { cleanLine, cleanText, nameTyped, normalizeText } from './typed-text.ts'
 
 it('words lose what cannot be seen, and what joins letters stays', () => {
   expect(cleanText(' One\r\ntwo\u2028three\u202e\u200bfour\0 ')).toBe('One\ntwo\nthree  four')
@@ -13,5 +13,5 @@ it('a name keeps what makes it be refused, as one line', () => {
 })
 
 it('a cell keeps what a database can keep', () => {
-  expect(keptText(' a\r\nb\u202ec\ud83d ')).toBe('a\nb\u202ec')
+  expect(normalizeText(' a\r\nb\u202ec\ud83d ')).toBe('a\nb\u202ec')
 })

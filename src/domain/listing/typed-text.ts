@@ -4,7 +4,7 @@ const unseen = /[^\P{C}\n\u00AD\u200C\u200D]/gu
 
 export function cleanText(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text.trim()
-  return keptText(text).replace(unseen, ' ').trim()
+  return normalizeText(text).replace(unseen, ' ').trim()
 }
 
 export function cleanLine(text: string): string {
@@ -13,10 +13,10 @@ export function cleanLine(text: string): string {
 
 /** Keeps invisible characters, so that `isVisibleName` can refuse the name. */
 export function nameTyped(text: string): string {
-  return keptText(text).replace(/\s+/g, ' ').trim()
+  return normalizeText(text).replace(/\s+/g, ' ').trim()
 }
 
-export function keptText(text: string): string {
+export function normalizeText(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text.trim()
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

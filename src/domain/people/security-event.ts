@@ -49,4 +49,4 @@ export function rowsPerHour(kind: SecurityEventKind): number {
 }
 
 export const securityEventDays = 90
-export const mostSecurityEvents = 1_000_000
+export const maxSecurityEvents = 1_000_000

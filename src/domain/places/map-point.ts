@@ -29,9 +29,9 @@ export function movedBy({ latitude, longitude }: Point, miles: number, direction
   const across = degrees / Math.cos((latitude * Math.PI) / 180)
   const north = { north: degrees, south: -degrees, west: 0, east: 0 }[direction]
   const east = { north: 0, south: 0, west: -across, east: across }[direction]
-  const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+  const clamp = (value: number, most: number) => Math.max(-most, Math.min(most, value))
   return {
-    latitude: within(latitude + north, farthest.latitude),
-    longitude: within(longitude + east, farthest.longitude),
+    latitude: clamp(latitude + north, farthest.latitude),
+    longitude: clamp(longitude + east, farthest.longitude),
   }
 }

@@ -1,6 +1,6 @@
 export type NameAndPlace = { name: string; place: string }
 
-const longestPlace = 5
+const maxPlaceWords = 5
 
 export function namesWithPlaces(text: string): NameAndPlace[] {
   const words = text
@@ -9,6 +9,6 @@ export function namesWithPlaces(text: string): NameAndPlace[] {
     .filter((word) => word !== '' && word !== ',')
   return words
     .map((_, at) => ({ name: words.slice(0, at).join(' ').replace(/,$/, ''), place: words.slice(at).join(' ') }))
-    .slice(Math.max(1, words.length - longestPlace))
+    .slice(Math.max(1, words.length - maxPlaceWords))
     .filter(({ name }) => name !== '' && !name.includes(','))
 }

@@ -49,9 +49,9 @@ export function textWords(asked: AskedBeds, links: ReminderLinks): string {
   return [`${placeWords({ ...asked, residence })}: ${questionWords(asked.open)}`, ...ways].join('\n')
 }
 
-export const mostTexts = 4
+export const maxTexts = 4
 
-export const mostMailed = 40
+export const maxMailed = 40
 
 export function boardTextWords(numbers: number, board: string): string {
   return `${numbers} numbers, still right? Look at them on your board: ${board}`

@@ -4,7 +4,7 @@ import { type ContradictionKind, contradictionKinds, contradictionsIn } from './
 
 type Said = Partial<Record<ListingField, string>>
 
-const found = (said: Said) => contradictionsIn(listingValuesOf(said)).map(({ about, fields }) => [about, ...fields])
+const found = (stated: Said) => contradictionsIn(listingValuesOf(stated)).map(({ about, fields }) => [about, ...fields])
 
 const contradicting: readonly [Said, [ContradictionKind, ...ListingField[]]][] = [
   [{ level: '4', staff: 'none' }, ['level', 'level', 'staff']],
@@ -43,8 +43,8 @@ const contradicting: readonly [Said, [ContradictionKind, ...ListingField[]]][] =
 ]
 
 describe('answers that contradict each other', () => {
-  it.each(contradicting)('are found: %j', (said, one) => {
-    expect(found(said)).toEqual([one])
+  it.each(contradicting)('are found: %j', (stated, one) => {
+    expect(found(stated)).toEqual([one])
   })
 
   it.each([
@@ -69,8 +69,8 @@ describe('answers that contradict each other', () => {
     { sobriety: '', description: 'Come straight from detox.' },
     { visibility: 'exact', street: '14 Ferry Row', description: 'At 14 Ferry Row.' },
     { visibility: 'area', street: 'Elm', description: 'Under the elm.' },
-  ] satisfies Said[])('are not made up: %j', (said) => {
-    expect(found(said)).toEqual([])
+  ] satisfies Said[])('are not made up: %j', (stated) => {
+    expect(found(stated)).toEqual([])
   })
 
   it('are what the board counts and the form takes away', () => {

@@ -1,5 +1,5 @@
 import { dollarsOf, type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
-import { saidElsewhere } from '#domain/listing/listing-gaps.ts'
+import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
 import { contradictions } from '#domain/residence/implied-answers.ts'
 import { medicineWords } from '#domain/residence/medicine-words.ts'
 import { type Answers, needs } from '#domain/residence/needs.ts'
@@ -39,11 +39,11 @@ export function contradictionsIn(values: ListingValues, groups: readonly Group[]
     ...ofStaff(values, words),
     ...ofPeople(values, words),
     ...ofBeds(values, groups),
-    ...medicineWords(words, (medicine) => values[`need_${medicine}`]).map(({ medicine, ...said }) =>
-      against('medicine', [`need_${medicine}`], said),
+    ...medicineWords(words, (medicine) => values[`need_${medicine}`]).map(({ medicine, ...match }) =>
+      against('medicine', [`need_${medicine}`], match),
     ),
     ...ofLanguages(values),
-    ...contradictions(answersOf(values), saidElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
+    ...contradictions(answersOf(values), statedElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
     ...ofMoney(values, words),
     ...ofSobriety(values, words),
     ...ofStreet(values),
@@ -75,8 +75,8 @@ const saysNoStaff = /\b(no|no paid|not|non|without|without paid)[ -]staff\b/i
 
 function ofStaff({ staff }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   if (staff !== 'none') return []
-  const said = words.find(({ sentence }) => speaksOfStaff.test(sentence) && !saysNoStaff.test(sentence))
-  return said ? [against('staff', ['staff'], said)] : []
+  const match = words.find(({ sentence }) => speaksOfStaff.test(sentence) && !saysNoStaff.test(sentence))
+  return match ? [against('staff', ['staff'], match)] : []
 }
 
 const forWomen = /\b(for|only) women\b|\bwomen[’']?s\b|\bwomen[- ]only\b/i
@@ -90,9 +90,9 @@ function ofPeople(values: ListingValues, words: readonly OwnWords[]): Contradict
   const isSaid = (pattern: RegExp) => own.some(({ sentence }) => pattern.test(sentence))
   if (isSaid(everybody)) return []
   const find = (pattern: RegExp, others: readonly Audience[]) => {
-    const said = own.find(({ sentence }) => pattern.test(sentence))
+    const match = own.find(({ sentence }) => pattern.test(sentence))
     const fields = others.map((one) => `beds_${one}` as const).filter((field) => Number(values[field]) > 0)
-    return said ? fields.map((field) => against('people', [field], said)) : []
+    return match ? fields.map((field) => against('people', [field], match)) : []
   }
   return [
     ...(isSaid(anyMen) ? [] : find(forWomen, ['men', 'any'])),
@@ -115,9 +115,9 @@ function ofLanguages(values: ListingValues): Contradiction[] {
 }
 
 function answersOf(values: ListingValues): Answers {
-  const said = needs.map((need) => [need, values[`need_${need}`]] as const)
+  const match = needs.map((need) => [need, values[`need_${need}`]] as const)
   const isAnswer = (answer: string) => answer === 'yes' || answer === 'no'
-  return Object.fromEntries(said.flatMap(([need, answer]) => (isAnswer(answer) ? [[need, answer === 'yes']] : [])))
+  return Object.fromEntries(match.flatMap(([need, answer]) => (isAnswer(answer) ? [[need, answer === 'yes']] : [])))
 }
 
 const saidFree = [
@@ -132,8 +132,8 @@ const saidFree = [
 
 function ofMoney(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   return saidFree.flatMap(([about, field, free]) => {
-    const said = words.find(({ sentence }) => free.test(sentence))
-    return said && (dollarsOf(values[field]) ?? 0) > 0 ? [against(about, [field], said)] : []
+    const match = words.find(({ sentence }) => free.test(sentence))
+    return match && (dollarsOf(values[field]) ?? 0) > 0 ? [against(about, [field], match)] : []
   })
 }
 
@@ -146,12 +146,12 @@ const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   if (!/^\d+$/.test(sobriety)) return []
   const days = Number(sobriety)
-  const said = words.find(({ sentence }) => {
+  const match = words.find(({ sentence }) => {
     if (noneAsked.test(sentence)) return days > 0
     const [, count, unit = ''] = asked.exec(sentence) ?? []
     return count !== undefined && Number(count) * (daysIn[unit.toLowerCase()] ?? 1) !== days
   })
-  return said ? [against('sobriety', ['sobriety'], said)] : []
+  return match ? [against('sobriety', ['sobriety'], match)] : []
 }
 
 const oneLine = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

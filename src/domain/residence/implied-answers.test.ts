@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contradictions, impliedAnswers, type SaidElsewhere } from './implied-answers.ts'
+import { contradictions, impliedAnswers, type OtherAnswers } from './implied-answers.ts'
 
-const nothing: SaidElsewhere = { audiences: ['women', 'any'], staff: null, languages: [], feeIncludes: [], rules: {} }
+const nothing: OtherAnswers = { audiences: ['women', 'any'], staff: null, languages: [], feeIncludes: [], rules: {} }
 
 describe('what follows from the rest of a listing', () => {
   it.each([
@@ -19,16 +19,16 @@ describe('what follows from the rest of a listing', () => {
     [{ feeIncludes: ['Wifi', 'Parking'] }, { parking: true }],
     [{ audiences: ['women_with_children', 'couples'] }, { children: true, couples: true }],
     [{}, {}],
-  ] satisfies [Partial<SaidElsewhere>, object][])('is, of %j, %j', (said, answers) => {
-    expect(impliedAnswers({ ...nothing, ...said })).toEqual(answers)
+  ] satisfies [Partial<OtherAnswers>, object][])('is, of %j, %j', (facts, answers) => {
+    expect(impliedAnswers({ ...nothing, ...facts })).toEqual(answers)
   })
 
   it('is contradicted by the opposite answer alone', () => {
-    const said: SaidElsewhere = { ...nothing, staff: 'day_and_night', rules: { curfew: '10 pm' } }
-    expect(contradictions({ curfew: false, staff_overnight: false, pets: false }, said)).toEqual([
+    const facts: OtherAnswers = { ...nothing, staff: 'day_and_night', rules: { curfew: '10 pm' } }
+    expect(contradictions({ curfew: false, staff_overnight: false, pets: false }, facts)).toEqual([
       'staff_overnight',
       'curfew',
     ])
-    expect(contradictions({ curfew: true }, said)).toEqual([])
+    expect(contradictions({ curfew: true }, facts)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { type Answers, type Need, needOfAudience, needs } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
-export type SaidElsewhere = {
+export type OtherAnswers = {
   audiences: readonly Audience[]
   staff: 'none' | 'visits' | 'evenings' | 'day_and_night' | null
   languages: readonly string[]
@@ -12,7 +12,7 @@ export type SaidElsewhere = {
 const saysNone = /^\s*(no|none|never)\b/i
 const isOutdoors = /\b(outside|outdoors|porch|patio|yard|garden|deck|property|premises|grounds)\b/i
 
-export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules }: SaidElsewhere): Answers {
+export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules }: OtherAnswers): Answers {
   const answers: Answers = {}
   for (const audience of audiences) {
     const need = needOfAudience[audience]
@@ -27,7 +27,7 @@ export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules
   return answers
 }
 
-export function contradictions(answers: Answers, said: SaidElsewhere): Need[] {
+export function contradictions(answers: Answers, said: OtherAnswers): Need[] {
   const implied = impliedAnswers(said)
   return needs.filter((need) => implied[need] !== undefined && answers[need] === !implied[need])
 }

@@ -51,9 +51,9 @@ export function isNeed(name: string): name is Need {
   return needs.some((need) => need === name)
 }
 
-export type Said = 'yes' | 'no' | 'not_stated'
+export type StatedAnswer = 'yes' | 'no' | 'not_stated'
 
-export type Wanted = 'yes' | 'no'
+export type WantedAnswer = 'yes' | 'no'
 
 export type Answers = Partial<Record<Need, boolean>>
 

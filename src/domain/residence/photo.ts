@@ -6,7 +6,7 @@ export const photoFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PhotoFormat = (typeof photoFormats)[number]
 
-export const mostPhotos = 6
+export const maxPhotos = 6
 
 export const photoDescriptionLimit = 200
 

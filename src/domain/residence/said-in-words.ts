@@ -18,8 +18,8 @@ export function ownWords(values: ListingValues): OwnWords[] {
   )
 }
 
-const longest = 90
+const maxLength = 90
 
 export function quoted(sentence: string): string {
-  return sentence.length > longest ? `${sentence.slice(0, longest - 1).trimEnd()}…` : sentence
+  return sentence.length > maxLength ? `${sentence.slice(0, maxLength - 1).trimEnd()}…` : sentence
 }

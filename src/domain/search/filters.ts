@@ -69,11 +69,11 @@ type Filters = typeof filters
 
 export type FilterName = keyof Filters
 export type FilterAddress = Filters[FilterName]['address']
-export type FilterAsked<Name extends FilterName> = Kinds[Filters[Name]['kind']]['asked']
-export type FilterSaid<Name extends FilterName> = Kinds[Filters[Name]['kind']]['said']
+export type FilterValue<Name extends FilterName> = Kinds[Filters[Name]['kind']]['asked']
+export type FilterAnswer<Name extends FilterName> = Kinds[Filters[Name]['kind']]['said']
 
-export type FiltersAsked = { [Name in FilterName]: FilterAsked<Name> }
-export type FiltersSaid = { [Name in FilterName as Filters[Name]['fact']]: FilterSaid<Name> }
+export type FilterValues = { [Name in FilterName]: FilterValue<Name> }
+export type FilterAnswers = { [Name in FilterName as Filters[Name]['fact']]: FilterAnswer<Name> }
 
 /** Cash comes first, as in the addresses that were shared before there was a table. */
 // The cast names the table's own keys, which Object.keys forgets.
@@ -93,45 +93,45 @@ export function addressesOfKind(kind: FilterKind): FilterAddress[] {
   return filterNames.filter((name) => filters[name].kind === kind).map((name) => filters[name].address)
 }
 
-type Handling<Asked, Said> = {
-  read(text: string): Asked
-  write(asked: Asked): string
-  isMet(said: Said, asked: Asked): boolean
+type Handling<Value, Answer> = {
+  read(text: string): Value
+  write(asked: Value): string
+  isMet(answer: Answer, asked: Value): boolean
 }
 
 const kinds: { [Kind in FilterKind]: Handling<Kinds[Kind]['asked'], NonNullable<Kinds[Kind]['said']>> } = {
   at_most: {
     read: wholeNumber,
     write: (most) => (most === null ? '' : String(most)),
-    isMet: (said, most) => most === null || said <= most,
+    isMet: (answer, most) => most === null || answer <= most,
   },
-  yes: { read: (text) => text === '1', write: (isAsked) => (isAsked ? '1' : ''), isMet: (said) => said },
+  yes: { read: (text) => text === '1', write: (isWanted) => (isWanted ? '1' : ''), isMet: (answer) => answer },
   levels: { read: levelsIn, write: (levels) => levels.join(','), isMet: (level, wanted) => wanted.includes(level) },
 }
 
 // The table ties each value to its kind, which types lose in a loop over all filters.
 const kindOf = (name: FilterName): Handling<unknown, unknown> => kinds[filters[name].kind]
 
-export function readFilters(text: Readonly<Partial<Record<string, string>>>): FiltersAsked {
+export function readFilters(text: Readonly<Partial<Record<string, string>>>): FilterValues {
   const read = filterNames.map((name) => [name, kindOf(name).read(text[filters[name].address] ?? '')])
   // The cast names the keys that Object.fromEntries forgets.
-  return Object.fromEntries(read) as FiltersAsked
+  return Object.fromEntries(read) as FilterValues
 }
 
-export function writeFilters(asked: FiltersAsked): Partial<Record<FilterAddress, string>> {
+export function writeFilters(asked: FilterValues): Partial<Record<FilterAddress, string>> {
   return Object.fromEntries(
-    filtersAsked(asked).map((name) => [filters[name].address, kindOf(name).write(asked[name])] as const),
+    activeFilters(asked).map((name) => [filters[name].address, kindOf(name).write(asked[name])] as const),
   )
 }
 
-export function filtersAsked(asked: FiltersAsked): FilterName[] {
+export function activeFilters(asked: FilterValues): FilterName[] {
   return filterNames.filter((name) => kindOf(name).write(asked[name]) !== '')
 }
 
 /** Null where the home has not said. */
-export function meetsFilter(name: FilterName, residence: FiltersSaid, asked: FiltersAsked): boolean | null {
-  const said = residence[filters[name].fact]
-  return said === null ? null : kindOf(name).isMet(said, asked[name])
+export function meetsFilter(name: FilterName, residence: FilterAnswers, asked: FilterValues): boolean | null {
+  const answer = residence[filters[name].fact]
+  return answer === null ? null : kindOf(name).isMet(answer, asked[name])
 }
 
 export function wholeNumber(text = ''): number | null {
@@ -139,5 +139,5 @@ export function wholeNumber(text = ''): number | null {
 }
 
 function levelsIn(text: string): NarrLevel[] {
-  return text.split(',').flatMap((said) => ([1, 2, 3, 4] as const).filter((level) => String(level) === said))
+  return text.split(',').flatMap((answer) => ([1, 2, 3, 4] as const).filter((level) => String(level) === answer))
 }

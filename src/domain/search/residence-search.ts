@@ -1,13 +1,13 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import { groupSaid, type People } from '#domain/beds/residence-beds.ts'
-import { type Need, needs, type Said, type Wanted } from '#domain/residence/needs.ts'
+import { type Need, needs, type StatedAnswer, type WantedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import {
+  activeFilters,
+  type FilterAnswers,
   type FilterName,
-  type FiltersAsked,
-  type FiltersSaid,
+  type FilterValues,
   filterOf,
-  filtersAsked,
   isFilter,
   meetsFilter,
 } from '#domain/search/filters.ts'
@@ -23,16 +23,16 @@ export type RankedSort = (typeof rankedSorts)[number]
 export type BedsWanted = 'open' | 'open_or_waiting' | 'any'
 
 /** Null and 'any' ask nothing. */
-export type Ask = FiltersAsked & {
+export type SearchFilters = FilterValues & {
   beds: BedsWanted
   audience: Audience | null
-  needs: Partial<Record<Need, Wanted>>
+  needs: Partial<Record<Need, WantedAnswer>>
   /** Homes that have not said are included; a home that said the opposite never is. */
   includesNotStated: boolean
 }
 
 /** Counts only groups that serve the people asked for (`serves`). `availableBeds` is null once withdrawn. */
-export type Searched = FiltersSaid & {
+export type FilterFacts = FilterAnswers & {
   audiences: readonly Audience[]
   availableBeds: number | null
   age: BedAge
@@ -42,10 +42,10 @@ export type Searched = FiltersSaid & {
 }
 
 export type Check =
-  | { what: 'beds' | 'audience' | FilterName; said: Said }
-  | { what: 'need'; need: Need; wanted: Wanted; said: Said }
+  | { what: 'beds' | 'audience' | FilterName; said: StatedAnswer }
+  | { what: 'need'; need: Need; wanted: WantedAnswer; said: StatedAnswer }
 
-export function checksOf(residence: Searched, ask: Ask): Check[] {
+export function checksOf(residence: FilterFacts, ask: SearchFilters): Check[] {
   const checks: Check[] = []
   if (ask.beds !== 'any') checks.push({ what: 'beds', said: bedsSaid(residence, ask.beds) })
   if (ask.audience !== null) checks.push({ what: 'audience', said: takes(residence, ask.audience) })
@@ -53,49 +53,55 @@ export function checksOf(residence: Searched, ask: Ask): Check[] {
     const wanted = ask.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(residence, need, wanted) })
   }
-  return [...checks, ...filtersAsked(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
+  return [...checks, ...activeFilters(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
 }
 
-export function asksOfResidences(ask: Ask): boolean {
+export function asksOfResidences(ask: SearchFilters): boolean {
   const isAsked = ask.beds !== 'any' || ask.audience !== null || needs.some((need) => ask.needs[need])
-  return isAsked || filtersAsked(ask).length > 0
+  return isAsked || activeFilters(ask).length > 0
 }
 
 /** These are facts of the listing, so "not stated" cannot excuse them. */
 const isFact = ({ what }: Check) => what === 'beds' || (isFilter(what) && filterOf(what).isKnown === true)
 
-export function peopleOf({ audience, includesNotStated }: Pick<Ask, 'audience' | 'includesNotStated'>): People {
+export function peopleOf({
+  audience,
+  includesNotStated,
+}: Pick<SearchFilters, 'audience' | 'includesNotStated'>): People {
   return { audience, includesNotStated }
 }
 
-export function meets(check: Check, { includesNotStated }: Pick<Ask, 'includesNotStated'>): boolean {
+export function meets(check: Check, { includesNotStated }: Pick<SearchFilters, 'includesNotStated'>): boolean {
   return check.said === 'yes' || (check.said === 'not_stated' && includesNotStated && !isFact(check))
 }
 
-function takes(residence: Pick<Searched, 'audiences' | 'yes' | 'no'>, wanted: Audience): Said {
-  const said = residence.audiences.map((audience) => groupSaid(audience, wanted, residence))
-  if (said.includes('yes')) return 'yes'
-  return said.includes('not_stated') ? 'not_stated' : 'no'
+function takes(residence: Pick<FilterFacts, 'audiences' | 'yes' | 'no'>, wanted: Audience): StatedAnswer {
+  const answers = residence.audiences.map((audience) => groupSaid(audience, wanted, residence))
+  if (answers.includes('yes')) return 'yes'
+  return answers.includes('not_stated') ? 'not_stated' : 'no'
 }
 
-export function bedsSaid(residence: Pick<Searched, 'availableBeds' | 'keepsWaitingList'>, wanted: BedsWanted): Said {
+export function bedsSaid(
+  residence: Pick<FilterFacts, 'availableBeds' | 'keepsWaitingList'>,
+  wanted: BedsWanted,
+): StatedAnswer {
   if ((residence.availableBeds ?? 0) > 0) return 'yes'
   if (wanted === 'open_or_waiting' && residence.keepsWaitingList) return 'yes'
   return residence.availableBeds === null ? 'not_stated' : 'no'
 }
 
-function needSaid(residence: Searched, need: Need, wanted: Wanted): Said {
+function needSaid(residence: FilterFacts, need: Need, wanted: WantedAnswer): StatedAnswer {
   if (residence.yes.includes(need)) return yesIf(wanted === 'yes')
   if (residence.no.includes(need)) return yesIf(wanted === 'no')
   return 'not_stated'
 }
 
-function filterSaid(name: FilterName, residence: FiltersSaid, ask: FiltersAsked): Said {
+function filterSaid(name: FilterName, residence: FilterAnswers, ask: FilterValues): StatedAnswer {
   const isMet = meetsFilter(name, residence, ask)
   return isMet === null ? 'not_stated' : yesIf(isMet)
 }
 
-function yesIf(isTrue: boolean): Said {
+function yesIf(isTrue: boolean): StatedAnswer {
   return isTrue ? 'yes' : 'no'
 }
 

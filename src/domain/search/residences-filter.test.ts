@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   askableAudiences,
-  asksNothing,
+  isEmptyFilter,
   presetParts,
   residencesFilterIn,
   residencesSearch,
@@ -18,9 +18,9 @@ describe('what is asked of a list of homes', () => {
   })
 
   it('is nothing in a form whose fields are all empty', () => {
-    expect(asksNothing(read('?town=&for=&q=++'))).toBe(true)
+    expect(isEmptyFilter(read('?town=&for=&q=++'))).toBe(true)
     expect(residencesSearch(read('?town=&for=&open=0&q='))).toBe('')
-    expect(asksNothing(read('?open=1'))).toBe(false)
+    expect(isEmptyFilter(read('?open=1'))).toBe(false)
   })
 
   it('keeps what the page around the list has asked beforehand', () => {

@@ -26,13 +26,13 @@ export function presetParts(preset: Preset): [name: string, value: string][] {
 
 export function residencesSearch(filter: ResidencesFilter, rest: Record<string, string> = {}): string {
   const { town, for: forWhom, open, q, preset } = filter
-  const said = Object.entries({ town, for: forWhom, open: open ? '1' : '', q, ...preset, ...rest })
-  const search = new URLSearchParams(said.filter(([, value]) => value !== '')).toString()
+  const entries = Object.entries({ town, for: forWhom, open: open ? '1' : '', q, ...preset, ...rest })
+  const search = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
   return search === '' ? '' : `?${search}`
 }
 
 export const noResidencesFilter: ResidencesFilter = residencesFilterIn(new URLSearchParams())
 
-export function asksNothing(filter: ResidencesFilter): boolean {
+export function isEmptyFilter(filter: ResidencesFilter): boolean {
   return residencesSearch(filter) === ''
 }

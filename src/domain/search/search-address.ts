@@ -1,7 +1,7 @@
 import { isLinkMark } from '#domain/links/link-marks.ts'
 import { medicines, type Need, needs } from '#domain/residence/needs.ts'
-import { usualRadius } from '#domain/search/asked-search.ts'
 import { addressesOfKind, filterAddresses } from '#domain/search/filters.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 
 const names = [
   'state',
@@ -29,7 +29,7 @@ export type SearchAddress = {
   again?: readonly (readonly [name: string, value: string])[]
 }
 
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** The state whose page a form is on: a town is looked for there first. Never in our own addresses. */
 export const stateFirst = 'in'
@@ -65,7 +65,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
     if (query.sort === 'distance') delete query.sort
   }
   const compare = (search.get('compare') ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
-  const compared = [...new Set(compare)].slice(0, mostCompared)
+  const compared = [...new Set(compare)].slice(0, maxCompared)
   return { query, compare: compared, ...viewIn(search), ...(again.length > 0 && { again }) }
 }
 
@@ -84,7 +84,7 @@ export function carriedSearch(search: URLSearchParams): SearchAddress {
 }
 
 function saysNothing(name: string, value: string): boolean {
-  return (value === '0' && onOrOff.has(name)) || (name === 'radius' && value === String(usualRadius))
+  return (value === '0' && onOrOff.has(name)) || (name === 'radius' && value === String(defaultRadius))
 }
 
 function withoutWords(near: string): string {
@@ -119,7 +119,7 @@ export function changedSearch(address: SearchAddress, change: Readonly<Record<st
 export function toggledCompare({ again: _, ...address }: SearchAddress, slug: string): SearchAddress {
   const { compare } = address
   const next = compare.includes(slug) ? compare.filter((one) => one !== slug) : [...compare, slug]
-  return { ...address, compare: next.slice(-mostCompared) }
+  return { ...address, compare: next.slice(-maxCompared) }
 }
 
 export function onlyPlace({ again: _, ...address }: SearchAddress): SearchAddress {

@@ -38,17 +38,17 @@ describe('what is counted in a state', () => {
 })
 
 describe('the beds of a state in a sentence', () => {
-  const said = { totalListings: 87, saidListings: 70, saidBeds: 1743, availableBeds: 184, bedsToConfirm: 25 }
+  const counts = { totalListings: 87, saidListings: 70, saidBeds: 1743, availableBeds: 184, bedsToConfirm: 25 }
   it.each([
     [
-      said,
+      counts,
       '159 of 1,743 beds open, reported this week by 70 homes. Another 25 beds need a call to confirm. 17 homes have no current count.',
     ],
     [
       { totalListings: 2, saidListings: 1, saidBeds: 8, availableBeds: 2, bedsToConfirm: 1 },
       '1 of 8 beds open, reported this week by 1 home. Another 1 bed needs a call to confirm. 1 home has no current count.',
     ],
-    [{ ...said, totalListings: 70, bedsToConfirm: 0 }, '184 of 1,743 beds open, reported this week by 70 homes.'],
+    [{ ...counts, totalListings: 70, bedsToConfirm: 0 }, '184 of 1,743 beds open, reported this week by 70 homes.'],
   ])('%j', (beds, sentence) => {
     const { open, rest } = stateBedsWords(beds)
     expect(open + rest).toBe(sentence)

@@ -62,7 +62,7 @@ describe('the nearest states to a text that matches none', () => {
     expect(nearest(text)).toEqual([])
   })
 
-  it('are none for digits: a ZIP code has no neighbours by its letters', () => {
+  it('are none for digits: a ZIP code has no neighbors by its letters', () => {
     expect(nearest('00901')).toEqual([])
   })
 })

@@ -198,7 +198,7 @@ const rows: readonly (readonly [state: string, before: WaitingCase, event: Waiti
 ]
 
 /** In words what changed, what the history says of it and what is left to be done. */
-function tell(before: WaitingCase, out: WaitingOutcome | Refusal): string {
+function describeOutcome(before: WaitingCase, out: WaitingOutcome | Refusal): string {
   if ('refused' in out) {
     const fields = Object.keys(out.fields ?? {})
     return `${out.refused}: ${out.words}${fields.length > 0 ? ` [${fields.join(', ')}]` : ''}`
@@ -232,7 +232,7 @@ function changedFields(was: ListedPerson, is: ListedPerson): string {
 describe('what comes of a waiting list', () => {
   it.each(rows)('%s', (_, before, event, then) => {
     const was = structuredClone(before)
-    expect(tell(before, decide(before, event))).toBe(then)
+    expect(describeOutcome(before, decide(before, event))).toBe(then)
     expect(before).toEqual(was)
   })
 

@@ -3,13 +3,13 @@ export type WaitingEnd = (typeof waitingEnds)[number]
 
 export const pingDays = { usual: 14, least: 7, most: 60 } as const
 
-export const waitingKept = { unheard: 90, unasked: 180, left: 30 } as const
+export const waitingRetentionDays = { unheard: 90, unasked: 180, left: 30 } as const
 
 const silence = { pings: 2, days: 3 } as const
 
 const dayInMs = 86_400_000
 
-export type Heard = {
+export type LastContact = {
   heardAt: Date
   unansweredPings: number
   lastPingAt: Date | null
@@ -23,11 +23,15 @@ export function waysWeAsk(textsGoOut: boolean): readonly ('email' | 'text')[] {
   return textsGoOut ? ['email', 'text'] : ['email']
 }
 
-export function isUnheard({ unansweredPings, lastPingAt }: Heard, now: Date): boolean {
+export function isUnheard({ unansweredPings, lastPingAt }: LastContact, now: Date): boolean {
   return unansweredPings >= silence.pings && lastPingAt !== null && daysSince(lastPingAt, now) >= silence.days
 }
 
-export function isToBeAsked({ heardAt, unansweredPings, lastPingAt }: Heard, everyDays: number, now: Date): boolean {
+export function isToBeAsked(
+  { heardAt, unansweredPings, lastPingAt }: LastContact,
+  everyDays: number,
+  now: Date,
+): boolean {
   const last = lastPingAt !== null && lastPingAt > heardAt ? lastPingAt : heardAt
   return unansweredPings < silence.pings && daysSince(last, now) >= everyDays
 }

@@ -8,21 +8,21 @@ export type MinutePages = ReturnType<typeof minutePages>
 export function minutePages(parts: { paths: readonly string[]; clock: Clock; failed: (error: unknown) => void }) {
   const { clock, failed } = parts
   const paths = new Set(parts.paths)
-  const drawnAt = new Map<string, number>()
+  const renderedAt = new Map<string, number>()
   const drawing = new Set<string>()
   /** Drawn while something changed, so the change may not be in it. */
   const outrun = new Set<string>()
   let draw: ((path: string) => Promise<void>) | null = null
   let isStopped = false
 
-  async function drawAnew(path: string): Promise<void> {
+  async function rerender(path: string): Promise<void> {
     if (draw === null || isStopped || drawing.has(path)) return
     drawing.add(path)
     const at = clock.now().getTime()
     try {
       outrun.delete(path)
       await draw(path)
-      if (!outrun.has(path)) drawnAt.set(path, at)
+      if (!outrun.has(path)) renderedAt.set(path, at)
     } catch (error) {
       if (!isStopped) failed(error)
     } finally {
@@ -33,17 +33,17 @@ export function minutePages(parts: { paths: readonly string[]; clock: Clock; fai
   return {
     async begin(drawPage: (path: string) => Promise<void>): Promise<void> {
       draw = drawPage
-      for (const path of paths) await drawAnew(path)
+      for (const path of paths) await rerender(path)
     },
     isTooOld(path: string): boolean {
       if (!paths.has(path)) return false
-      const age = clock.now().getTime() - (drawnAt.get(path) ?? Number.NEGATIVE_INFINITY)
-      if (age >= freshMs) void drawAnew(path)
+      const age = clock.now().getTime() - (renderedAt.get(path) ?? Number.NEGATIVE_INFINITY)
+      if (age >= freshMs) void rerender(path)
       return age >= shownMs
     },
     forget(isOf: (path: string) => boolean): void {
       for (const path of [...paths].filter(isOf)) {
-        drawnAt.delete(path)
+        renderedAt.delete(path)
         outrun.add(path)
       }
     },

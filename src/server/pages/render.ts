@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { answerPosted } from '#server/pages/form-answer.ts'
 import type { InsideCalls } from '#server/pages/inside-calls.ts'
-import type { KeptPages } from '#server/pages/kept-pages.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
 import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/answers/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
@@ -19,7 +19,7 @@ export function createRenderer(parts: {
   pages: Pages
   development: boolean
   inside: InsideCalls
-  kept: KeptPages
+  kept: PageCache
 }) {
   const { site, baseUrl, pages, development, inside, kept } = parts
   const https = baseUrl.startsWith('https:')

@@ -1,12 +1,12 @@
 import { languages, seekerPath } from '#domain/language/language.ts'
-import { isFindable, keptFromSearch, statePath } from '#domain/listing/findable.ts'
+import { isFindable, pathsHiddenFromSearchEngines, statePath } from '#domain/listing/findable.ts'
 
 const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']
 
 export const pagesFile = '/sitemaps/pages.xml'
 
 export function robotsTxt(baseUrl: string): string {
-  const kept = keptFromSearch.map((path) => `Disallow: ${path}`)
+  const kept = pathsHiddenFromSearchEngines.map((path) => `Disallow: ${path}`)
   return [
     'User-agent: *',
     ...kept,

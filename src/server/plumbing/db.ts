@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { backup, isEmpty, restore, wipe } from './database/backup/backup.ts'
-import type { Engine, Hear, OwnerConnection } from './database/engine.ts'
+import type { Engine, Listener, OwnerConnection } from './database/engine.ts'
 import { FullDisk } from './database/full-disk.ts'
 import { migrate, migrationsFolder, readMigrations } from './database/migrations/migrations.ts'
 import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
@@ -22,7 +22,7 @@ export type Database = {
   restore(file: string, options?: { force?: boolean }): Promise<void>
   reset(): Promise<void>
   /** '*' is heard where something may have been missed. */
-  listen(channel: string, hear: Hear): Promise<() => Promise<void>>
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   ready(): Promise<boolean>
   canWrite(): Promise<boolean>
   close(): Promise<void>

@@ -14,7 +14,7 @@ export type Gazetteer = ReturnType<typeof readGazetteer>
 
 const zipLine = 29
 
-const leastOfCity = 25
+const minOfCity = 25
 
 /** Kept as the one text it came in: 30,000 towns as objects would take ten times the memory. */
 export function readGazetteer(text: string) {
@@ -38,7 +38,7 @@ export function readGazetteer(text: string) {
   const pickCities = () =>
     Array.from({ length: townCount }, (_, at) => at).flatMap((at) => {
       const line = towns.line(at)
-      return placed(line).zips < leastOfCity ? [] : [{ key: line.slice(0, line.indexOf('|')), at }]
+      return placed(line).zips < minOfCity ? [] : [{ key: line.slice(0, line.indexOf('|')), at }]
     })
 
   return {
@@ -108,7 +108,7 @@ function placed(line: string): County {
 }
 
 const twoSlipsFrom = 8
-const leastZips = { twoSlips: 3, shortName: 2 }
+const minZips = { twoSlips: 3, shortName: 2 }
 
 function readLines(text: string, from: number, count: number) {
   const starts = new Uint32Array(count + 1)
@@ -144,7 +144,7 @@ function readLines(text: string, from: number, count: number) {
         const slips = slipsBetween(key, text.slice(starts[at], end), best?.slips ?? most)
         if (slips > (best?.slips ?? most)) continue
         const { zips } = placed(line(at))
-        if (stateCode === null && zips < (slips > 1 ? leastZips.twoSlips : isShort ? leastZips.shortName : 1)) continue
+        if (stateCode === null && zips < (slips > 1 ? minZips.twoSlips : isShort ? minZips.shortName : 1)) continue
         if (!best || slips < best.slips || zips > best.zips) best = { at, slips, zips }
       }
       return best?.at ?? null

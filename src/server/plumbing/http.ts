@@ -74,7 +74,7 @@ export function actorOf(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor 
   return { kind: 'person', personId: signedIn.id, organisationId, ...(origin && { origin }) }
 }
 
-export type AtDesk = { signedIn: SignedIn; organisationId: string; actor: PersonActor }
+export type DeskContext = { signedIn: SignedIn; organisationId: string; actor: PersonActor }
 
 /** Throws `signed_out`, and `not_allowed` where their role or organization does not have the power. */
 export async function requireAtDesk(
@@ -82,7 +82,7 @@ export async function requireAtDesk(
   power: DeskPower,
   source: ChangeSource,
   kinds: readonly DeskKind[] = ['operator'],
-): Promise<AtDesk> {
+): Promise<DeskContext> {
   const signedIn = await requireSignedIn(c)
   const { organisation } = signedIn
   if (!organisation || !kinds.includes(organisation.kind)) {

@@ -7,18 +7,18 @@ import { cuttableLine } from '../../../tests/support/browser/cuttable-line.ts'
 import { type TestDatabase, testDatabase } from '../../../tests/support/database/database.ts'
 
 let database: TestDatabase
-let heard: string[]
+let received: string[]
 
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(() => {
-  heard = []
+  received = []
 })
 afterAll(() => database.close())
 
 const listen = async (from: Pick<TestDatabase, 'listen'> = database) => {
-  const stop = await from.listen('porch', (payload) => heard.push(payload))
+  const stop = await from.listen('porch', (payload) => received.push(payload))
   onTestFinished(stop)
   return stop
 }
@@ -27,7 +27,7 @@ const tell = (words: string, work = async () => {}) =>
     await sql`select pg_notify('porch', ${words})`.execute(tx)
     await work()
   })
-const hears = (words: string[]) => expect.poll(() => heard, { timeout: 5_000 }).toEqual(words)
+const hears = (words: string[]) => expect.poll(() => received, { timeout: 5_000 }).toEqual(words)
 
 describe('a listener of the database', () => {
   it('hears what a transaction told once it is committed, and nothing of one that is taken back', async () => {
@@ -39,7 +39,7 @@ describe('a listener of the database', () => {
     ).rejects.toThrow('taken back')
     await tell('lit', async () => {
       await wait(20)
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
     })
     await hears(['lit'])
   })
@@ -76,7 +76,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('a listener on Pos
     await line.cut()
     await tell('unheard')
     await line.mend()
-    await expect.poll(() => heard, { timeout: 2_000 }).toEqual(['*'])
+    await expect.poll(() => received, { timeout: 2_000 }).toEqual(['*'])
     await tell('heard')
     await hears(['*', 'heard'])
     await line.close()
@@ -89,7 +89,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('a listener on Pos
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight listener' and datname = current_database()`,
       ),
     )
-    await expect.poll(() => heard, { timeout: 2_000 }).toEqual(['*'])
+    await expect.poll(() => received, { timeout: 2_000 }).toEqual(['*'])
     await tell('heard')
     await hears(['*', 'heard'])
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hasDraft, startDrafts } from './drafts.ts'
 
 const key = 'pl-draft-try'
-const kept = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')
+const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')
 const leave = () => dispatchEvent(new Event('pagehide'))
 
 beforeEach(() => {
@@ -24,24 +24,24 @@ describe('what is written and not sent', () => {
     startDrafts()
     write('Hello')
     leave()
-    expect(kept()).toEqual({ values: { who: '', state: '', words: 'Hello' } })
+    expect(stored()).toEqual({ values: { who: '', state: '', words: 'Hello' } })
     expect(hasDraft(document.body)).toBe(true)
   })
 
   it('is nothing while the form is as the page came', () => {
     startDrafts()
     leave()
-    expect([kept(), hasDraft(document.body)]).toEqual([null, false])
+    expect([stored(), hasDraft(document.body)]).toEqual([null, false])
   })
 
   it('keeps the try to send it, and goes when the fields are empty', () => {
     startDrafts()
     sessionStorage.setItem(key, JSON.stringify({ values: {}, attempt: { key: 'k', body: 'b' } }))
     leave()
-    expect(kept().attempt).toEqual({ key: 'k', body: 'b' })
+    expect(stored().attempt).toEqual({ key: 'k', body: 'b' })
     write('')
     leave()
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('goes with “Leave this site”', () => {
@@ -49,13 +49,13 @@ describe('what is written and not sent', () => {
     write('Hello')
     document.documentElement.dataset.gone = ''
     leave()
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('is forgotten on the page that says it was sent', () => {
     sessionStorage.setItem(key, '{"values":{"words":"Hello"}}')
     document.body.innerHTML = `<main data-sent-draft="${key}"></main>`
     startDrafts()
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 })

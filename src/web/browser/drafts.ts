@@ -8,9 +8,9 @@ export function startDrafts(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]')?.dataset.sentDraft
   if (sent) write(sent, null)
   addEventListener('pagehide', () => {
-    // "Leave this site" takes it along.
+    // "Leave this site" deletes it.
     if ('gone' in document.documentElement.dataset) return
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) storeDraft(form)
   })
 }
 
@@ -19,13 +19,13 @@ export function hasDraft(place: HTMLElement): boolean {
   return key !== undefined && read(key) !== null
 }
 
-function keepDraft(form: HTMLFormElement): void {
+function storeDraft(form: HTMLFormElement): void {
   const key = form.dataset.draft ?? ''
-  const kept = read(key)
-  if (kept === null && !isChanged(form)) return
+  const stored = read(key)
+  if (stored === null && !isChanged(form)) return
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
-  write(key, Object.values(values).some(Boolean) ? { ...kept, values } : null)
+  write(key, Object.values(values).some(Boolean) ? { ...stored, values } : null)
 }
 
 function isChanged(form: HTMLFormElement): boolean {
@@ -41,8 +41,8 @@ function isChanged(form: HTMLFormElement): boolean {
 
 function read(key: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return typeof kept === 'object' ? kept : null
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return typeof stored === 'object' ? stored : null
   } catch {
     return null
   }
@@ -53,6 +53,6 @@ function write(key: string, draft: Draft | null): void {
     if (draft === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Storage may be forbidden or full: then the form itself is all that keeps the words.
+    // Storage may be forbidden or full: then the text is only in the form.
   }
 }

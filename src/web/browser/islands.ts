@@ -2,31 +2,31 @@ import { afterPaint } from '#web/plumbing/early/after-paint.ts'
 import { hidePlainWays } from '#web/plumbing/early/plain-ways.ts'
 import { hasDraft } from './drafts.ts'
 
-type IslandScript = { wake: (place: HTMLElement) => Promise<void> }
+type IslandScript = { hydrate: (place: HTMLElement) => Promise<void> }
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'change'] as const
 
-/** Milliseconds that a press waits for its island to wake. */
-const patienceMs = 10_000
+/** Milliseconds that a press waits for its island to be hydrated. */
+const timeoutMs = 10_000
 /** Milliseconds after the HTML has come that frames may still delay idle islands. */
-const framesPatienceMs = 2_000
+const framesTimeoutMs = 2_000
 
-export function wakeIslands(): void {
+export function hydrateIslands(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const place = isIntersecting && target.closest<HTMLElement>('porch-island')
-      if (place) void wake(place)
+      if (place) void hydrate(place)
     }
   })
   for (const place of document.querySelectorAll<HTMLElement>('porch-island')) {
-    const wakeIt = () => void wake(place)
-    for (const touch of touches) place.addEventListener(touch, wakeIt, { once: true, passive: true })
+    const hydrateThis = () => void hydrate(place)
+    for (const touch of touches) place.addEventListener(touch, hydrateThis, { once: true, passive: true })
     for (const press of ['click', 'submit']) place.addEventListener(press, (event) => putOff(place, event), true)
-    if (isBegun(place)) wakeIt()
-    const wakes = place.getAttribute('wakes')
-    // The island's own box is none (display: contents), what stands in it has one.
-    if (wakes === 'seen' && place.firstElementChild) seen.observe(place.firstElementChild)
-    if (wakes === 'idle') whenIdle(wakeIt)
+    if (isBegun(place)) hydrateThis()
+    const hydrateWhen = place.getAttribute('hydrate')
+    // The island has no box of its own (display: contents); its first child has one.
+    if (hydrateWhen === 'seen' && place.firstElementChild) seen.observe(place.firstElementChild)
+    if (hydrateWhen === 'idle') whenIdle(hydrateThis)
   }
 }
 
@@ -36,31 +36,31 @@ function isBegun(place: HTMLElement): boolean {
   return isTyped || place.contains(document.activeElement) || hasDraft(place)
 }
 
-const waking = new WeakMap<HTMLElement, Promise<boolean>>()
+const hydrations = new WeakMap<HTMLElement, Promise<boolean>>()
 
-/** False when its script cannot be loaded: the part then goes on working as HTML. */
-export function wake(place: HTMLElement): Promise<boolean> {
-  const known = waking.get(place)
+/** False when the script cannot be loaded: the island then keeps working as HTML. */
+export function hydrate(place: HTMLElement): Promise<boolean> {
+  const known = hydrations.get(place)
   if (known) return known
   const begun = load(place)
-  waking.set(place, begun)
+  hydrations.set(place, begun)
   return begun
 }
 
 async function load(place: HTMLElement): Promise<boolean> {
   try {
     // A browser remembers what it could not have, and asks again under another address.
-    const again = 'asleep' in place.dataset ? `?again=${Date.now()}` : ''
+    const again = 'notHydrated' in place.dataset ? `?again=${Date.now()}` : ''
     const script: IslandScript = await import(/* @vite-ignore */ `${place.getAttribute('src')}${again}`)
     hidePlainWays(place)
-    await script.wake(place)
-    place.dataset.awake = ''
+    await script.hydrate(place)
+    place.dataset.hydrated = ''
     return true
   } catch {
     // Without a network, or after a new release: the next touch tries again, and the network coming back does.
-    waking.delete(place)
-    addEventListener('online', () => void wake(place), { once: true })
-    place.dataset.asleep = ''
+    hydrations.delete(place)
+    addEventListener('online', () => void hydrate(place), { once: true })
+    place.dataset.notHydrated = ''
     window.plShowPlainWays?.(place)
     return false
   }
@@ -69,22 +69,22 @@ async function load(place: HTMLElement): Promise<boolean> {
 const needsScript = 'button[type=button], a[data-held], form[data-held] button'
 
 function putOff(place: HTMLElement, event: Event): void {
-  const isOver = 'awake' in place.dataset || 'asleep' in place.dataset
+  const isOver = 'hydrated' in place.dataset || 'notHydrated' in place.dataset
   if (isOver || !(event.target instanceof Element) || opensElsewhere(event)) return
   const control = event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-held]' : needsScript)
   if (!control) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  void repeatAfterWaking(place, control)
+  void repeatAfterHydration(place, control)
 }
 
 const opensElsewhere = (event: Event) =>
   event instanceof MouseEvent &&
   (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-async function repeatAfterWaking(place: HTMLElement, control: HTMLElement): Promise<void> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))
-  if (!(await Promise.race([wake(place), late]))) place.dataset.asleep = ''
+async function repeatAfterHydration(place: HTMLElement, control: HTMLElement): Promise<void> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, timeoutMs, false))
+  if (!(await Promise.race([hydrate(place), late]))) place.dataset.notHydrated = ''
   // Each press in a task of its own: React draws what one changes before the next.
   setTimeout(() => {
     if (!control.isConnected) return
@@ -98,7 +98,7 @@ export function whenIdle(work: () => void): void {
   const loaded = new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null)
     addEventListener('load', resolve, { once: true })
-    if (document.querySelector('iframe')) setTimeout(resolve, framesPatienceMs)
+    if (document.querySelector('iframe')) setTimeout(resolve, framesTimeoutMs)
   })
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)

@@ -1,15 +1,15 @@
 import { offlineWords } from '#domain/language/offline-words.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export function startPlainForms(): void {
   const sentAt = new Map<HTMLFormElement, number>()
-  // Whoever comes back finds the page as it was left.
+  // A page restored by Back can send its forms again.
   addEventListener('pageshow', () => sentAt.clear())
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isPost(form)) return
-    const isSent = performance.now() - (sentAt.get(form) ?? -patienceMs) < patienceMs
+    const isSent = performance.now() - (sentAt.get(form) ?? -timeoutMs) < timeoutMs
     if (isSent || !navigator.onLine) event.preventDefault()
     else sentAt.set(form, performance.now())
     if (!navigator.onLine) sayOffline(form)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { definePage, type Page, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { sampleSite } from '../../../tests/support/browser/framed.tsx'

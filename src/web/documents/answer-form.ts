@@ -1,6 +1,6 @@
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 import type { FormAnswer, PostedForm } from '#web/plumbing/request-context.ts'
 

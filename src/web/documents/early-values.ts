@@ -25,13 +25,13 @@ export function readEarlyValues(place: HTMLElement): () => void {
     for (const [control, early] of changed) {
       if (control instanceof HTMLSelectElement) {
         if (isChanged(control)) control.dispatchEvent(new Event('change', { bubbles: true }))
-      } else if (!isBox(control)) tellValue(control, early)
+      } else if (!isBox(control)) dispatchValue(control, early)
       else if (!isChanged(control)) control.click()
     }
   }
 }
 
-function tellValue(control: Typed, early: string): void {
+function dispatchValue(control: Typed, early: string): void {
   // Typing may have gone on meanwhile.
   const typed = control.value === control.defaultValue ? early : control.value
   const isFocused = document.activeElement === control

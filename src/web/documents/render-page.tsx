@@ -4,7 +4,7 @@ import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { FrameWordsContext, frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
-import { KnownUser } from '#web/plumbing/asking/session.ts'
+import { KnownUser } from '#web/plumbing/api/session.ts'
 import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 import { PageContext } from '#web/plumbing/page-context.ts'
@@ -40,27 +40,27 @@ export function renderPage(rendered: Rendered): string {
     [`?${query}`]: asked === '' ? '' : `?${asked.replaceAll('&', '&amp;')}`,
   }
   const plainWays = own[main]?.includes('<noscript') ? `<script>${PLAIN_WAYS}</script>` : ''
-  own[body] = body + plainWays + keep(keptShapes, [...drawings.keys()].join(' '), () => shapesOf(drawings))
+  own[body] = body + plainWays + keep(shapeCache, [...drawings.keys()].join(' '), () => shapesOf(drawings))
   return frame.parts.map((part) => own[part] ?? part).join('')
 }
 
-type KeptFrame = { parts: readonly string[]; drawings: Drawings }
+type CachedFrame = { parts: readonly string[]; drawings: Drawings }
 
-const mostKept = 50
-const keptFrames = new WeakMap<SiteSettings, Map<string, KeptFrame>>()
-const keptShapes = new Map<string, string>()
+const maxKept = 50
+const frameCache = new WeakMap<SiteSettings, Map<string, CachedFrame>>()
+const shapeCache = new Map<string, string>()
 
-function frameOf(rendered: Rendered): KeptFrame {
+function frameOf(rendered: Rendered): CachedFrame {
   const { page, file, visit, data } = rendered
   const hasResidences = page.hasResidences?.(data) ?? false
   if (visit.user) return renderFrame(rendered, hasResidences)
-  const kept = keptFrames.get(visit.site) ?? new Map<string, KeptFrame>()
-  keptFrames.set(visit.site, kept)
+  const cache = frameCache.get(visit.site) ?? new Map<string, CachedFrame>()
+  frameCache.set(visit.site, cache)
   const key = JSON.stringify([file, visit.path, visit.language, visit.user === null, hasResidences])
-  return keep(kept, key, () => renderFrame(rendered, hasResidences))
+  return keep(cache, key, () => renderFrame(rendered, hasResidences))
 }
 
-function renderFrame({ page, file, visit, files }: Rendered, hasResidences: boolean): KeptFrame {
+function renderFrame({ page, file, visit, files }: Rendered, hasResidences: boolean): CachedFrame {
   const { frame = 'site' } = page
   const { language, site, user } = visit
   const style = files.styleIn(file)
@@ -90,12 +90,12 @@ function renderFrame({ page, file, visit, files }: Rendered, hasResidences: bool
 
 const shapesOf = (drawings: Drawings) => renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
 
-function keep<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = kept.get(key)
+function keep<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = cache.get(key)
   if (known !== undefined) return known
-  if (kept.size >= mostKept) kept.clear()
+  if (cache.size >= maxKept) cache.clear()
   const made = make()
-  kept.set(key, made)
+  cache.set(key, made)
   return made
 }
 

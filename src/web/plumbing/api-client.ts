@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, ParamsOf, QueryOf, Typed } from '#contract/calls/call.ts'
 import type { CallName, CallTable } from '#contract/calls/call-table.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import { withProof } from '#web/plumbing/asking/prove-again.ts'
+import { withProof } from '#web/plumbing/api/prove-again.ts'
 
 /**
  * The message is the status, a colon and a space, then the body text or, if empty, the status text
@@ -46,13 +46,13 @@ export type Answer<Name extends CallName> = AnswerOf<CallTable[Name]>
  * Null for an answer without a body and, with `on401: 'null'`, for a signed-out one. Never retries. Throws an
  * ApiError for every answer that is not OK, and fetch's own TypeError when there is no network.
  */
-export async function ask<Name extends CallName>(call: Name, sent: Sent<Name>, how?: Sending): Promise<Answer<Name>>
-export async function ask<Name extends CallName>(
+export async function callApi<Name extends CallName>(call: Name, sent: Sent<Name>, how?: Sending): Promise<Answer<Name>>
+export async function callApi<Name extends CallName>(
   call: Name,
   sent: Sent<Name>,
   how: Sending & { on401: 'null' },
 ): Promise<Answer<Name> | null>
-export async function ask(
+export async function callApi(
   call: CallName,
   sent: Parts,
   { on401, ...how }: Sending & { on401?: 'null' } = {},
@@ -66,7 +66,11 @@ export async function ask(
   }
 }
 
-export function askWhole<Name extends CallName>(call: Name, sent: Sent<Name>, how: Sending = {}): Promise<Response> {
+export function callApiForResponse<Name extends CallName>(
+  call: Name,
+  sent: Sent<Name>,
+  how: Sending = {},
+): Promise<Response> {
   return request(call, sent, how)
 }
 
@@ -74,11 +78,11 @@ type Parts = { params?: Record<string, string>; query?: object; body?: unknown }
 
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const asked = query instanceof URLSearchParams ? query : new URLSearchParams(saidIn(query))
+  const asked = query instanceof URLSearchParams ? query : new URLSearchParams(textEntries(query))
   return asked.size === 0 ? filled : `${filled}?${asked}`
 }
 
-function saidIn(query: object): [string, string][] {
+function textEntries(query: object): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 

@@ -11,7 +11,7 @@ function first(parts: { ask: () => Promise<Response>; isKept?: boolean; isLate?:
     ask: parts.ask,
     find: async () => (parts.isKept ? kept.clone() : undefined),
     take,
-    goOn: (work) => void work,
+    continueRun: (work) => void work,
     wait: parts.isLate ? async () => {} : never,
   })
   return { take, text: answer.then((response) => response.text()) }

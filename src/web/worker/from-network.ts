@@ -1,5 +1,5 @@
 /** Milliseconds an answer may take when a stored one exists: a weak signal counts as no network. */
-export const patience = 4_000
+export const timeoutMs = 4_000
 
 /**
  * The stored answer when the network gives none in time; a late one is still stored for next time. Throws what fetch
@@ -9,17 +9,17 @@ export async function networkFirst(parts: {
   ask: () => Promise<Response>
   find: () => Promise<Response | undefined>
   take: (response: Response) => Promise<void>
-  goOn: (work: Promise<unknown>) => void
+  continueRun: (work: Promise<unknown>) => void
   wait?: (ms: number) => Promise<void>
 }): Promise<Response> {
-  const { ask, find, take, goOn, wait = pause } = parts
+  const { ask, find, take, continueRun, wait = pause } = parts
   const asked = ask().then((response) => {
     // The page gets the answer at once; the copy is kept meanwhile.
-    goOn(take(response.clone()).catch(() => {}))
+    continueRun(take(response.clone()).catch(() => {}))
     return response
   })
-  goOn(asked.catch(() => {}))
-  const late = wait(patience).then(() => 'late' as const)
+  continueRun(asked.catch(() => {}))
+  const late = wait(timeoutMs).then(() => 'late' as const)
   const first = await Promise.race([asked.catch(() => 'lost' as const), late])
   if (first instanceof Response && first.status < 500) return first
   const kept = await find()

@@ -43,11 +43,11 @@ async function ask(request: string | Request): Promise<Response> {
   return answer()
 }
 
-type Heard = { [type: string]: (event: never) => void }
+type Listeners = { [type: string]: (event: never) => void }
 
 /** A worker of one build, begun anew; what it had in its memory before is gone. */
 async function begin(build: WorkerBuild) {
-  const heard: Heard = {}
+  const received: Listeners = {}
   const scope = {
     caches: cacheStorage,
     location: new URL(origin),
@@ -55,7 +55,7 @@ async function begin(build: WorkerBuild) {
     clients: { claim: vi.fn(async () => {}), matchAll: async () => Array.from({ length: windows }) },
     registration: { unregister: vi.fn(async () => true), navigationPreload: { enable: vi.fn(async () => {}) } },
     addEventListener(type: string, listen: (event: never) => void) {
-      heard[type] = listen
+      received[type] = listen
     },
   }
   vi.stubGlobal('self', scope)
@@ -67,7 +67,7 @@ async function begin(build: WorkerBuild) {
   const begin = (type: string, more: object = {}) => {
     const work: Promise<unknown>[] = []
     const event: WorkerEvent = { waitUntil: (one) => void work.push(one) }
-    heard[type]?.({ ...event, ...more } as never)
+    received[type]?.({ ...event, ...more } as never)
     return async () => {
       for (const one of work) await one
     }

@@ -1,6 +1,6 @@
-import { boardAddresses, boardCaches } from '#web/plumbing/kept/kept-board.ts'
+import { boardCaches, storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
+import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
 import { networkFirst } from './from-network.ts'
-import { keptAnswers, type TakeAnswer } from './kept-answers.ts'
 import { noConnection } from './no-connection.ts'
 import { boardReads, wayOf } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
@@ -16,7 +16,7 @@ const filesCache = filesPrefix + build.id
 const keptFor = 60 * 60_000
 const pauses = [1_000, 3_000, 9_000]
 
-const answers = keptAnswers({ caches: worker.caches, buildId: build.id, now: () => new Date(), forget })
+const answers = createAnswerCache({ caches: worker.caches, buildId: build.id, now: () => new Date(), forget })
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([takeFiles(), worker.skipWaiting()]))
@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(answers.forget())
-  if (event.data === 'keep') event.waitUntil(keepBoard())
+  if (event.data === 'keep') event.waitUntil(storeBoard())
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -79,7 +79,7 @@ function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
     ask: () => asked(event),
     find: () => answers.find(request),
     take: (response) => take(request, response, isDocument),
-    goOn: (work) => goOn(event, work),
+    continueRun: (work) => continueRun(event, work),
   }).catch(async (error: unknown) => {
     if (isDocument && (await answers.hasOwner())) return noConnection(new URL(request.url).pathname)
     throw error
@@ -99,7 +99,7 @@ async function page(event: WorkerFetch): Promise<Response> {
 async function signOut(event: WorkerFetch): Promise<Response> {
   const answer = await page(event)
   // What is behind a redirect is not told here: it may be the page that asks first.
-  if (answer.type === 'opaqueredirect') goOn(event, forgetWhereSignedOut())
+  if (answer.type === 'opaqueredirect') continueRun(event, forgetWhereSignedOut())
   return answer
 }
 
@@ -113,7 +113,7 @@ async function asked(event: WorkerFetch): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 
-function goOn(event: WorkerEvent, work: Promise<unknown>): void {
+function continueRun(event: WorkerEvent, work: Promise<unknown>): void {
   try {
     event.waitUntil(work)
   } catch {
@@ -121,9 +121,9 @@ function goOn(event: WorkerEvent, work: Promise<unknown>): void {
   }
 }
 
-async function keepBoard(): Promise<void> {
+async function storeBoard(): Promise<void> {
   const take = answers.begin()
-  for (const path of boardAddresses) await keepOne(path, true, take)
+  for (const path of storedBoardPaths) await keepOne(path, true, take)
   for (const path of boardReads) await keepOne(path, false, take)
 }
 
@@ -148,7 +148,7 @@ async function isKeptAndNew(path: string): Promise<boolean> {
 async function dropOldFiles(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1) return
-  for (const path of boardAddresses) {
+  for (const path of storedBoardPaths) {
     const known = await answers.find(path)
     if (known && known.headers.get('X-Kept-By') !== build.id) return
   }

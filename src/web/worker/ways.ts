@@ -1,4 +1,4 @@
-import { boardAddresses } from '#web/plumbing/kept/kept-board.ts'
+import { storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
 
 /** `pass`: left alone, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
@@ -22,7 +22,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   if (/^\/(assets|fonts)\//.test(pathname)) return 'file'
   if (mode === 'navigate') {
     if (pathname.startsWith('/api/')) return 'pass'
-    return search === '' && listed(boardAddresses, pathname) ? 'document' : 'page'
+    return search === '' && listed(storedBoardPaths, pathname) ? 'document' : 'page'
   }
   return listed(boardReads, pathname) ? 'read' : 'pass'
 }

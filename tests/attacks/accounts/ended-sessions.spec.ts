@@ -3,14 +3,14 @@ import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { type Browser, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
-import { type HeardEvents, hearEvents } from '../../support/live/heard-events.ts'
-import { type MovableClock, movableClock } from '../../support/product/movable-clock.ts'
+import { type ReceivedEvents, receiveEvents } from '../../support/live/received-events.ts'
+import { type FakeClock, fakeClock } from '../../support/product/movable-clock.ts'
 
 /** Somebody whose session has ended goes on listening at the desk. */
 const ada = { email: 'ada@house.example', password: 'four random words here' }
 let database: TestDatabase
 let site: SignInSite
-let clock: MovableClock
+let clock: FakeClock
 let personId: string
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock(new Date().toISOString())
+  clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
   const memberships = [{ organisationName: 'Harbor Row', role: 'owner' }] as const
   const names = { firstName: 'Ada', lastName: 'Quimby', emailVerified: true }
@@ -32,7 +32,7 @@ async function signedIn(): Promise<Browser> {
   return browser
 }
 
-async function listen(browser: Browser): Promise<HeardEvents> {
+async function listen(browser: Browser): Promise<ReceivedEvents> {
   const { transactions } = database
   const desk = createDeskEvents({
     transactions,
@@ -46,12 +46,12 @@ async function listen(browser: Browser): Promise<HeardEvents> {
   const who = await site.auth.whoIs(new Headers({ cookie }))
   const from = { clientAddress: '192.0.2.1', lastEventId: undefined, cut: () => {} }
   const asked = { ...from, personId: who?.id ?? '', sessionId: who?.sessionId ?? '' }
-  const stream = hearEvents(new Response(await desk.follow(who?.organisation?.id ?? '', asked)))
+  const stream = receiveEvents(new Response(await desk.follow(who?.organisation?.id ?? '', asked)))
   await expect.poll(stream.lastId).not.toBe('')
   return stream
 }
 
-const state = (stream: HeardEvents) =>
+const state = (stream: ReceivedEvents) =>
   Promise.race([
     stream.ended().then(() => 'shut'),
     new Promise((resolve) => setTimeout(resolve, 300)).then(() => 'open'),

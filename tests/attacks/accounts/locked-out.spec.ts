@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { type Browser, linkIn, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
-import { movableClock } from '../../support/product/movable-clock.ts'
+import { fakeClock } from '../../support/product/movable-clock.ts'
 
 /** Strangers who try to keep the owner of an account out of it, or to guess past the limits. */
 const ada = { email: 'ada@house.example', password: 'gravel otter lamp 4' }
 const residence = '198.51.100.7'
 let database: TestDatabase
 let site: SignInSite
-let clock = movableClock()
+let clock = fakeClock()
 
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock(new Date().toISOString())
+  clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
   await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
 })

@@ -5,7 +5,7 @@ import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { personOf } from '../../support/database/table-rows.ts'
 import { type ContactServer, contactServer } from '../../support/product/contact-server.ts'
-import { movableClock } from '../../support/product/movable-clock.ts'
+import { fakeClock } from '../../support/product/movable-clock.ts'
 
 /** The alliance's own people try to read what a mail with a code or a link says to somebody else. */
 const secret = { code: '423507', link: 'https://homes.example/reset?token=Zk3x9mQ2vT7bN4cR8wY1pL6d' }
@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 function outbox(transport: 'files' | 'smtp'): ContactServer {
-  return contactServer({ transactions: database.transactions, clock: movableClock(), transport })
+  return contactServer({ transactions: database.transactions, clock: fakeClock(), transport })
 }
 
 it.each(['files', 'smtp'] as const)(
   'over the API of an installation with mail by %s: nothing of it',
   async (transport) => {
     const { mail } = outbox(transport)
-    await mail.send({ kind: 'claim-code', to: 'house@homes.example', letter, confidential: true })
+    await mail.send({ kind: 'claim-code', to: 'house@homes.example', mailText: letter, confidential: true })
     await as({ kind: 'visitor' }, (tx) =>
       mail.enqueueText(tx, {
         kind: 'claim-code',

@@ -7,7 +7,7 @@ import { softwareAuthenticator } from '../../support/browser/software-authentica
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { appCode } from '../../support/desk/authenticator-app.ts'
 import { type Browser, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
-import { movableClock } from '../../support/product/movable-clock.ts'
+import { fakeClock } from '../../support/product/movable-clock.ts'
 
 /*
  * The ways around a second factor: a passkey that asks nobody, a code twice, codes guessed, one factor alone, a session
@@ -17,14 +17,14 @@ import { movableClock } from '../../support/product/movable-clock.ts'
 const avery = { email: 'avery@alliance.example', password: 'four random words here' }
 let database: TestDatabase
 let site: SignInSite
-let clock = movableClock()
+let clock = fakeClock()
 
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock(new Date().toISOString())
+  clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock, secondFactor: 'required' })
   await makeAvery()
 })

@@ -6,7 +6,7 @@ import { standsStill } from '../../support/browser/measures/stillness.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const counted = (page: Page, states: string) =>
   page.getByRole('status').getByText(`${states} in the recovery housing directory network`, { exact: true }).waitFor()
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
@@ -23,7 +23,7 @@ async function accessible(page: Page, label: string): Promise<void> {
 
 journey('a visitor finds a state by its code, sorts, sees the table, and goes back through it', async ({ page }) => {
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByText(/^measured /).waitFor()
   await page.getByRole('searchbox').fill('wv')
   await counted(page, '1 state')
@@ -64,7 +64,7 @@ journey(
     // With a header of its own on every request a browser would ask leave for each file of a frame without an origin.
     const page = await openPage({ extraHTTPHeaders: {} })
     await page.goto('/directory?q=maine')
-    await awake(page)
+    await waitUntilReady(page)
     await page.getByRole('link', { name: 'Quickview Directory of Maine' }).focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Maine directory' })
@@ -109,7 +109,7 @@ journey('the framed list fills the sheet of the Quickview, on every screen', asy
   ] as const
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await page.goto('/directory?q=maine&view=cards')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Quickview Directory of Maine' }).click()
   const frame = page.getByRole('dialog').locator('.directory-frame')
   await frame.waitFor()
@@ -144,7 +144,7 @@ journey('what is searched or sorted from the stuck bar begins under it', async (
   ]) {
     const page = await openPage({ viewport })
     await page.goto('/directory')
-    await awake(page)
+    await waitUntilReady(page)
     const acts = [
       [() => page.getByRole('button', { name: 'By Name' }).click(), 'sort', 'name'],
       [() => page.getByRole('button', { name: 'Table' }).click(), 'view', 'table'],
@@ -166,7 +166,7 @@ journey('what is searched or sorted from the stuck bar begins under it', async (
 
 journey('the page stays where it is while what is asked for is in view', async ({ page }) => {
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   const at = () => page.evaluate(() => Math.round(scrollY))
   // The start of the list is in view.
   await page.locator('.control').evaluate((bar) => scrollTo(0, bar.getBoundingClientRect().top + scrollY - 300))
@@ -187,7 +187,7 @@ journey('the page stays where it is while what is asked for is in view', async (
 
 journey('a tile and its card lift each other, and the map can be skipped', async ({ page }) => {
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Skip the map' }).focus()
   await page.keyboard.press('Tab')
   await page.locator('.tile.lifted').waitFor()
@@ -202,7 +202,7 @@ journey('a tile and its card lift each other, and the map can be skipped', async
 journey('a search that finds nothing names what comes close; the address is shared', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/directory?sort=name&q=Gorgia')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('heading', { name: 'No state matches that.' }).waitFor()
   await accessible(page, 'directory, nothing found')
   await page.getByRole('link', { name: 'Clear' }).click()
@@ -266,7 +266,7 @@ journey('without script the directory is searched, sorted and read', async ({ op
 
 journey('print puts the table on paper, whether somebody has touched the list or not', async ({ page }) => {
   await page.goto('/directory?q=new')
-  await awake(page)
+  await waitUntilReady(page)
   const rowsOnPaper = async () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

@@ -5,7 +5,7 @@ import { journey } from '../../support/browser/browser-journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
 const tableRows = (page: Page) => page.locator('tbody tr:visible .state-name').allTextContents()
 const rows = (page: Page) => page.locator('.state-row:visible b').allTextContents()
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       const page = await openPage({ ...phone, javaScriptEnabled })
       await page.goto('/directory')
       if (javaScriptEnabled) {
-        await awake(page)
+        await waitUntilReady(page)
         await page.getByText(/^measured /).waitFor()
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000)
       }
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 journey('on a phone the cards and the table are one tap away, and back again', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.goto('/directory?q=new')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Cards' }).click()
   await page.waitForURL('**/directory?q=new&view=cards')
   await expect.poll(() => names(page)).toEqual(['New Hampshire', 'New York', 'New Jersey', 'New Mexico'])

@@ -45,7 +45,7 @@ journey('a site asks for the list in Spanish, and its names lead to Spanish page
   expect(await element.getAttribute('lang')).toBe('es')
   expect(await frame.evaluate(() => document.documentElement.lang)).toBe('es')
   const opened = page.waitForEvent('popup')
-  await frame.locator('.home h3 a').first().click()
+  await frame.locator('.residence h3 a').first().click()
   expect(new URL((await opened).url()).pathname).toMatch(/^\/es\/residencias\/./)
   server.close()
 })
@@ -74,9 +74,9 @@ journey('a change is shown and said in Spanish', async ({ page }) => {
   await page.locator('html[data-ready]').waitFor()
   first = await names(page)
   await page.clock.runFor(35_000)
-  await page.locator('.home').nth(1).getByText('7/9 libres').waitFor()
+  await page.locator('.residence').nth(1).getByText('7/9 libres').waitFor()
   expect(await page.getByRole('status').textContent()).toBe(`${first[1]}: 7 de 9 camas libres`)
-  await page.locator('.home').nth(2).getByText('Ya no está en la lista').waitFor()
+  await page.locator('.residence').nth(2).getByText('Ya no está en la lista').waitFor()
   await page.getByText('1 casa cambió.').waitFor()
   expect(await page.getByRole('link', { name: 'Ordenar otra vez' }).getAttribute('href')).toBe(`${list}?lang=es`)
 })
@@ -93,12 +93,12 @@ journey.for([
     const page = await openPage({ viewport: { width, height } })
     for (const slug of ['texas', 'district-of-columbia']) {
       await page.goto(`/embed/directory/${slug}?lang=es`)
-      const row = page.locator('.home').first()
+      const row = page.locator('.residence').first()
       for (const part of ['h3', '.open-count', '.age']) {
         const box = await row.locator(part).boundingBox()
         expect((box?.y ?? 999) + (box?.height ?? 0), `${slug}: ${part}`).toBeLessThanOrEqual(height)
       }
-      const call = await row.locator('.home-call').boundingBox()
+      const call = await row.locator('.residence-call').boundingBox()
       expect((call?.y ?? 999) + 24, slug).toBeLessThanOrEqual(height)
       expect(await page.getByRole('link', { name: 'English' }).count()).toBe(1)
     }

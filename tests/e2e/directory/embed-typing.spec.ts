@@ -31,7 +31,7 @@ journey('a frame is as high as the list whether a filter finds homes or none', a
   const empty = await expectFits(page, frame)
   expect(empty).toBeLessThan(whole / 2)
   await field(frame).fill('')
-  await frame.locator('.home').first().waitFor()
+  await frame.locator('.residence').first().waitFor()
   expect(await expectFits(page, frame)).toBe(whole)
   full.server.close()
 
@@ -40,7 +40,7 @@ journey('a frame is as high as the list whether a filter finds homes or none', a
   frame = await frameIn(page)
   expect(await expectFits(page, frame)).toBe(empty)
   await field(frame).fill('')
-  await frame.locator('.home').first().waitFor()
+  await frame.locator('.residence').first().waitFor()
   expect(await names(frame)).toHaveLength(20)
   expect(await expectFits(page, frame)).toBe(whole)
   none.server.close()
@@ -65,7 +65,7 @@ journey.for([1280, 390])(
     await page.waitForURL('**?q=zzyy')
     await field(page).selectText()
     await page.keyboard.press('Delete')
-    await page.locator('.home').first().waitFor()
+    await page.locator('.residence').first().waitFor()
     await expect.poll(() => said.textContent()).toMatch(/^\d+ homes fit\. Page 1 of \d+\.$/)
     expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true)
   },
@@ -81,7 +81,7 @@ journey('a list that does not come takes the form from nobody', async ({ page, a
   await page.getByRole('alert').getByText('The list could not be loaded').waitFor()
   await page.unroute('**/embed/directory/maine?**')
   await page.keyboard.type('o')
-  await page.locator('.home').first().waitFor()
+  await page.locator('.residence').first().waitFor()
   expect(await field(page).inputValue()).toBe('ho')
 })
 

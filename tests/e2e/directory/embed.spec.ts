@@ -30,9 +30,9 @@ journey('another site shows a list with one line, and its frame is as high as th
   await expect.poll(async () => (await height(page)) - (await inside(frame))).toBe(0)
   // What the page around it says under the name of a list is not believed.
   await page.evaluate(async () => {
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
     postMessage({ porchlight: 'height', height: 7 }, '*')
-    await heard
+    await received
   })
   expect(await height(page)).toBeGreaterThan(100)
   expect(await page.context().cookies()).toEqual([])
@@ -65,9 +65,9 @@ journey.for([268, 213])('in a phone’s frame %i high the first open home is in 
   await page.goto(list)
   const head = await page.locator('.embed-head').boundingBox()
   expect(head?.height).toBeLessThanOrEqual(64)
-  const row = page.locator('.home').first()
+  const row = page.locator('.residence').first()
   expect(await row.locator('.light .on').count()).toBeGreaterThan(0)
-  for (const part of ['h3', '.open-count', '.age', '.home-call']) {
+  for (const part of ['h3', '.open-count', '.age', '.residence-call']) {
     const box = await row.locator(part).boundingBox()
     expect((box?.y ?? 999) + (box?.height ?? 0), part).toBeLessThanOrEqual(high)
   }
@@ -81,8 +81,8 @@ journey.for([171, 214])('in a frame 286 wide and %i high the first home can be c
   const page = await openPage({ viewport: { width: 286, height: high } })
   for (const slug of ['california', 'arkansas', 'district-of-columbia']) {
     await page.goto(`/embed/directory/${slug}`)
-    const row = page.locator('.home').first()
-    for (const part of ['h3', '.open-count', '.age', '.home-call']) {
+    const row = page.locator('.residence').first()
+    for (const part of ['h3', '.open-count', '.age', '.residence-call']) {
       const box = await row.locator(part).boundingBox()
       expect((box?.y ?? 999) + (box?.height ?? 0), `${slug}: ${part}`).toBeLessThanOrEqual(high)
     }
@@ -118,10 +118,10 @@ journey('a wide list without script has a button for its filters', async ({ open
 })
 
 async function expectChanged(page: Page, first: string[]): Promise<void> {
-  await page.locator('.home').nth(1).getByText('7/9 available').waitFor()
+  await page.locator('.residence').nth(1).getByText('7/9 available').waitFor()
   expect(await names(page)).toEqual(first)
   expect(await page.getByRole('status').textContent()).toBe(`${first[1]}: 7 of 9 beds open`)
-  await page.locator('.home').nth(2).getByText('No longer listed').waitFor()
+  await page.locator('.residence').nth(2).getByText('No longer listed').waitFor()
   await page.getByText('1 home changed.').waitFor()
 }
 

@@ -15,7 +15,7 @@ async function open(page: Page, slug: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** The list of a frame is there, dressed by its own stylesheet, and awake: it has told the page around it so. */
+/** The list of a frame is there, dressed by its own stylesheet, and hydrated: it has told the page around it so. */
 async function seeList(page: Page, state: string, place = 0): Promise<void> {
   const list = framed(page, place)
   await page.locator('iframe').nth(place).scrollIntoViewIfNeeded()

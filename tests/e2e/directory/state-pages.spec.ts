@@ -6,10 +6,10 @@ import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** The open beds of the state, and under them homes, or that there are none. */
 const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+ of [\d,]+ beds? open$/)
-const residences = (page: Page) => page.locator('.state-homes').getByRole('heading').first()
+const residences = (page: Page) => page.locator('.state-residences').getByRole('heading').first()
 
 /** One state for each layout of this folder that no other journey visits. */
 journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
@@ -44,7 +44,7 @@ journey('the homes nearest to the place looked for elsewhere come first, and not
     await page.goto('/residences?near=19103&open=1')
     await page.locator('html[data-ready]').waitFor()
     await page.goto('/directory/pennsylvania')
-    const cards = page.locator('.state-homes').getByRole('article')
+    const cards = page.locator('.state-residences').getByRole('article')
     expect(await cards.count()).toBe(4)
     await page.getByText('nearest to 19103 first.').waitFor()
     expect(await cards.count()).toBe(4)
@@ -58,7 +58,7 @@ journey('the homes nearest to the place looked for elsewhere come first, and not
   }
 })
 
-journey('a page that wakes takes the counts that came with it, and asks for none', async ({ page }) => {
+journey('a page that is hydrated takes the counts that came with it, and asks for none', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -67,12 +67,12 @@ journey('a page that wakes takes the counts that came with it, and asks for none
   const followed = page.waitForRequest(/\/api\/v1\/events/)
   // Drawn for this request: what comes from memory may be older than its minute.
   await page.goto('/directory/maine?near=04101')
-  await awake(page)
+  await waitUntilReady(page)
   await followed
   await page.waitForTimeout(2_000)
   expect(asked).toEqual([])
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   await page.waitForTimeout(1_000)
   expect(asked).toEqual([])
 })
@@ -86,24 +86,24 @@ journey('the roofs of the footer stand in the closing band of a state', async ({
 
 journey('a state is kept on this device, and forgotten with everything else', async ({ page }) => {
   await page.goto('/directory/colorado')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
   const saved = page.getByRole('button', { name: /^Saved Colorado/ })
   await saved.waitFor()
   await page.reload()
-  await awake(page)
+  await waitUntilReady(page)
   await saved.waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pl-saved')))).toHaveLength(
     1,
   )
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   const kept = page.getByRole('region', { name: 'Saved on this device' })
   await expect.poll(() => kept.getByRole('link').allTextContents()).toEqual(['Colorado'])
   await axeEverywhere(page, 'the directory with a saved state')
   await kept.getByRole('link', { name: 'Colorado' }).click()
   await page.waitForURL('**/directory/colorado')
-  await awake(page)
+  await waitUntilReady(page)
   await saved.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save Colorado on this device' }).waitFor()
@@ -111,7 +111,7 @@ journey('a state is kept on this device, and forgotten with everything else', as
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
   await saved.waitFor()
   await page.goto('/directory')
-  await awake(page)
+  await waitUntilReady(page)
   await kept.getByRole('button', { name: 'Remove Colorado' }).click()
   await kept.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('pl-saved-states'))).toBeNull()
@@ -119,7 +119,7 @@ journey('a state is kept on this device, and forgotten with everything else', as
 
 journey('a page is shared by text with its whole address, and can be printed', async ({ page, product }) => {
   await page.goto('/directory/colorado')
-  await awake(page)
+  await waitUntilReady(page)
   const share = await page.getByRole('link', { name: 'Share by text' }).getAttribute('href')
   expect(decodeURIComponent(share ?? '')).toBe(
     `sms:?&body=Recovery residences in Colorado: ${product.baseUrl}/directory/colorado`,
@@ -138,7 +138,7 @@ journey('without script a state page reads, leads on and has no dead control', a
   await page.goto('/directory/florida')
   await page.getByRole('link', { name: 'Call the affiliate' }).waitFor()
   await beds(page).waitFor()
-  expect(await page.locator('.state-homes').getByRole('article').count()).toBe(4)
+  expect(await page.locator('.state-residences').getByRole('article').count()).toBe(4)
   await page.getByRole('link', { name: 'Open Full Directory' }).waitFor()
   // A form's own button works without it.
   const buttons = page.getByRole('main').getByRole('button', { disabled: false })

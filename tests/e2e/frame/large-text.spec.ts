@@ -6,7 +6,7 @@ import { brokenWords, hiddenNumbers, launchWithLargeText, lostText } from '../..
 import { enterAt } from '../../support/desk/accounts.ts'
 
 const phone = { width: 390, height: 844 }
-const patience = 120_000
+const timeoutMs = 120_000
 
 const isDesk = (path: string) => /^\/(workspace|staff|affiliate|account)(\/|$)/.test(path)
 const paths = siteMap.map(({ path }): string => path).filter((path) => !path.includes(':'))
@@ -54,7 +54,7 @@ async function findings(context: BrowserContext, all: readonly string[], look: (
 async function residencePaths(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage()
   await page.goto('/residences?near=72201')
-  const path = await page.locator('.homes h3 a').first().getAttribute('href')
+  const path = await page.locator('.residences h3 a').first().getAttribute('href')
   await page.close()
   return [`${path}`, `/es/residencias${path?.slice('/residences'.length)}`]
 }
@@ -87,7 +87,7 @@ async function lookAtWords(page: Page): Promise<string[]> {
 
 journey(
   'in text twice as large no page of a phone loses or breaks words, or lays something over a number',
-  { timeout: patience },
+  { timeout: timeoutMs },
   async ({ product }) => {
     const browser = await launchWithLargeText()
     const newContext = () => browser.newContext({ baseURL: product.baseUrl, viewport: phone, reducedMotion: 'reduce' })
@@ -108,14 +108,14 @@ journey(
   },
 )
 
-journey('no public page breaks a word at any width', { timeout: patience }, async ({ newContext }) => {
+journey('no public page breaks a word at any width', { timeout: timeoutMs }, async ({ newContext }) => {
   const context = await newContext({ reducedMotion: 'reduce' })
   const all = [...publicPaths, ...(await residencePaths(context))]
   expect(await findings(context, all, lookAtWords)).toEqual({})
   await context.close()
 })
 
-journey('no desk breaks a word on the narrowest phones', { timeout: patience }, async ({ newContext, product }) => {
+journey('no desk breaks a word on the narrowest phones', { timeout: timeoutMs }, async ({ newContext, product }) => {
   const context = await newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
   const page = await context.newPage()
   await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')

@@ -200,7 +200,7 @@ journey(
         headers: { Origin: product.baseUrl },
       })
     expect((await setStatus('archived')).ok()).toBe(true)
-    // The board is closed by then: another room sends what waits.
+    // The board is closed by then: another screen sends what waits.
     await page.goto('about:blank')
     await page.context().setOffline(false)
     await page.goto('/workspace/team')

@@ -9,7 +9,7 @@ import { newOperator, signIn } from '../../support/desk/accounts.ts'
 import { mailTo } from '../../support/product/mailbox.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Listings of West Virginia that nobody has claimed and that publish an email; the first by its address waits for the affiliate in the demo. */
 async function unclaimed(page: Page): Promise<ResidenceDetail[]> {
@@ -46,7 +46,7 @@ journey('an operator claims a house from its public page on a phone, and proves 
   await newOperator(page, product.dataDir, `/residences/${residence.slug}`)
   await page.getByRole('link', { name: 'Is this your house? Claim it' }).tap()
   await page.waitForURL(`**/workspace/claims?home=${residence.slug}`)
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByText('Nobody has claimed it').waitFor()
   await axeEverywhere(page, 'a listing to claim')
   await expectThumbCanUse(page, 'a listing to claim')
@@ -63,7 +63,7 @@ journey('an operator claims a house from its public page on a phone, and proves 
   await axeEverywhere(page, 'a wrong code')
   // Without the fragment, which would move the page while it is measured.
   await page.goto('/workspace/claims')
-  await awake(page)
+  await waitUntilReady(page)
   await expectThumbCanUse(page, 'a code on its way')
   await claim.getByLabel('The 6 digits').fill(code)
   await claim.getByRole('button', { name: /^Prove it/ }).tap()
@@ -102,7 +102,7 @@ journey(
     await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
     await affiliate.getByRole('link', { name: 'Claims of houses' }).click()
     await affiliate.waitForURL('**/workspace/claims')
-    await awake(affiliate)
+    await waitUntilReady(affiliate)
     await axeEverywhere(affiliate, 'claims that wait')
     await expectThumbCanUse(affiliate, 'claims that wait')
     const waiting = affiliate.getByRole('region', { name: residence.name })
@@ -148,7 +148,7 @@ journey(
     if (!residence?.email) throw new Error('No listing to claim.')
     await newOperator(page, product.dataDir, '/workspace/claims')
     await page.goto(`/workspace/claims?home=${residence.slug}`)
-    await awake(page)
+    await waitUntilReady(page)
     await page.getByRole('button', { name: /^Claim this house/ }).tap()
     const claim = page.getByRole('article', { name: residence.name })
     await claim.getByRole('button', { name: `Email a code to ${residence.email}` }).tap()
@@ -162,7 +162,7 @@ journey(
     await other.getByRole('heading', { name: `Does somebody you know claim ${residence.name}?` }).waitFor()
     await other.getByText(/Birch House .*says that/).waitFor()
     await page.goto(link)
-    await awake(page)
+    await waitUntilReady(page)
     await axeEverywhere(page, 'a code that is not ours')
     await expectThumbCanUse(page, 'a code that is not ours')
     await other.getByRole('button', { name: 'This is not us' }).tap()
@@ -173,7 +173,7 @@ journey(
     await other.getByRole('heading', { name: 'There is nothing at this link' }).waitFor()
 
     await page.goto('/workspace/claims')
-    await awake(page)
+    await waitUntilReady(page)
     await claim.getByText('Someone at this house said that they do not know you').waitFor()
     await axeEverywhere(page, 'a claim the house does not know')
   },

@@ -7,7 +7,7 @@ import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 const near = '/residences?near=72201'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const rows = (page: Page) => page.locator('table.rowlist tbody tr')
 const cells = (page: Page, column: string) => rows(page).locator(`.${column}`).allTextContents()
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Homes you chose' })
@@ -32,7 +32,7 @@ async function saveFirst(page: Page, count: number): Promise<string[]> {
 
 journey('a list of rows is sorted by each column from the keyboard, and the device remembers it', async ({ page }) => {
   await page.goto(near)
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await page.waitForURL(/view=list/)
   const sorted = {
@@ -59,7 +59,7 @@ journey('a list of rows is sorted by each column from the keyboard, and the devi
   await page.goto(near)
   await page.locator('.found[data-view="list"]').waitFor()
   await page.goto('/')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('searchbox').first().fill('72201')
   await page.keyboard.press('Enter')
   await page.waitForURL(/near=72201.*view=list/)
@@ -70,7 +70,7 @@ journey(
   async ({ openPage }) => {
     const page = await openPage(phone)
     await page.goto(`${near}&view=list&sort=beds`)
-    await awake(page)
+    await waitUntilReady(page)
     const call = rows(page)
       .first()
       .getByRole('link', { name: /^Call / })
@@ -120,7 +120,7 @@ journey(
   async ({ page, openPage, allow }) => {
     allow(/status of 404/)
     await page.goto(`${near}&view=list`)
-    await awake(page)
+    await waitUntilReady(page)
     const names = await saveFirst(page, 2)
     await bar(page).getByRole('link', { name: '2 saved: see them' }).click()
     const saved = page.locator('#saved')
@@ -154,7 +154,7 @@ journey(
     expect(await other.locator('main').textContent()).not.toContain('Asked on Monday')
     expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-    await awake(page)
+    await waitUntilReady(page)
     await page.getByLabel('Label', { exact: true }).fill('J. D.')
     await page.getByRole('button', { name: 'Keep it on this device' }).click()
     await page.getByText('Kept. You find it below your saved homes.').waitFor()
@@ -175,10 +175,10 @@ journey.for(['/residences/ar/little-rock', '/es/residencias/ar/little-rock'])(
   async (path, { openPage }) => {
     const page = await openPage(phone)
     await page.goto(path)
-    await awake(page)
+    await waitUntilReady(page)
     const saved = page.locator('.savedbar')
     expect(await saved.count()).toBe(0)
-    await page.locator('.homes [data-save-home]').first().click()
+    await page.locator('.residences [data-save-home]').first().click()
     await saved.getByRole('link', { name: /^1 / }).click()
     await page.waitForURL(/near=Little\+Rock,\+AR.*#saved$/)
     await page.locator('#saved[open] table.rowlist').waitFor()
@@ -190,7 +190,7 @@ journey('no card touches what stands above it, and no choice of the form is cut'
     const page = await openPage({ viewport: { width, height: 844 } })
     await page.goto(near)
     const gap = await page.locator('.found .sample').evaluate((sample) => {
-      const [card] = document.querySelectorAll('.homes .home')
+      const [card] = document.querySelectorAll('.residences .residence')
       const roof = card && getComputedStyle(card, '::before')
       return card && roof
         ? card.getBoundingClientRect().top + Number.parseFloat(roof.top) - sample.getBoundingClientRect().bottom

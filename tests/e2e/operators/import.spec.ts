@@ -134,7 +134,7 @@ journey(
   },
 )
 
-journey('a file and a column chosen before the page is awake count', async ({ page, product }) => {
+journey('a file and a column chosen before the page is hydrated count', async ({ page, product }) => {
   await openImport(page, product.dataDir)
   const releaseFirst = await holdScripts(page)
   await page.goto('/workspace/import', { waitUntil: 'commit' })

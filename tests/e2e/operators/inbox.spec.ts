@@ -17,7 +17,7 @@ async function openDesk(page: Page, path: string, password: string) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const row = (page: Page, name: string) => page.locator('.waiting-rows > li').filter({ hasText: name })
 
@@ -28,7 +28,7 @@ journey(
     const name = anyName()
     const visitor = await openPage(phone)
     await visitor.goto(residence)
-    await awake(visitor)
+    await waitUntilReady(visitor)
     await visitor.getByLabel('Name or nickname').fill(name)
     await visitor.getByLabel('Your phone').fill('501-555-0199')
     await visitor.getByLabel('Put me on the waiting list').check()
@@ -40,7 +40,7 @@ journey(
 
     const page = await openPage(phone)
     await openDesk(page, '/workspace/messages', product.demoPassword)
-    await awake(page)
+    await waitUntilReady(page)
     const message = card(page, name)
     await message.getByText('New', { exact: true }).waitFor()
     const text = await message.getByRole('link', { name: 'Text 501-555-0199' }).getAttribute('href')
@@ -102,7 +102,7 @@ journey('a second person is told that somebody answers already', async ({ openPa
   const [one, other] = [await openPage(), await openPage()]
   await openDesk(one, '/workspace/messages?status=waiting', product.demoPassword)
   await openDesk(other, '/workspace/messages?status=waiting', product.demoPassword)
-  await awake(one)
+  await waitUntilReady(one)
   await card(one, name).getByText('More').click()
   await card(one, name).getByLabel('Close without an answer').selectOption('not_reached')
   await card(one, name).getByRole('button', { name: 'Close it' }).click()
@@ -138,7 +138,7 @@ async function tabTo(page: Page, name: RegExp) {
 journey('a waiting list is kept by keyboard alone', async ({ page, product, allow }) => {
   allow(/status of 422/)
   await openDesk(page, '/workspace/waiting', product.demoPassword)
-  await awake(page)
+  await waitUntilReady(page)
   await tabTo(page, /^Juniper Porch/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: 'Juniper Porch' }).waitFor()
@@ -189,7 +189,7 @@ journey('without a script messages and lists work, and nothing typed is lost', a
   const page = await openPage({ javaScriptEnabled: false, ...phone })
   await openDesk(page, '/workspace/waiting', product.demoPassword)
   await page
-    .locator('.waiting-houses')
+    .locator('.waiting-residences')
     .getByRole('link', { name: /Lantern Hill/ })
     .click()
   await page.getByText('Add somebody', { exact: true }).click()

@@ -39,7 +39,7 @@ async function importedResidences(page: Page, dataDir: string): Promise<string> 
   return email
 }
 
-const list = (page: Page) => page.locator('.houses > li')
+const list = (page: Page) => page.locator('.residence-list > li')
 
 journey('an operator publishes all ready houses after an import, and takes it back', async ({ openPage, product }) => {
   const page = await openPage(phone)

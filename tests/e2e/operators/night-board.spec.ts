@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
-import NightBoardRoom from '#web/pages/desk/home/board/night-board-room.island.tsx'
+import NightBoardScreen from '#web/pages/desk/home/board/night-board-screen.island.tsx'
 import { readProps, writeProps } from '#web/plumbing/island-props.ts'
 import { axeEverywhere } from '../../support/browser/axe.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
@@ -18,7 +18,7 @@ async function openBoard(page: Page, name: 'operator' | 'newcomer', password: st
   await page.goto('/sign-in')
   await signIn(page, `${name}@demo.example`, password)
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
-  await page.locator('porch-island[data-awake]').waitFor()
+  await page.locator('porch-island[data-hydrated]').waitFor()
 }
 
 /** Plays a server that could not read what stands on the board, as it comes with many houses too. */
@@ -30,9 +30,9 @@ async function comeWithoutResidences(route: Route): Promise<void> {
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-  const props = readProps<Parameters<typeof NightBoardRoom>[0]>(unescaped.replaceAll('&amp;', '&'))
+  const props = readProps<Parameters<typeof NightBoardScreen>[0]>(unescaped.replaceAll('&amp;', '&'))
   Object.assign(props, { first: null, beside: { ...props.beside, stats: null, progress: null } })
-  const drawn = renderToString(createElement(NightBoardRoom, props), { identifierPrefix: prefix })
+  const drawn = renderToString(createElement(NightBoardScreen, props), { identifierPrefix: prefix })
   const start = html.indexOf(escaped)
   const body = `${html.slice(0, start)}${writeProps(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${drawn}`
   await route.fulfill({ contentType: 'text/html', body: body + html.slice(html.indexOf('</porch-island>', start)) })
@@ -129,18 +129,18 @@ journey(
 )
 
 journey(
-  'a board whose script was lost on its way wakes when the network is back',
+  'a board whose script was lost on its way is hydrated when the network is back',
   async ({ openPage, product, allow }) => {
     const page = await openPage({ serviceWorkers: 'block' })
     allow(/ERR_FAILED/)
     await openBoard(page, 'operator', product.demoPassword)
-    await page.route('**/assets/night-board-room*', (route) => route.abort())
+    await page.route('**/assets/night-board-screen*', (route) => route.abort())
     await page.reload()
-    await page.locator('porch-island[data-asleep]').waitFor()
+    await page.locator('porch-island[data-not-hydrated]').waitFor()
     await residence(page, 'Lantern Hill').getByText('4/16 available').waitFor()
-    await page.unroute('**/assets/night-board-room*')
+    await page.unroute('**/assets/night-board-screen*')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.locator('porch-island[data-awake]').waitFor()
+    await page.locator('porch-island[data-hydrated]').waitFor()
     await page.getByRole('button', { name: 'Check again' }).waitFor()
   },
 )

@@ -9,7 +9,7 @@ import {
 } from '../../support/desk/desk-residence.ts'
 
 // Asked for once more, it has another address.
-const script = '**/edit-room.island-*.js*'
+const script = '**/edit-screen.island-*.js*'
 
 journey(
   'what is typed of a house stays when its script comes late or never, the line drops, or somebody is signed out',
@@ -18,7 +18,7 @@ journey(
     await newOperator(page, product.dataDir, '/workspace/residences')
     const path = await addResidence(page, 'Bowline House')
     const email = field(page, 'Email')
-    const news = page.locator('.house-news')
+    const news = page.locator('.residence-news')
 
     const late = Promise.withResolvers<void>()
     await page.route(script, async (route) => {
@@ -61,7 +61,7 @@ journey(
     await page.unroute(script)
     await page.route(script, (route) => route.abort())
     await page.goto(path)
-    await page.locator('porch-island[data-asleep]').waitFor({ state: 'attached' })
+    await page.locator('porch-island[data-not-hydrated]').waitFor({ state: 'attached' })
     expect(await email.inputValue()).toBe('out@home.example')
     await email.fill('never@home.example')
     await bar(page, 'Save draft').click()

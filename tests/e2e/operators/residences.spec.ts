@@ -15,7 +15,7 @@ import {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const list = '/workspace/residences'
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Staff say yes to the one house of a new organization that waits, by the name its person is known by. */
 async function sayYes(openPage: () => Promise<Page>, password: string, residence: string): Promise<void> {
@@ -43,7 +43,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await page.getByRole('button', { name: 'Save draft and go on' }).tap()
 
   await page.getByText('Saved as a draft. Fill in the rest, then publish.').waitFor()
-  await awake(page)
+  await waitUntilReady(page)
   const path = new URL(page.url()).pathname
   expect([
     await field(page, 'Town').inputValue(),
@@ -54,7 +54,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await expectThumbCanUse(page, 'a draft')
 
   await bar(page, 'Publish').tap()
-  const needs = page.locator('.house-news')
+  const needs = page.locator('.residence-news')
   await needs.getByText('Saved, but not public yet. It still needs:').waitFor()
   await needs.getByRole('link', { name: 'a phone number' }).tap()
   await field(page, 'Phone').fill('307-555-01')
@@ -70,13 +70,13 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await page.getByRole('button', { name: 'Answer yes' }).tap()
   await expect.poll(() => page.locator('#f-need_children').isChecked()).toBe(true)
   await bar(page, 'Publish').tap()
-  await page.locator('.house-news').getByText('It waits for a check now.').waitFor()
+  await page.locator('.residence-news').getByText('It waits for a check now.').waitFor()
   await axeEverywhere(page, 'a house that waits for a check')
   await expectThumbCanUse(page, 'a house that waits for a check')
   await sayYes(openPage, product.demoPassword, 'Windlass House')
   await page.reload()
   await page.getByText('Everyone can read this page.').waitFor()
-  await awake(page)
+  await waitUntilReady(page)
 
   await page.getByRole('link', { name: 'Waiting list' }).tap()
   await page.waitForURL(`**/workspace/waiting?house=${path.split('/').at(-1)}`)
@@ -87,7 +87,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await page.getByRole('heading', { level: 1, name: 'Windlass House' }).waitFor()
   await page.goBack()
   await page.getByText('Everyone can read this page.').waitFor()
-  await awake(page)
+  await waitUntilReady(page)
   await field(page, 'Name').fill('Capstan House')
   await bar(page, 'Save').tap()
   await page.getByLabel('Change it to /residences/capstan-house-cheyenne-wy').check()
@@ -100,7 +100,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   }
   await page.goto(path)
   await page.getByText('Everyone can read this page.').waitFor()
-  await awake(page)
+  await waitUntilReady(page)
 
   await page.getByRole('button', { name: 'Archive' }).tap()
   await page.getByRole('button', { name: 'Undo' }).tap()
@@ -108,7 +108,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await page.getByRole('button', { name: 'Archive' }).tap()
   await page.getByText('Put away. Only your people can see this.').waitFor()
   await page.goto('/workspace/residences')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Archived houses (1)' }).tap()
   await page.getByRole('heading', { name: 'Archived houses (1)' }).waitFor()
   await axeEverywhere(page, 'archived houses')
@@ -127,7 +127,7 @@ journey(
     const path = await addResidence(one, 'Sextant House')
     await enterAt(other, account, list)
     await Promise.all([one.goto(path), other.goto(path)])
-    await Promise.all([awake(one), awake(other)])
+    await Promise.all([waitUntilReady(one), waitUntilReady(other)])
 
     await field(other, 'Phone').fill('307-555-0177')
     await bar(other, 'Save draft').click()
@@ -138,7 +138,7 @@ journey(
     expect(await field(one, 'Phone').inputValue()).toBe('307-555-0177')
 
     await other.reload()
-    await awake(other)
+    await waitUntilReady(other)
     await field(other, 'Phone').fill('307-555-0188')
     await bar(other, 'Save draft').click()
     await saved(other)
@@ -177,7 +177,7 @@ journey(
 journey('a house is edited by keyboard alone', async ({ page, product }) => {
   await newOperator(page, product.dataDir, list)
   await addResidence(page, 'Anchor House')
-  await awake(page)
+  await waitUntilReady(page)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -219,13 +219,13 @@ journey('without a script a house is added, disputed, published and put away', a
   await field(page, 'Phone').fill('1')
   await field(page, 'About the house').fill('A porch.')
   await bar(page, 'Save draft').click()
-  await expectInSight(page.locator('.house-news').getByText('This has 1 digit. A phone number has 10'))
+  await expectInSight(page.locator('.residence-news').getByText('This has 1 digit. A phone number has 10'))
   await page.locator('.save-said').getByText('Not saved yet').waitFor()
   expect(await field(page, 'About the house').inputValue()).toBe('A porch.')
   await field(page, 'Phone').fill('307-555-0111')
 
   await helper.goto(path)
-  await awake(helper)
+  await waitUntilReady(helper)
   await field(helper, 'Phone').fill('307-555-0122')
   await field(helper, 'Email').fill('porch@home.example')
   await bar(helper, 'Save draft').click()

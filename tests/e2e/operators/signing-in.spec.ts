@@ -189,7 +189,7 @@ journey(
     await page.goto('/sign-in?returnTo=%2Faccount')
     await page.getByLabel('Email').fill('operator@demo.example')
     await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)
-    await page.locator('porch-island[data-awake]').first().waitFor({ state: 'attached' })
+    await page.locator('porch-island[data-hydrated]').first().waitFor({ state: 'attached' })
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('Your device has no connection right now. Nothing you wrote is lost.').waitFor()

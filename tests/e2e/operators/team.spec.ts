@@ -26,7 +26,7 @@ async function openTeam(page: Page) {
   await page.getByRole('heading', { name: 'Your team', level: 1 }).waitFor()
 }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 async function linkFor(dataDir: string, email: string): Promise<string> {
   const mail = (await mailTo(dataDir, email, 'See the invitation')).replace(/=\r?\n/g, '')
@@ -49,7 +49,7 @@ journey(
     const { dataDir } = product
     const owner = await openPage(phone)
     await ownTeam(owner, dataDir)
-    await awake(owner)
+    await waitUntilReady(owner)
     await owner.getByText('You are the only owner.').waitFor()
     const invited = someone()
     await tabTo(owner, owner.getByLabel('Email', { exact: true }))
@@ -73,14 +73,14 @@ journey(
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Make my account and join' }).tap()
     await page.waitForURL('**/workspace/team?done=joined')
-    await awake(page)
+    await waitUntilReady(page)
     await page.getByRole('button', { name: 'I know this See how the board works' }).tap()
     await page.getByRole('heading', { name: 'Your training, 1 of 7' }).waitFor()
     expect(await page.getByLabel('Email', { exact: true }).count()).toBe(0)
     await axeEverywhere(page, 'team of a bed updater')
 
     await openTeam(owner)
-    await awake(owner)
+    await waitUntilReady(owner)
     const person = owner.getByRole('article').filter({ hasText: 'Sam Reed' })
     await person.getByText('Training: 1 of 7 steps').waitFor()
     await person.getByText('Change').first().tap()

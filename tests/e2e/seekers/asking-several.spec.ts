@@ -11,7 +11,7 @@ const slugs = [harbor, 'juniper-porch-little-rock-ar', 'lantern-hill-sherwood-ar
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const anyMail = () => `sam-${randomUUID().slice(0, 8)}@people.example`
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 async function askByMail(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name or nickname').fill(name)
@@ -35,10 +35,10 @@ journey(
     const [name, email] = [`Sam ${randomUUID().slice(0, 6)}`, anyMail()]
     const asker = await openPage(phone)
     await asker.goto(`/residences?near=72201&compare=${slugs}`)
-    await awake(asker)
+    await waitUntilReady(asker)
     await asker.getByRole('link', { name: 'Ask these 3 at once' }).click()
     await asker.waitForURL(/ask\/together/)
-    await awake(asker)
+    await waitUntilReady(asker)
     await axeEverywhere(asker, 'asking three homes')
     await askByMail(asker, name, email)
     await asker.waitForURL(/\/residences\/asked\/together\//)
@@ -49,7 +49,7 @@ journey(
     await desk.goto('/workspace/messages')
     await signIn(desk, 'operator@demo.example', product.demoPassword)
     await desk.waitForURL('**/workspace/messages')
-    await awake(desk)
+    await waitUntilReady(desk)
     const messages = desk.getByRole('article', { name })
     await expect.poll(() => messages.count()).toBe(3)
     const yes = messages.filter({ hasText: 'Harbor Row House' })
@@ -58,7 +58,7 @@ journey(
 
     const other = await openPage({ javaScriptEnabled: false })
     await other.goto(await linkIn(product.dataDir, email))
-    const residences = other.locator('.asked-homes li')
+    const residences = other.locator('.asked-residences li')
     await residences.filter({ hasText: 'Harbor Row House' }).getByText('Says it has answered you').waitFor()
     await residences
       .filter({ hasText: 'Harbor Row House' })

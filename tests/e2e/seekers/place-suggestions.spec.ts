@@ -43,15 +43,18 @@ journey('the name of a home leads to the home, by a press', async ({ openPage })
   await page.waitForURL(/\/residences\/harbor-row-house/)
 })
 
-journey('what is typed before the page is awake is suggested too, and its script comes only then', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => /suggestion-list/.test(request.url()) && scripts.push(request.url()))
-  await page.goto('/help')
-  await page.locator('html[data-ready]').waitFor()
-  expect(scripts).toEqual([])
-  await page.goto('/')
-  await page.locator('main input[name="near"]').first().pressSequentially('7220')
-  await page.getByRole('option', { name: /^72201 Little Rock, AR/ }).waitFor()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('option').count()).toBe(0)
-})
+journey(
+  'what is typed before the page is hydrated is suggested too, and its script comes only then',
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => /suggestion-list/.test(request.url()) && scripts.push(request.url()))
+    await page.goto('/help')
+    await page.locator('html[data-ready]').waitFor()
+    expect(scripts).toEqual([])
+    await page.goto('/')
+    await page.locator('main input[name="near"]').first().pressSequentially('7220')
+    await page.getByRole('option', { name: /^72201 Little Rock, AR/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('option').count()).toBe(0)
+  },
+)

@@ -24,7 +24,7 @@ journey(
   },
 )
 
-journey('the board the server drew stays in place when the page wakes', async ({ page, product }) => {
+journey('the board the server drew stays in place when the page is hydrated', async ({ page, product }) => {
   await page.goto('/sign-in')
   await signIn(page, 'operator@demo.example', product.demoPassword)
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()

@@ -7,9 +7,9 @@ import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** What the search does with script comes once the browser is idle. */
-const searchAwake = (page: Page) => page.locator('porch-island[data-awake] > #ask').waitFor({ state: 'attached' })
+const waitForSearch = (page: Page) => page.locator('porch-island[data-hydrated] > #ask').waitFor({ state: 'attached' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 const isByName = (names: string[]) => names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''
@@ -29,7 +29,7 @@ journey('on a phone the first home can be called from the first screen', async (
 journey('a person looks for a home on a phone: place, whom, needs, and one to call', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.goto('/residences')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByLabel('Where', { exact: true }).fill('Little Rock, AR')
   await page.getByLabel('A bed for').selectOption('women')
   await page.getByRole('button', { name: /^Show \d+ homes$/ }).waitFor()
@@ -61,7 +61,7 @@ journey('a person looks for a home on a phone: place, whom, needs, and one to ca
 journey('the sheet keeps the focus, and gives it back when Escape closes it', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.goto(near)
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Change' }).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Change' })
@@ -77,19 +77,19 @@ journey('the sheet keeps the focus, and gives it back when Escape closes it', as
 
 journey('on a wide screen results follow every choice, and the address with them', async ({ page }) => {
   await page.goto(near)
-  await searchAwake(page)
+  await waitForSearch(page)
   const before = await title(page)
   await page.getByLabel('Cash needed to move in').first().selectOption('300')
   await page.waitForURL(/fee_max=300/)
   await expect.poll(() => title(page)).not.toBe(before)
   await expect.poll(() => focused(page)).toBe('fee_max')
-  await searchAwake(page)
+  await waitForSearch(page)
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await page.getByLabel('Sort').selectOption('name')
   await page.waitForURL(/sort=name/)
   await expect.poll(() => focused(page)).toBe('sort')
   expect(await page.evaluate(() => scrollY)).toBe(120)
-  await expect.poll(() => page.locator('.home h3').allTextContents()).toSatisfy(isByName)
+  await expect.poll(() => page.locator('.residence h3').allTextContents()).toSatisfy(isByName)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL((url) => url.search === '?near=Little+Rock,AR')
   await expect.poll(() => page.getByLabel('Cash needed to move in').first().inputValue()).toBe('')
@@ -112,13 +112,13 @@ journey('the device says where it is only when it is asked, and not exactly', as
     permissions: ['geolocation'],
   })
   await page.goto('/residences')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Near me' }).click()
   await page.waitForURL(/near=34\.75,-92\.29/)
   await page.getByText(/^within 25 miles of you\./).waitFor()
   const other = await openPage({ ...phone, permissions: [] })
   await other.goto(`${product.baseUrl}/es/residencias`)
-  await awake(other)
+  await waitUntilReady(other)
   await other.getByRole('button', { name: 'Cerca de mí' }).click()
   await other.getByText('escriba una ciudad o un código postal', { exact: false }).waitFor()
 })
@@ -126,8 +126,8 @@ journey('the device says where it is only when it is asked, and not exactly', as
 journey('homes are saved on this device, set side by side, and forgotten by leaving', async ({ page, allow }) => {
   allow(/./)
   await page.goto(near)
-  await awake(page)
-  const cards = page.locator('.home')
+  await waitUntilReady(page)
+  const cards = page.locator('.residence')
   const name = await cards.first().locator('h3').textContent()
   await page.getByRole('button', { name: `Save ${name} on this device` }).click()
   await page.getByText('Saved homes (1), on this device only').click()
@@ -193,16 +193,16 @@ journey('a whole state, a wrong place and nothing found pass axe in both languag
 journey('without a connection the last homes stay, and without the search the help does', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   await page.goto(near)
-  await searchAwake(page)
+  await waitForSearch(page)
   await page.context().setOffline(true)
   await page.getByLabel('Beds', { exact: true }).selectOption('0')
   await page.getByText('You are offline').waitFor()
-  expect(await page.locator('.home').count()).toBeGreaterThan(3)
+  expect(await page.locator('.residence').count()).toBeGreaterThan(3)
   expect(await page.getByLabel('Beds', { exact: true }).inputValue()).toBe('0')
   // A link is held too: the browser's own error page would take the homes away.
-  await page.locator('.home h3 a').first().click()
+  await page.locator('.residence h3 a').first().click()
   await page.getByText('You are offline').waitFor()
-  expect(await page.locator('.home').count()).toBeGreaterThan(3)
+  expect(await page.locator('.residence').count()).toBeGreaterThan(3)
   await page.context().setOffline(false)
 })
 

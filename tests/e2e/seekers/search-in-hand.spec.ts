@@ -34,7 +34,7 @@ journey('on a wide screen the keys go through the search as the eye does', async
 journey('a search that the connection cut off tries by itself once it is back', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   await page.goto(near)
-  await page.locator('porch-island[data-awake] > #ask').waitFor({ state: 'attached' })
+  await page.locator('porch-island[data-hydrated] > #ask').waitFor({ state: 'attached' })
   await page.context().setOffline(true)
   await page.getByLabel('Beds', { exact: true }).selectOption('0')
   await page.getByText('You are offline').waitFor()

@@ -6,7 +6,7 @@ import { journey } from '../../support/browser/browser-journey.ts'
 const harbor = '/residences/harbor-row-house-north-little-rock-ar'
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''
 
 /** From now on the stream of changes tells this one, whenever it is asked. */
@@ -16,7 +16,7 @@ async function tell(page: Page, change: { homes: unknown[]; gone: string[] }): P
 }
 
 /** What the page of a search is drawn as when it reads itself anew. */
-async function redraw(page: Page, change: (html: string) => string): Promise<() => number> {
+async function refreshListing(page: Page, change: (html: string) => string): Promise<() => number> {
   let asked = 0
   await page.route('**/residences?*drawn=*', async (route) => {
     asked += 1
@@ -42,7 +42,7 @@ journey('a home that leaves the list says so on its page, shows no open bed, and
   const { id } = await (await page.request.get(`/api/v1${harbor}`)).json()
   await tell(page, { homes: [], gone: [id] })
   await page.goto(harbor)
-  await awake(page)
+  await waitUntilReady(page)
   await page.locator('.porch').getByText('No longer listed').waitFor()
   expect(await page.locator('.porch').textContent()).not.toMatch(/available|Call/)
   expect(await page.locator('.elevation [data-lit]').count()).toBe(0)
@@ -106,12 +106,12 @@ journey('in the list it keeps its place without a bed, a number or a light', asy
   await page.route('**/residences?*drawn=*', (route) => route.fulfill({ status: 503 }))
   await tell(page, { homes: [], gone: [first?.id ?? ''] })
   await page.goto(near)
-  await awake(page)
-  const place = page.locator('.homes > li').first()
+  await waitUntilReady(page)
+  const place = page.locator('.residences > li').first()
   await place.getByText('No longer listed').waitFor()
   await place.getByRole('heading', { name: first?.name ?? '' }).waitFor()
   expect(await place.getByRole('link').count()).toBe(0)
-  expect(await page.locator('.homes > li').nth(1).textContent()).toContain(second?.name)
+  expect(await page.locator('.residences > li').nth(1).textContent()).toContain(second?.name)
   await page.getByText('1 home changed.').waitFor()
   expect(await page.locator(`#map a[href="#home-1"]`).count()).toBe(0)
 })
@@ -119,18 +119,18 @@ journey('in the list it keeps its place without a bed, a number or a light', asy
 journey('the heading and the sums follow a change, and the list keeps its order', async ({ page }) => {
   const [first] = await residencesOf(page, near.replace('/residences', ''))
   await tell(page, { homes: [], gone: [first?.id ?? ''] })
-  const asked = await redraw(page, (html) => {
+  const asked = await refreshListing(page, (html) => {
     const titled = replacedAfter(html, '<h1', [/>\d+ /, '>5 '])
     return replacedAfter(titled, 'class="seek-sub"', [/>[^<]*</, '>7 beds open.<'])
   })
   await page.goto(near)
-  const names = await page.locator('.homes h3').allTextContents()
-  await awake(page)
+  const names = await page.locator('.residences h3').allTextContents()
+  await waitUntilReady(page)
   await expect.poll(() => title(page), { timeout: 15_000 }).toBe('5 homes with an open bed for a woman')
   expect(await page.locator('.seek-sub').textContent()).toBe('7 beds open.')
   const newTitle = await title(page)
   await expect.poll(() => page.locator('[role="status"]').allTextContents()).toContain(newTitle)
-  expect(await page.locator('.homes .home h3').allTextContents()).toEqual(names)
+  expect(await page.locator('.residences .residence h3').allTextContents()).toEqual(names)
   expect(asked()).toBe(1)
 })
 
@@ -153,11 +153,11 @@ journey('homes that miss a need and homes side by side follow on the one stream 
     [`data-live="Beds ${beside.slug}"`, /\d+\/\d+ available/, '5/7 available'],
     [`data-live="How old ${beside.slug}"`, /Said [^<]*/, 'Said just now'],
   ] as const
-  await redraw(page, (html) => drawn.reduce((now, [mark, ...change]) => replacedAfter(now, mark, change), html))
+  await refreshListing(page, (html) => drawn.reduce((now, [mark, ...change]) => replacedAfter(now, mark, change), html))
   const streams: string[] = []
   page.on('request', (request) => request.url().includes('/api/v1/events') && streams.push(request.url()))
   await page.goto(`${near}&compare=${beside.slug}`)
-  await awake(page)
+  await waitUntilReady(page)
   const miss = page.locator(`.misses > li[data-live-home="${missed.id}"]`)
   await miss.getByText('5/7 available').waitFor()
   await miss.getByText('Said just now').waitFor()
@@ -170,7 +170,7 @@ journey('homes that miss a need and homes side by side follow on the one stream 
 journey('with the server gone the old answer stays the old one, and nothing says offline', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   await page.goto(near)
-  await page.locator('porch-island[data-awake] > #ask').waitFor({ state: 'attached' })
+  await page.locator('porch-island[data-hydrated] > #ask').waitFor({ state: 'attached' })
   const before = await title(page)
   for (const address of ['**/residences?*fee_max*', '**/api/v1/residences?*'])
     await page.route(address, (route) => route.abort('connectionrefused'))
@@ -197,7 +197,7 @@ journey('a question that cannot be sent keeps its words, and goes once when it c
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await page.goto(harbor)
-  await awake(page)
+  await waitUntilReady(page)
   const form = page.locator('form.ask-form')
   await form.getByLabel('Your phone').fill('501-555-0155')
   await form.getByLabel('Message').fill('Is one free on Monday?')
@@ -227,7 +227,7 @@ journey('a question that cannot be sent keeps its words, and goes once when it c
 journey('a correction that cannot be sent keeps its words', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   await page.goto(harbor)
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByText('Suggest a correction').click()
   await page.getByLabel('What is wrong?').fill('The curfew is 9 pm.')
   await page.route(`**${harbor}`, (route) => route.fulfill({ status: 502, body: 'no' }))

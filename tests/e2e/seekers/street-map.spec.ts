@@ -112,7 +112,7 @@ journey('a home that keeps its street is a circle as wide as the doubt, and no p
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(reach).toBeGreaterThan(before * 1.9)
   // A circle is drawn for each, and a house only for those whose door is public.
-  const areas = await page.locator('.homes .home').filter({ hasText: 'Address given by phone' }).count()
+  const areas = await page.locator('.residences .residence').filter({ hasText: 'Address given by phone' }).count()
   expect(await circles.count()).toBeGreaterThanOrEqual(areas)
   const shapes = await page.evaluate(() =>
     [...document.querySelectorAll('.street-marks a')].map((link) => link.querySelector('.pin')?.tagName),

@@ -12,8 +12,8 @@ const screens = [
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Buttons work once the page has woken up. */
-async function awake(page: Page): Promise<void> {
+/** Buttons work once the page is hydrated. */
+async function waitUntilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
@@ -48,7 +48,7 @@ journey.for([
   async ([, path, controls, screen], { openPage }) => {
     const page = await openPage(screen)
     await page.goto(path)
-    await awake(page)
+    await waitUntilReady(page)
     // What is drawn only when it comes into view may move the page once more: then down and up again.
     await page.waitForFunction(
       () => {
@@ -75,7 +75,7 @@ journey.for(['/contact', '/directory/georgia', '/residences'])(
   async (path, { openPage }) => {
     const page = await openPage({ viewport: { width: 390, height: 667 } })
     await page.goto(path)
-    await awake(page)
+    await waitUntilReady(page)
     for (let stop = 0; stop < 70; stop++) {
       await page.keyboard.press('Tab')
       const covered = await page.evaluate(() => {
@@ -121,10 +121,10 @@ journey('without script the home page reads, searches and leads on', async ({ op
     .waitFor()
 })
 
-journey('a visitor on a desktop goes by the More menu, and the evening colours stay', async ({ openPage }) => {
+journey('a visitor on a desktop goes by the More menu, and the evening colors stay', async ({ openPage }) => {
   const page = await openPage(desktop)
   await page.goto('/')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'More' }).click()
   await expectNoAxeViolations(page, 'home, More open')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
@@ -132,7 +132,7 @@ journey('a visitor on a desktop goes by the More menu, and the evening colours s
   await page.getByText('10 of 10 questions').waitFor()
 
   await page.getByRole('button', { name: 'Evening colors' }).click()
-  await expectNoAxeViolations(page, 'FAQ in evening colours')
+  await expectNoAxeViolations(page, 'FAQ in evening colors')
   await page.getByRole('link', { name: 'NARR + Behave Health' }).first().click()
   await heading(page, 'A safe place to live changes everything.').waitFor()
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
@@ -143,7 +143,7 @@ journey('a visitor on a desktop goes by the More menu, and the evening colours s
 journey('a visitor on a phone goes by the menu, which closes when a link is chosen', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.goto('/')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expectNoAxeViolations(page, 'home, menu open')
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -156,7 +156,7 @@ journey('a visitor on a phone goes by the menu, which closes when a link is chos
 journey('the quick links of the footer scroll to the sections of the home page', async ({ openPage }) => {
   const page = await openPage(desktop)
   await page.goto('/')
-  await awake(page)
+  await waitUntilReady(page)
   for (const [words, id] of [
     ['2025 Vision', 'vision'],
     ['About Alliance', 'about'],
@@ -178,7 +178,7 @@ journey('the legal links of the footer log what was chosen and go there', async 
     if (message.type() === 'log') logged.push(message.text())
   })
   await page.goto('/')
-  await awake(page)
+  await waitUntilReady(page)
   for (const words of ['Privacy Policy', 'Terms of Service', 'Security']) {
     await page.getByRole('contentinfo').getByRole('link', { name: words }).click()
     await heading(page, words).waitFor()
@@ -190,7 +190,7 @@ journey('somebody who must not be seen leaves a state page at once', async ({ op
   const page = await openPage(phone)
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny', contentType: 'text/plain' }))
   await page.goto('/directory/ohio')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Leave this site' }).click()
   await page.waitForURL('https://www.weather.gov/**')
   await page.goBack().catch(() => null)

@@ -73,8 +73,8 @@ journey('with no way to the server everything written stays, even over a reload'
   allow(/net::ERR_/)
   await page.goto('/contact')
   await fillIn(page, 'Written in a tunnel.')
-  // Awake, with all that the page fetches when somebody begins to write.
-  await page.locator('porch-island[data-awake]').waitFor()
+  // Hydrated, with all that the page fetches when somebody begins to write.
+  await page.locator('porch-island[data-hydrated]').waitFor()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await send(page).click()

@@ -6,19 +6,19 @@ import { journey } from '../../support/browser/browser-journey.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 const unscripted = { ...phone, javaScriptEnabled: false }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const row = (page: Page, question: string) => page.locator('summary', { hasText: question })
 const openIds = (page: Page) => page.locator('main details[open] [id]').evaluateAll((all) => all.map(({ id }) => id))
 const count = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor()
 
 /** Holds the page's scripts back; the answer lets them go. */
-async function asleep(page: Page): Promise<() => void> {
+async function withoutHydration(page: Page): Promise<() => void> {
   let release = () => {}
-  const gate = new Promise<void>((resolve) => {
+  const admission = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await gate
+    await admission
     await route.continue()
   })
   return release
@@ -34,7 +34,7 @@ async function isInView(page: Page, id: string): Promise<void> {
 
 journey('an operator searches, chooses a subject, and goes back through it', async ({ page }) => {
   await page.goto('/faq')
-  await awake(page)
+  await waitUntilReady(page)
   await page.getByRole('searchbox').fill('SPREADsheet')
   await count(page, '2 of 10 questions')
   await page.waitForURL('**/faq?q=SPREADsheet')
@@ -59,7 +59,7 @@ journey('an operator searches, chooses a subject, and goes back through it', asy
 
 journey('one answer is open at a time, choosing it again closes it, by keyboard too', async ({ page }) => {
   await page.goto('/faq')
-  await awake(page)
+  await waitUntilReady(page)
   await row(page, 'What does it cost?').click()
   await expect.poll(() => openIds(page)).toEqual(['what-it-costs'])
   await expectNoAxeViolations(page, 'FAQ, one answer open')
@@ -73,7 +73,7 @@ journey('one answer is open at a time, choosing it again closes it, by keyboard 
 journey('an answer has a link that can be copied, and opens where it is followed', async ({ page, openPage }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/faq')
-  await awake(page)
+  await waitUntilReady(page)
   await row(page, 'Can we get funding').click()
   await page.getByRole('link', { name: 'Link to this answer' }).click()
   await page.getByText('Address copied').waitFor()
@@ -82,7 +82,7 @@ journey('an answer has a link that can be copied, and opens where it is followed
 
   const other = await openPage(phone)
   await other.goto(address)
-  await awake(other)
+  await waitUntilReady(other)
   await expect.poll(() => openIds(other)).toEqual(['where-funding-comes-from'])
   await isInView(other, 'where-funding-comes-from')
   // The address still names it, and it stays closed all the same.
@@ -90,7 +90,7 @@ journey('an answer has a link that can be copied, and opens where it is followed
   await expect.poll(() => openIds(other)).toEqual([])
 
   await other.goto('/getting-started')
-  await awake(other)
+  await waitUntilReady(other)
   await other.getByRole('link', { name: 'More about cost' }).click()
   await isInView(other, 'what-it-costs')
   await expect.poll(() => openIds(other)).toEqual(['what-it-costs'])
@@ -98,7 +98,7 @@ journey('an answer has a link that can be copied, and opens where it is followed
 
 journey('a named question is shown although the subject leaves it out, and the address follows', async ({ page }) => {
   await page.goto('/faq?category=Funding&q=grant#what-certification-means')
-  await awake(page)
+  await waitUntilReady(page)
   await page.waitForURL('**/faq#what-certification-means')
   await count(page, '10 of 10 questions')
   await expect.poll(() => openIds(page)).toEqual(['what-certification-means'])
@@ -117,13 +117,13 @@ journey('without script a named question is shown beside the subject it is not o
   expect(await row(page, 'What does it cost?').isVisible()).toBe(false)
 })
 
-journey('what a person does before the page is awake stays done', async ({ page }) => {
-  const wake = await asleep(page)
+journey('what a person does before the page is hydrated stays done', async ({ page }) => {
+  const hydrate = await withoutHydration(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   await row(page, 'What does it cost?').click()
   await page.getByRole('searchbox').fill('fee')
-  wake()
-  await awake(page)
+  hydrate()
+  await waitUntilReady(page)
   await expect.poll(() => openIds(page)).toEqual(['what-it-costs'])
   expect(await page.getByRole('searchbox').inputValue()).toBe('fee')
   await page.waitForURL('**/faq?q=fee')
@@ -147,7 +147,7 @@ journey('without script the questions open, and subjects, search and links work'
 
 journey('on paper every answer is open, without the search and the chips', async ({ page }) => {
   await page.goto('/faq')
-  await awake(page)
+  await waitUntilReady(page)
   await page.emulateMedia({ media: 'print' })
   const heights = await page.locator('.faq-list .faq-answer').evaluateAll((all) => all.map((one) => one.clientHeight))
   expect(heights).toHaveLength(10)

@@ -5,7 +5,7 @@ import { journey } from '../../support/browser/browser-journey.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 const desktop = { viewport: { width: 1280, height: 900 } }
 
-const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const trail = (page: Page) => page.getByRole('navigation', { name: 'The four steps' })
 
 journey.for([
@@ -14,7 +14,7 @@ journey.for([
 ] as const)('the trail stays in sight and says where one reads, %s', async ([, screen], { openPage }) => {
   const page = await openPage(screen)
   await page.goto('/getting-started')
-  await awake(page)
+  await waitUntilReady(page)
   for (const step of ['training', 'account', 'import', 'claim']) {
     await trail(page).locator(`a[href="#${step}"]`).click()
     await trail(page).locator(`[aria-current="step"] a[href="#${step}"]`).waitFor()
@@ -30,7 +30,7 @@ journey('each step and each way to help says what was chosen, then leads there',
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'log' && logged.push(message.text()))
   await page.goto('/getting-started')
-  await awake(page)
+  await waitUntilReady(page)
   const button = (words: string) => page.getByRole('main').locator('.btn', { hasText: words }).first()
   // Where the others lead is in the table of tests/spec; here they stay, so that one page can tell of all.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
@@ -47,14 +47,14 @@ journey('each step and each way to help says what was chosen, then leads there',
   await expect.poll(() => logged).toEqual(chosen.map(([, thing]) => `getting-started: ${thing}`))
 
   await page.reload()
-  await awake(page)
+  await waitUntilReady(page)
   await button('Claim your profile').click()
   await page.waitForURL('**/sign-in?returnTo=%2Fworkspace%2Fclaims')
 })
 
 journey('the footer’s quick link scrolls to the steps, and other pages reach the timeline', async ({ page }) => {
   await page.goto('/getting-started#timeline')
-  await awake(page)
+  await waitUntilReady(page)
   const topOf = (id: string) =>
     page.waitForFunction((name) => {
       const { top = -1 } = document.getElementById(name)?.getBoundingClientRect() ?? {}

@@ -27,7 +27,7 @@ function tooLong(page: Page): Promise<number[]> {
 }
 
 journey.for(handouts)(
-  '%s prints on %i pages of Letter paper, in the evening colours too',
+  '%s prints on %i pages of Letter paper, in the evening colors too',
   async ([path, pages], { openPage }) => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage({ javaScriptEnabled, colorScheme: 'dark', viewport: inside })

@@ -43,7 +43,7 @@ journey('the dialog of the partners page cannot be dismissed, and traps no one',
 
   await page.getByRole('button', { name: 'Evening colors' }).click()
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
-  await expectNoAxeViolations(page, 'partners, dialog, in the evening colours')
+  await expectNoAxeViolations(page, 'partners, dialog, in the evening colors')
 
   await back(page).click()
   await page.getByRole('heading', { level: 1, name: 'A safe place to live changes everything.' }).waitFor()

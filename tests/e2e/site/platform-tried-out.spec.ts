@@ -5,7 +5,7 @@ import { journey } from '../../support/browser/browser-journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** Buttons work once the page has woken up. */
+/** Buttons work once the page is hydrated. */
 async function open(page: Page, address = '/platform') {
   await page.goto(address)
   await page.locator('html[data-ready]').waitFor()
@@ -112,7 +112,7 @@ journey('what cannot be used is named and kept, and the last sums stay until it 
   await page.getByText('One number does not work yet.').waitFor({ state: 'detached' })
 })
 
-journey('nothing moves when an address with numbers wakes up', async ({ openPage }) => {
+journey('nothing moves when a page with numbers in its address is hydrated', async ({ openPage }) => {
   const page = await openPage(phone)
   await open(page, '/platform?beds=30&price=99')
   const shift = await page.evaluate(

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ask } from '#web/plumbing/api-client.ts'
-import { useAsked } from '#web/plumbing/asking/use-asked.ts'
+import { useFetched } from '#web/plumbing/api/use-fetched.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
 
@@ -28,20 +28,20 @@ function sent(): { path: string; method: unknown; credentials: unknown; headers:
 describe('a request (docs/specification.md, section 7)', () => {
   const typed = { firstName: 'Sam', lastName: 'Reed', email: 'sam@home.example', message: 'Hello' }
   it.each([
-    ['GET', '/api/states', () => ask('GET /api/states', {}), undefined],
-    ['POST', '/api/contact', () => ask('POST /api/contact', { body: typed }), typed],
-    ['POST', '/api/contact', () => ask('POST /api/contact', { body: new URLSearchParams(typed) }), typed],
-    ['POST', '/api/logout', () => ask('POST /api/logout', {}), undefined],
+    ['GET', '/api/states', () => callApi('GET /api/states', {}), undefined],
+    ['POST', '/api/contact', () => callApi('POST /api/contact', { body: typed }), typed],
+    ['POST', '/api/contact', () => callApi('POST /api/contact', { body: new URLSearchParams(typed) }), typed],
+    ['POST', '/api/logout', () => callApi('POST /api/logout', {}), undefined],
     [
       'DELETE',
       '/api/auth/sessions/a%2Fb',
-      () => ask('DELETE /api/auth/sessions/:id', { params: { id: 'a/b' } }),
+      () => callApi('DELETE /api/auth/sessions/:id', { params: { id: 'a/b' } }),
       undefined,
     ],
     [
       'GET',
       '/api/v1/residences?near=Conway%2C+AR&limit=1',
-      () => ask('GET /api/v1/residences', { query: { near: 'Conway, AR', q: undefined, limit: 1 } }),
+      () => callApi('GET /api/v1/residences', { query: { near: 'Conway, AR', q: undefined, limit: 1 } }),
       undefined,
     ],
   ])('of method %s at %s sends JSON, or nothing', async (method, path, asking, body) => {
@@ -54,7 +54,7 @@ describe('a request (docs/specification.md, section 7)', () => {
 
   it('answered without a body is null', async () => {
     fetched.mockImplementation(async () => new Response(null, { status: 204 }))
-    expect(await ask('DELETE /api/imports/:id', { params: { id: 'i1' } })).toBeNull()
+    expect(await callApi('DELETE /api/imports/:id', { params: { id: 'i1' } })).toBeNull()
   })
 
   it.each([
@@ -62,14 +62,14 @@ describe('a request (docs/specification.md, section 7)', () => {
     ['null', null],
   ] as const)('answered 401 may be an empty result: %s', async (on401, outcome) => {
     answering(401, 'signed out')
-    const asked = on401 === 'null' ? ask('GET /api/auth/user', {}, { on401 }) : ask('GET /api/auth/user', {})
+    const asked = on401 === 'null' ? callApi('GET /api/auth/user', {}, { on401 }) : callApi('GET /api/auth/user', {})
     if (outcome === null) expect(await asked).toBeNull()
     else await expect(asked).rejects.toThrow(outcome)
   })
 
   it('answered with another failure is never an empty result', async () => {
     answering(403, 'not allowed')
-    await expect(ask('GET /api/auth/user', {}, { on401: 'null' })).rejects.toThrow('403: not allowed')
+    await expect(callApi('GET /api/auth/user', {}, { on401: 'null' })).rejects.toThrow('403: not allowed')
   })
 })
 
@@ -82,7 +82,7 @@ describe('the message of a failed request (docs/specification.md, section 8)', (
     [503, '', '', '503: '],
   ])('for %i %s with the body "%s" is "%s"', async (status, statusText, body, message) => {
     answering(status, body, statusText)
-    await expect(ask('GET /api/states', {})).rejects.toHaveProperty('message', message)
+    await expect(callApi('GET /api/states', {})).rejects.toHaveProperty('message', message)
   })
 })
 
@@ -90,7 +90,7 @@ describe('the default fetch', () => {
   it.each(['GET /api/states', 'GET /api/my-residences', 'GET /api/directory/stats'] as const)(
     'of %s is parsed as JSON',
     async (call) => {
-      const { result } = renderHook(() => useAsked(call, {}))
+      const { result } = renderHook(() => useFetched(call, {}))
       await waitFor(() => expect(result.current.answer).toEqual({ is: 'known', value: { id: 1 } }))
       expect(sent()).toMatchObject({ path: call.slice('GET '.length), method: 'GET', credentials: 'include' })
     },
@@ -99,11 +99,11 @@ describe('the default fetch', () => {
   it('is not tried again when it fails, and neither is a change', async () => {
     vi.useFakeTimers()
     answering(500, 'broken')
-    const { result } = renderHook(() => useAsked('GET /api/states', {}))
+    const { result } = renderHook(() => useFetched('GET /api/states', {}))
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))
     expect(result.current.answer).toEqual({ is: 'failed' })
     expect(fetched).toHaveBeenCalledTimes(1)
-    const failed = expect(ask('POST /api/contact', { body: new URLSearchParams() })).rejects.toThrow('500: broken')
+    const failed = expect(callApi('POST /api/contact', { body: new URLSearchParams() })).rejects.toThrow('500: broken')
     await vi.advanceTimersByTimeAsync(3_600_000)
     await failed
     expect(fetched).toHaveBeenCalledTimes(2)
@@ -111,7 +111,7 @@ describe('the default fetch', () => {
 
   it('is made once: no polling, nothing on focus, never stale', async () => {
     vi.useFakeTimers()
-    const { result } = renderHook(() => useAsked('GET /api/states', {}))
+    const { result } = renderHook(() => useFetched('GET /api/states', {}))
     await act(() => vi.advanceTimersByTimeAsync(30 * 24 * 3_600_000))
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -127,7 +127,7 @@ describe('the auth check (docs/specification.md, sections 4 and 8)', () => {
   /** A visit of its own: the answer is kept by the module. */
   async function visit(viewers = 1) {
     vi.resetModules()
-    const { useSession } = await import('#web/plumbing/asking/session.ts')
+    const { useSession } = await import('#web/plumbing/api/session.ts')
     const shown = Array.from({ length: viewers }, () => renderHook(() => useSession()).result)
     const [first] = shown
     expect(first?.current.status).toBe('loading')

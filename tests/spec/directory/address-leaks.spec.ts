@@ -30,7 +30,7 @@ import {
 } from '../../support/address-leaks/kept-residences.ts'
 import { secretsIn } from '../../support/address-leaks/secrets.ts'
 import { buildDir, type WholeSite, wholeSite } from '../../support/address-leaks/whole-site.ts'
-import { hearEvents } from '../../support/live/heard-events.ts'
+import { receiveEvents } from '../../support/live/received-events.ts'
 import { mailTo } from '../../support/product/mailbox.ts'
 import { signedInAs } from '../../support/product/module-server.ts'
 
@@ -49,7 +49,7 @@ const people = {
   'the alliance': signedInAs('alliance'),
   'its own people': signedInAs('operator', { organisationId: operator }),
 }
-/** The owner of an operator may enter every room of its desk. */
+/** The owner of an operator may open every screen of its desk. */
 function asOwner(person: SignedIn): SignedIn {
   return { ...person, organisation: person.organisation && { ...person.organisation, role: 'owner' } }
 }
@@ -191,12 +191,14 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it('is in no stream while beds are said and held and the homes move and show less', async () => {
     const queries = [`homes=${ids}`, 'state=AR', 'state=arkansas']
-    const open = await Promise.all(queries.map(async (query) => hearEvents(await site.ask(`${streams[0]}?${query}`))))
-    const heard = () => Promise.all(open.map((stream) => stream.next()))
+    const open = await Promise.all(
+      queries.map(async (query) => receiveEvents(await site.ask(`${streams[0]}?${query}`))),
+    )
+    const received = () => Promise.all(open.map((stream) => stream.next()))
     await open[0]?.next()
     for (const statement of changes) {
       await change(statement)
-      await heard()
+      await received()
     }
     await Promise.all(open.map((stream) => stream.leave()))
     const texts = await Promise.all(open.map((stream) => stream.ended()))

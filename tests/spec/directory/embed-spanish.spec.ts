@@ -57,7 +57,7 @@ const onlyEnglish = english.filter((words) => words.length > 3 && !spanish.has(w
 
 /** All that is read or heard in a frame, apart from names of homes and towns and what says itself to be English. */
 function wordsOf(page: Document): string {
-  for (const other of page.querySelectorAll('body [lang=en], script, .home-name, .embed-town, [name=town]'))
+  for (const other of page.querySelectorAll('body [lang=en], script, .residence-name, .embed-town, [name=town]'))
     other.remove()
   const named = [...page.querySelectorAll('[aria-label], [placeholder], [title]')].map((one) =>
     ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name)).join(' '),
@@ -137,7 +137,7 @@ describe('the list made to be framed, in Spanish', () => {
 
   it('leads to Spanish pages: of a home, of the search, and of the next page of the list', async () => {
     const page = await visitor.page(`${list}?lang=es`)
-    const residences = [...page.querySelectorAll('.home h3 a')].map((link) => link.getAttribute('href'))
+    const residences = [...page.querySelectorAll('.residence h3 a')].map((link) => link.getAttribute('href'))
     expect(residences).toHaveLength(20)
     for (const href of residences) expect(href).toMatch(/^\/es\/residencias\/[a-z0-9-]+$/)
     expect((await visitor.ask(residences[0] ?? '', { headers: { accept: 'text/html' } })).status).toBe(200)

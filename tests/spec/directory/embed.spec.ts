@@ -86,7 +86,7 @@ describe('the list made to be framed', () => {
   })
 
   it('shows the homes of the answer in its order, under their towns, 20 on a page', () => {
-    expect([...page.querySelectorAll('.home-name')].map((name) => name.textContent)).toEqual(
+    expect([...page.querySelectorAll('.residence-name')].map((name) => name.textContent)).toEqual(
       residences.items.map(({ name }) => name),
     )
     expect(residences.items).toHaveLength(20)
@@ -96,14 +96,14 @@ describe('the list made to be framed', () => {
 
   it('says each number with its age, and none that is older than 7 days', () => {
     const now = new Date(residences.measuredAt)
-    for (const [place, row] of [...page.querySelectorAll('.home')].entries()) {
+    for (const [place, row] of [...page.querySelectorAll('.residence')].entries()) {
       const residence = residences.items[place]
       const beds = saidBeds(residence?.groups ?? [], now)
       const said = row.querySelector('.beds-line')?.textContent ?? ''
       if (beds.grade === 'withdrawn') expect(said).toMatch(/^Call to ask(?!.*available)/)
       else expect(said).toContain(`${beds.available}/${beds.total} available`)
       expect(said).toMatch(/Said |No number /)
-      const call = row.querySelector('a.home-call')
+      const call = row.querySelector('a.residence-call')
       const page = row.querySelector('h3 a')
       expect(page?.getAttribute('href')).toBe(`/residences/${residence?.slug}`)
       expect(page?.getAttribute('target')).toBe('_blank')
@@ -131,7 +131,7 @@ describe('the list made to be framed', () => {
     expect(asked).toEqual(['', ...audiences.filter((one) => one !== 'any')])
     const found = await residencesOf('arkansas', '?for=women&open=1')
     const filtered = await visitor.page('/embed/directory/arkansas?town=&for=women&q=&open=1')
-    expect([...filtered.querySelectorAll('.home-name')].map((name) => name.textContent)).toEqual(
+    expect([...filtered.querySelectorAll('.residence-name')].map((name) => name.textContent)).toEqual(
       found.items.map(({ name }) => name),
     )
     expect(filtered.querySelector('[name=for] option[selected]')?.getAttribute('value')).toBe('women')
@@ -141,7 +141,7 @@ describe('the list made to be framed', () => {
     const second = await visitor.page('/embed/directory/arkansas?for=men&page=2')
     const links = [...second.querySelectorAll('.embed-pages a')].map((link) => link.getAttribute('href'))
     expect(links[0]).toBe('/embed/directory/arkansas?for=men')
-    expect(second.querySelectorAll('.home').length).toBeGreaterThan(0)
+    expect(second.querySelectorAll('.residence').length).toBeGreaterThan(0)
   })
 
   it('says plainly that nothing fits, and how to see all', async () => {
@@ -192,7 +192,7 @@ describe('the list made to be framed', () => {
     expect(past.querySelector('.embed-body .notice')?.textContent).toBe(
       `There are ${pages} pages; this is the last one.`,
     )
-    expect(past.querySelectorAll('.home').length).toBeGreaterThan(0)
+    expect(past.querySelectorAll('.residence').length).toBeGreaterThan(0)
     const last = await visitor.page(`/embed/directory/arkansas?page=${pages}`)
     expect(last.querySelector('.embed-body .notice')).toBeNull()
     const only = await visitor.page('/embed/directory/wyoming?page=7')

@@ -105,8 +105,10 @@ describe('/docs/api', () => {
 
   it('lists every call on top, each a link to its fold', () => {
     const index = [...page.querySelectorAll('#calls a')]
-    const told = Object.entries(described.paths).map(([path, { get }]) => [`#${get.operationId}`, `GET ${path}`])
-    expect(index.map((link) => [link.getAttribute('href'), link.querySelector('code')?.textContent])).toEqual(told)
+    const operations = Object.entries(described.paths).map(([path, { get }]) => [`#${get.operationId}`, `GET ${path}`])
+    expect(index.map((link) => [link.getAttribute('href'), link.querySelector('code')?.textContent])).toEqual(
+      operations,
+    )
     for (const link of index) expect(link.textContent?.length).toBeGreaterThan(`GET /`.length)
     expect(page.querySelector('main section')?.id).toBe('calls')
     expect(page.querySelectorAll('main details[open]')).toHaveLength(0)

@@ -23,7 +23,7 @@ describe('the page of a town or county', () => {
     const counts = [...page.querySelectorAll('.place-plates b')].map((count) => Number(count.textContent))
     expect(counts).toHaveLength(3)
     expect(text(page, '.seek-sub')).toContain(`${counts[0]} `)
-    expect(page.querySelectorAll('.homes .home').length).toBe(Math.min(counts[0] ?? 0, 20))
+    expect(page.querySelectorAll('.residences .residence').length).toBe(Math.min(counts[0] ?? 0, 20))
     expect(page.querySelector('meta[name="robots"]')).toBeNull()
     const { text: html } = await visitor.ask(path, asked)
     expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`))
@@ -34,7 +34,7 @@ describe('the page of a town or county', () => {
 
   it('says how many homes are not on the map, and when its numbers were counted', async () => {
     const page = await visitor.page('/residences/ar/pulaski-county')
-    const cards = [...page.querySelectorAll('.homes .home')].map((card) => card.textContent ?? '')
+    const cards = [...page.querySelectorAll('.residences .residence')].map((card) => card.textContent ?? '')
     const hidden = cards.filter((card) => card.includes('Address given by phone')).length
     expect(hidden).toBeGreaterThan(0)
     const words = hidden === 1 ? '1 home here gives its address' : `${hidden} homes here give their address`
@@ -47,7 +47,7 @@ describe('the page of a town or county', () => {
     const page = await visitor.page('/residences/ar/hope')
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
     expect(text(page, '.seek-sub')).toBe('No sober living home is listed in Hope, Arkansas yet.')
-    expect(page.querySelectorAll('.homes .home').length).toBeGreaterThan(0)
+    expect(page.querySelectorAll('.residences .residence').length).toBeGreaterThan(0)
   })
 
   it.each([

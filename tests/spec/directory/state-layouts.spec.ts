@@ -115,7 +115,11 @@ describe.each(slugs)('the page of %s', (slug) => {
 
   it('asks for a place and shows what is open above all of them', () => {
     const [first] = at(slug).querySelectorAll('.plaque')
-    for (const part of ['.place-search input[name=near]', '.live-beds-band', '.state-home a[href^="/residences/"]']) {
+    for (const part of [
+      '.place-search input[name=near]',
+      '.live-beds-band',
+      '.state-residence a[href^="/residences/"]',
+    ]) {
       const found = at(slug).querySelector(part)
       expect(found && first && found.compareDocumentPosition(first), part).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }

@@ -228,10 +228,10 @@ describe('whoever looks for a home', () => {
     expect(top?.querySelector('form[action="/residences"] input[name="near"]')).not.toBeNull()
     expect(top?.querySelector('.live-beds-band')?.textContent).toMatch(/beds? open|Call to ask/)
     expect(at(slug).textContent).not.toContain('JavaScript')
-    const residences = [...at(slug).querySelectorAll('.state-home')]
+    const residences = [...at(slug).querySelectorAll('.state-residence')]
     for (const residence of residences)
       expect(residence.querySelector('h3 a')?.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+$/)
-    if (residences.length === 0) expect(at(slug).querySelector('.state-homes-instead')).not.toBeNull()
+    if (residences.length === 0) expect(at(slug).querySelector('.state-residences-instead')).not.toBeNull()
   })
 
   it.each([
@@ -240,9 +240,9 @@ describe('whoever looks for a home', () => {
     ['georgia', 'Atlanta, GA', 'Atlanta, GA'],
   ])('finds the nearest homes of %s first, by its address alone: near %s', async (slug, near, name) => {
     const page = await stranger().page(`/directory/${slug}?near=${encodeURIComponent(near)}`)
-    expect(page.querySelector('.state-homes [role=status]')?.textContent).toContain(`nearest to ${name} first`)
+    expect(page.querySelector('.state-residences [role=status]')?.textContent).toContain(`nearest to ${name} first`)
     expect(page.querySelector('.state-seek input[name=near]')?.getAttribute('value')).toBe(near)
-    const miles = textOf('.state-home-for > span:first-child', page).map((words) =>
+    const miles = textOf('.state-residence-for > span:first-child', page).map((words) =>
       words.endsWith('under 1 mile away') ? 0 : Number(/ (\d+) miles? away$/.exec(words)?.[1]),
     )
     expect(miles.length).toBeGreaterThan(1)
@@ -252,8 +252,8 @@ describe('whoever looks for a home', () => {
 
   it('is told where what was typed is no place there, and sees the newest homes', async () => {
     const page = await stranger().page('/directory/maine?near=xqzwv')
-    expect(page.querySelector('.state-homes [role=status]')?.textContent).toContain('near “xqzwv”')
-    expect(textOf('.state-home', page).length).toBeGreaterThan(0)
+    expect(page.querySelector('.state-residences [role=status]')?.textContent).toContain('near “xqzwv”')
+    expect(textOf('.state-residence', page).length).toBeGreaterThan(0)
   })
 
   it.each([

@@ -52,7 +52,7 @@ describe('the page about the alliance', () => {
     expect(links.find((link) => link.textContent === words)?.getAttribute('href')).toBe(to)
   })
 
-  it('keeps room for the spinner beside the buttons, and nothing turns before the page is awake', () => {
+  it('keeps room for the spinner beside the buttons, and nothing turns before the page is hydrated', () => {
     expect(page.querySelector('main > section:last-child .session-wait')).not.toBeNull()
     const spinner = page.querySelector('main [role="status"]')
     expect(spinner?.closest('[hidden]')).toBeTruthy()

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { createElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { myResidences } from '#contract/residence/residences.ts'
-import NightBoardRoom from '#web/pages/desk/home/board/night-board-room.island.tsx'
+import NightBoardScreen from '#web/pages/desk/home/board/night-board-screen.island.tsx'
 import { signedIn } from '../../support/browser/visitor.ts'
 
 /** The buttons of the dashboard and where they lead (docs/specification.md, section 2 and ruling 4). */
@@ -107,7 +107,7 @@ describe('the dashboard in the browser', () => {
       claims: null,
       desk: { heardTo: null, messages: null },
     }
-    render(createElement(NightBoardRoom, given))
+    render(createElement(NightBoardScreen, given))
   }
 
   async function card(name: string) {

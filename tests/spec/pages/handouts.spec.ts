@@ -91,9 +91,9 @@ describe('the partnership guide', () => {
   })
 
   it.each(examples)('tells of %s: %s', (state, shown, also) => {
-    const told = sectionOf(page, 'Success examples')
-    expect(textsOf(told, 'li')).toContain(state + shown + also)
-    expect(told?.textContent).toContain('program figures')
+    const section = sectionOf(page, 'Success examples')
+    expect(textsOf(section, 'li')).toContain(state + shown + also)
+    expect(section?.textContent).toContain('program figures')
   })
 
   it('says that a price for states is not published', () => {

@@ -113,7 +113,7 @@ describe('the heads of the public pages', () => {
   })
 
   it('say of their picture what it shows: its words, and what is lit', () => {
-    const told = ({ path, meta }: Head) => {
+    const describeHead = ({ path, meta }: Head) => {
       const [alt = ''] = meta.get('og:image:alt') ?? []
       const lit = path === '/' ? 'Lights are on all along it.' : 'One house has its lights on.'
       const words = path.startsWith('/docs/') ? 'NARR + Behave Health,' : `“${meta.get('og:title')}”`
@@ -121,7 +121,7 @@ describe('the heads of the public pages', () => {
       if (path.startsWith('/es/')) return alt === spanish ? undefined : alt
       return alt === `${words} above a street of houses at night. ${lit}` ? undefined : alt
     }
-    expect(wrong(told)).toEqual([])
+    expect(wrong(describeHead)).toEqual([])
     const own = heads.filter(({ path }) => !path.startsWith('/docs/'))
     expect(new Set(own.map(({ meta }) => meta.get('og:image:alt')?.[0])).size).toBe(own.length)
   })
@@ -135,8 +135,8 @@ describe('the heads of the public pages', () => {
   })
 
   it('say who runs the site, on the home page and on the about page', () => {
-    const told = heads.filter(({ data }) => data.some((one) => one['@type'] === 'Organization'))
-    expect(told.map(({ path }) => path)).toEqual(['/', '/about'])
+    const describeHead = heads.filter(({ data }) => data.some((one) => one['@type'] === 'Organization'))
+    expect(describeHead.map(({ path }) => path)).toEqual(['/', '/about'])
   })
 })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { privacy } from '#content/legal/privacy.ts'
 import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
-import { keptMonths, lapseDays } from '#domain/claims/claim.ts'
-import { mostPhotos } from '#domain/residence/photo.ts'
-import { longestWindow } from '#server/modules/auth/attempts/sign-in-attempts.service.ts'
+import { lapseDays, retentionMonths } from '#domain/claims/claim.ts'
+import { maxPhotos } from '#domain/residence/photo.ts'
+import { maxWindow } from '#server/modules/auth/attempts/sign-in-attempts.service.ts'
 import { idleDays, sessionDays } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
 import { inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
@@ -26,12 +26,12 @@ describe('what the legal pages say of the software', () => {
   })
 
   it('is how long a claim is kept', () => {
-    expect(words(privacy)).toContain(`We delete a claim ${keptMonths} months after it ended.`)
+    expect(words(privacy)).toContain(`We delete a claim ${retentionMonths} months after it ended.`)
     expect(words(privacy)).toContain(`ends by itself after ${lapseDays} days`)
   })
 
   it('is how many photos a house shows, and how long a browser keeps one that was deleted', () => {
-    expect(words(privacy)).toContain(`A house may show up to ${mostPhotos} photos.`)
+    expect(words(privacy)).toContain(`A house may show up to ${maxPhotos} photos.`)
     expect(words(privacy)).toContain(`a browser that showed it may keep it for ${photoFileDays} day.`)
   })
 
@@ -48,7 +48,7 @@ describe('what the legal pages say of the software', () => {
   })
 
   it('is how long tries at signing in are counted: the longest window, and an hour until the next cleaning', () => {
-    expect(longestWindow).toBeLessThanOrEqual(3600)
+    expect(maxWindow).toBeLessThanOrEqual(3600)
     expect(words(privacy)).toContain('The counts go within two hours.')
   })
 

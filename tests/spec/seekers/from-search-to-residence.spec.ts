@@ -34,13 +34,16 @@ describe.each(languages)('from $search to a home and back', ({ search, residence
 
   it('carries the search along, so that the home knows how far it is and the way back', async () => {
     const found = await visitor.page(search + asked)
-    const hrefs = [...found.querySelectorAll('.home h3 a, .misses h3 a')].map((link) => link.getAttribute('href') ?? '')
+    const hrefs = [...found.querySelectorAll('.residence h3 a, .misses h3 a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    )
     expect(hrefs.length).toBeGreaterThan(3)
     for (const href of hrefs) expect(href.slice(href.indexOf('?'))).toBe(asked)
     const page = await visitor.page(residence + asked)
     expect(text(page.querySelector('.porch h1 + p'))).toMatch(away)
     expect(trail(page)).toEqual([near, search + asked])
-    for (const link of page.querySelectorAll('.similar-home h3 a')) expect(link.getAttribute('href')).toContain(asked)
+    for (const link of page.querySelectorAll('.similar-residence h3 a'))
+      expect(link.getAttribute('href')).toContain(asked)
   })
 
   it('names its one address without the search, and so does what is sent to others', async () => {
@@ -81,7 +84,7 @@ describe.each(languages)('from $search to a home and back', ({ search, residence
   })
 
   it('says of similar homes for whom their open beds are', async () => {
-    const cards = [...(await visitor.page(residence)).querySelectorAll('.similar-home')]
+    const cards = [...(await visitor.page(residence)).querySelectorAll('.similar-residence')]
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards)
       expect(text(card.querySelector('.similar-whom'))).toMatch(/\d+ .*(women|mujeres|anyone|cualquiera)/)

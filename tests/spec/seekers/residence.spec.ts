@@ -281,7 +281,7 @@ describe('a private link that leads to nothing', () => {
 it('has the same similar homes as the API, at most three', async () => {
   const { similar } = await residenceOf(juniper)
   const page = await stranger().page(path.en(juniper))
-  expect([...page.querySelectorAll('.similar-home h3')].map(text)).toEqual(similar.map(({ name }) => name))
+  expect([...page.querySelectorAll('.similar-residence h3')].map(text)).toEqual(similar.map(({ name }) => name))
   expect(similar.length).toBeLessThanOrEqual(3)
 })
 

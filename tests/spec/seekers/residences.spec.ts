@@ -194,12 +194,12 @@ describe('the answer of a search', () => {
     const page = await visitor.page(near)
     expect(text(page, 'h1')).toMatch(/^\d+ homes? with an open bed for a woman$/)
     expect(text(page, '.seek [role="status"]')).toMatch(/^within 25 miles of Little Rock, AR\. \d+ beds/)
-    expect(page.querySelectorAll('.homes .home').length).toBeGreaterThan(3)
+    expect(page.querySelectorAll('.residences .residence').length).toBeGreaterThan(3)
   })
 
   it('gives every home one phone button named after it, and every age its words', async () => {
     const page = await visitor.page(near)
-    for (const residence of page.querySelectorAll('.homes .home')) {
+    for (const residence of page.querySelectorAll('.residences .residence')) {
       const calls = residence.querySelectorAll('a[href^="tel:"]')
       expect(calls).toHaveLength(1)
       expect(calls[0]?.textContent).toMatch(/^Call .+ at \d{3}-\d{3}-\d{4}$/)
@@ -219,7 +219,7 @@ describe('the answer of a search', () => {
     const pins = [...page.querySelectorAll('#map svg > a')]
     expect(pins.length).toBeGreaterThan(2)
     for (const pin of pins) expect(page.querySelector(pin.getAttribute('href') ?? '#nothing')).not.toBeNull()
-    const hidden = [...page.querySelectorAll('.home')].filter((residence) =>
+    const hidden = [...page.querySelectorAll('.residence')].filter((residence) =>
       residence.textContent?.includes('Address given by phone'),
     )
     for (const residence of hidden)
@@ -292,7 +292,7 @@ describe('the answer of a search', () => {
 
   it('shows the nearest homes with an open bed where the circle holds none, and the state to ask in', async () => {
     const page = await visitor.page('/residences?near=Chicago,+IL&open=1')
-    const miles = [...page.querySelectorAll('.nearest-homes .far')].map(({ textContent }) =>
+    const miles = [...page.querySelectorAll('.nearest-residences .far')].map(({ textContent }) =>
       parseInt(textContent ?? '', 10),
     )
     expect(miles).toHaveLength(3)
@@ -404,7 +404,7 @@ describe('the rows of homes that a device keeps', () => {
     ['/es/residencias', '1 casa'],
   ])('are drawn at %s for the slugs it asks for, and a home that left the list is counted', async (path, gone) => {
     const page = await visitor.page(`${path}?saved=harbor-row-house-north-little-rock-ar,no-such-home`)
-    const rows = page.querySelector('#saved .saved-homes')
+    const rows = page.querySelector('#saved .saved-residences')
     expect(rows?.querySelectorAll('tbody tr')).toHaveLength(1)
     expect(rows?.querySelector('.name a')?.getAttribute('href')).toBe(`${path}/harbor-row-house-north-little-rock-ar`)
     expect(rows?.querySelector('.share-form input[name="homes"]')?.getAttribute('value')).toBe(

@@ -51,7 +51,7 @@ describe.each(languages)('a search at $path that needs a hint', (said) => {
   it('takes a place one slip away, and says so', async () => {
     const page = await visitor.page(`${path}?near=Litle+Rock,+AR`)
     expect(text(page.querySelector('.other-places'))).toBe(said.took)
-    expect(page.querySelectorAll('.homes .home').length).toBeGreaterThan(3)
+    expect(page.querySelectorAll('.residences .residence').length).toBeGreaterThan(3)
   })
 
   it('leads from a name typed as a place to the home, or the homes called so', async () => {
@@ -98,6 +98,6 @@ describe.each(languages)('a search at $path that needs a hint', (said) => {
   it('takes as many homes to a page as the API does, and no more', async () => {
     expect((await visitor.ask(`${path}?near=72201&limit=5000`)).status).toBe(422)
     const page = await visitor.page(`${path}?near=72201&limit=2`)
-    expect(page.querySelectorAll('.homes > li')).toHaveLength(2)
+    expect(page.querySelectorAll('.residences > li')).toHaveLength(2)
   })
 })

@@ -90,7 +90,7 @@ async function linkProblem(visitor: Visitor, href: string, here: Document): Prom
   if (href === '/api/logout') return null
   const { pathname, search, hash } = new URL(href, own)
   const { status, text } = await follow(visitor, pathname + search)
-  // The alliance has no operator's desk: its rooms say so, and lead on.
+  // The alliance has no operator's desk: its screens say so, and lead on.
   if (status === 403 && visitor === visitors['the staff'] && pathname.startsWith('/workspace/')) return null
   if (status >= 400) return `${href} answers ${status}`
   if (hash === '' || text.includes(`id="${hash.slice(1)}"`)) return null

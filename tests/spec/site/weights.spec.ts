@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { siteMap } from '#web/site-map.ts'
 import { signedIn, stranger } from '../../support/browser/visitor.ts'
 
-type Island = { file: string; wakes: string }
+type Island = { file: string; when: string }
 /** What a page asks for by itself, as its HTML and the built files say. */
 type Loaded = { files: Set<string>; islands: Island[]; html: string }
 
@@ -42,18 +42,18 @@ function read(html: string): Loaded {
       /<(?:html|script|link)[^>]*? (?:data-script|src|href)="(\/(?:assets|fonts)\/[^"]+\.(?:js|css|woff2))"/g,
     ),
   ]
-  const islands = [...html.matchAll(/<porch-island[^>]*? src="([^"]+)"[^>]*? wakes="(\w+)"/g)]
+  const islands = [...html.matchAll(/<porch-island[^>]*? src="([^"]+)"[^>]*? hydrate="(\w+)"/g)]
   return {
     files: new Set(named.map(([, file = '']) => file)),
-    islands: islands.map(([, file = '', wakes = '']) => ({ file, wakes })),
+    islands: islands.map(([, file = '', when = '']) => ({ file, when })),
     html,
   }
 }
 
 /** The files of a page before somebody touches it. */
 function untouched({ files, islands }: Loaded): Set<string> {
-  const waking = islands.filter(({ wakes }) => wakes !== 'touched').flatMap(({ file }) => [...withImports(file)])
-  return new Set([...files, ...waking])
+  const hydrations = islands.filter(({ when }) => when !== 'touched').flatMap(({ file }) => [...withImports(file)])
+  return new Set([...files, ...hydrations])
 }
 
 const addresses = siteMap.flatMap((row) => {
@@ -116,7 +116,7 @@ describe('a room of the desk', () => {
       expect(weightOf(files)).toBeLessThan(120)
       // Itself, two fonts, and the events of the desk.
       expect(files.size + 4).toBeLessThanOrEqual(14)
-      // What it would ask for as soon as it is awake has come with it.
+      // What it would ask for as soon as it is hydrated has come with it.
       expect(text).toMatch(/heardTo`:`[\w-]+/)
     },
   )

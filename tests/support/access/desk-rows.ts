@@ -13,7 +13,7 @@ const refusedAtDesk = (power: DeskPower) => ({ access: atDesk(power, 'input') })
 const importing = (reading: Reading) => but(atDesk('import', reading), { affiliate: reading })
 
 /** Houses, beds, reminders, imports, the waiting list. */
-const roomRows: RouteRows = {
+const screenRows: RouteRows = {
   'POST /api/beds/changes': refusedAtDesk('beds'),
   'POST /api/beds/holds': refusedAtDesk('beds'),
   'POST /api/beds/holds/:id/end': { ...refusedAtDesk('beds'), ...none },
@@ -122,7 +122,7 @@ const ofOwners = (reading: Reading, others: Reading) => but(atDesk('team', readi
  * it is missing. A list is open to both, with nothing of the other in it. A new call gets its row here.
  */
 export const deskRows: RouteRows = {
-  ...roomRows,
+  ...screenRows,
   ...claimRows,
   'GET /api/my-residences': { access: signedIn('open') },
   // The alliance answers for the directory, so it reads corrections.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
-import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
+import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import { area, residences } from './kept-residences.ts'
 import type { WholeSite } from './whole-site.ts'
 
@@ -69,7 +69,7 @@ export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
 
 /** Somebody claims each home by a code; gives the secrets in the mails by which the homes can say that they know nobody. */
 export async function claimResidences({ database, dataDir }: WholeSite): Promise<string[]> {
-  const { make } = stopLinks(await keptSecret(dataDir, 'auth-secret'))
+  const { make } = stopLinks(await readOrCreateSecret(dataDir, 'auth-secret'))
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
@@ -82,7 +82,7 @@ export async function claimResidences({ database, dataDir }: WholeSite): Promise
 
 /** Reminds the people of both homes of their beds; gives the secrets of the links. */
 export async function remindOfBeds({ database, dataDir }: WholeSite): Promise<string[]> {
-  const { make, hashOf } = linkSecrets(await keptSecret(dataDir, 'auth-secret'))
+  const { make, hashOf } = linkSecrets(await readOrCreateSecret(dataDir, 'auth-secret'))
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ id: string; organisation: string }>`
       insert into reminder (organisation_id, person_id, bed_group_id, due_at, expires_at)

@@ -24,14 +24,14 @@ export function secretsIn(text: string, kept: readonly KeptAddress[]): string[] 
   const numbers = [...plain.matchAll(/(?<!\d|\d:)\d{1,4}\.\d{3,}/g)].map(Number)
   const tells = (value: number, within = near) => numbers.some((said) => Math.abs(said - Math.abs(value)) < within)
   return kept.flatMap((residence) => {
-    const told = {
+    const secrets = {
       street: small.includes(residence.streetWord.toLowerCase()),
       latitude: tells(residence.latitude),
       longitude: tells(residence.longitude),
       'ZIP code': residence.zip !== undefined && new RegExp(`\\b${residence.zip}\\b`).test(plain),
       point: onBall(residence).every((value) => tells(value, near * 70)),
     }
-    return Object.entries(told).flatMap(([what, isTold]) => (isTold ? [`${what} of ${residence.name}`] : []))
+    return Object.entries(secrets).flatMap(([what, isTold]) => (isTold ? [`${what} of ${residence.name}`] : []))
   })
 }
 

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp } from '#server/app.ts'
-import { createFrontDoor } from '#server/front-door.ts'
-import { keptPages } from '#server/pages/kept-pages.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { robotsTxt, sitemapXml } from '#server/pages/search-engines.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { readEnv } from '#server/plumbing/start/env.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
+import { createRequestPipeline } from '#server/request-pipeline.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 import { embeddedTemplate } from '../database/database-template.ts'
 
@@ -45,7 +45,7 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
   await cp(await embeddedTemplate(), path.join(dataDir, 'database'), { recursive: true })
   const [database, pages] = await Promise.all([openDatabase({ dataDir, log }), loadPages(buildDir)])
   const env = readEnv({ DATA_DIR: dataDir, BASE_URL: baseUrl, DEMO: 'off' })
-  const kept = keptPages(systemClock)
+  const kept = createPageCache(systemClock)
   const app = await createApp({
     env,
     database,
@@ -54,7 +54,7 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
     clock: systemClock,
     forgetPages: kept.forget,
   })
-  const door = createFrontDoor({
+  const door = createRequestPipeline({
     baseUrl,
     log,
     pages,
@@ -63,7 +63,7 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
     whoIs: async (headers) => people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? null,
     whyNotReady: async () => null,
     clock: systemClock,
-    keptPages: kept,
+    pageCache: kept,
     securityEvents: app.securityEvents,
     modules: app.routes,
   })

@@ -119,12 +119,12 @@ async function smallWhereSeen(targets: string[]): Promise<boolean[]> {
   return found
 }
 
-/** Runs in the page: colours in the middle of a transition are nobody's colours. */
+/** Runs in the page: colors in the middle of a transition are nobody's colors. */
 async function settle(): Promise<void> {
   await document.fonts.ready
   const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-  const patience = new Promise((resolve) => setTimeout(resolve, 2_000))
-  await Promise.race([Promise.allSettled(passing.map((one) => one.finished)), patience])
+  const timeout = new Promise((resolve) => setTimeout(resolve, 2_000))
+  await Promise.race([Promise.allSettled(passing.map((one) => one.finished)), timeout])
 }
 
 function describe({ id, help, nodes }: Result, label: string): string {

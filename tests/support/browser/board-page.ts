@@ -25,7 +25,7 @@ export function boardPage(page: Page) {
       await page.goto('/sign-in?returnTo=%2F')
       await signIn(page, `${name}@demo.example`, password)
       await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
-      await page.locator('porch-island[data-awake]').waitFor()
+      await page.locator('porch-island[data-hydrated]').waitFor()
     },
     /** Until the device holds all a board needs without a network. */
     async kept() {

@@ -29,9 +29,9 @@ export async function signedIn(name: 'operator' | 'newcomer' | 'affiliate' | 'st
 function visitor(cookie: string | undefined): Visitor {
   const { baseUrl } = inject('product')
   const own: OutgoingHttpHeaders = { 'x-forwarded-for': anyAddress(), ...(cookie && { cookie }) }
-  const inTurn = sixAtATime()
+  const runInOrder = sixAtATime()
   const ask: Visitor['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
-    inTurn(() =>
+    runInOrder(() =>
       send(new URL(path, baseUrl), {
         method,
         headers: {

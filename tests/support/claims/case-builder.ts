@@ -64,7 +64,7 @@ export const code = (by: string, change: Partial<Claim> = {}) => shown(by, 'emai
 export const won = (by: string, from: string, change: Partial<Claim> = {}) =>
   code(by, { endedAt: day(3), endedAs: 'approved', fromOrganisationId: from, ...change })
 
-export function told(claimId: string, holder: string, change: Partial<Notice> = {}): Notice {
+export function notified(claimId: string, holder: string, change: Partial<Notice> = {}): Notice {
   return {
     claimId,
     organisationId: holder,
@@ -109,7 +109,7 @@ export function held(by: string, claims: readonly Claim[], notices: readonly Not
 export type CaseRow = readonly [state: string, before: ClaimCase, event: ClaimEvent, then: readonly string[] | string]
 
 /** In words what came of an event: where each claim stands, who holds the house, who was told, mails, notes and tasks. */
-export function tell(out: Outcome | Refusal): string[] | string {
+export function describeOutcome(out: Outcome | Refusal): string[] | string {
   if ('refused' in out) return `${out.refused}: ${out.words}`
   const { residence, claims, notices } = out.case
   return [
@@ -118,8 +118,8 @@ export function tell(out: Outcome | Refusal): string[] | string {
     ...notices.map((one) => `${one.organisationId} told of ${one.claimId}${noticeEnd(one)}`),
     ...out.mails.map(mailWords),
     ...out.history.map(
-      ({ organisationId, claimId, change, after, isByMachine }) =>
-        `note to ${organisationId} of ${claimId}: ${change}${list(after)}${isByMachine ? ' by the machine' : ''}`,
+      ({ organisationId, claimId, change, after, isBySystem }) =>
+        `note to ${organisationId} of ${claimId}: ${change}${list(after)}${isBySystem ? ' by the machine' : ''}`,
     ),
     ...out.tasks.map(({ kind, ...task }) => `task: ${kind}${list(task)}`),
   ]

@@ -1,5 +1,18 @@
 import type { Decider, EventOf } from '#domain/claims/claim-event.ts'
-import { avery, type CaseRow, claim, code, day, free, held, papers, riley, today, told, won } from './case-builder.ts'
+import {
+  avery,
+  type CaseRow,
+  claim,
+  code,
+  day,
+  free,
+  held,
+  notified,
+  papers,
+  riley,
+  today,
+  won,
+} from './case-builder.ts'
 
 type Decided = EventOf<'approved' | 'refused' | 'undone'>
 const act =
@@ -29,7 +42,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'approved: where another holds the house',
-    held('cedar', [papers('birch')], [told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [notified('birch', 'cedar')]),
     approves('birch'),
     [
       'birch is approved by Riley, Affiliate',
@@ -44,7 +57,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'approved: where the holder holds it by a claim',
-    held('cedar', [won('cedar', 'list'), papers('birch')], [told('birch', 'cedar')]),
+    held('cedar', [won('cedar', 'list'), papers('birch')], [notified('birch', 'cedar')]),
     approves('birch'),
     [
       'cedar is approved (handed on to Birch)',
@@ -79,7 +92,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'approved: beside another claim, where another holds the house',
-    held('cedar', [papers('birch'), papers('third')], [told('birch', 'cedar'), told('third', 'cedar')]),
+    held('cedar', [papers('birch'), papers('third')], [notified('birch', 'cedar'), notified('third', 'cedar')]),
     approves('birch'),
     [
       'birch is approved by Riley, Affiliate',
@@ -101,7 +114,7 @@ export const decidingRows: readonly CaseRow[] = [
     held(
       'cedar',
       [papers('birch'), papers('third')],
-      [told('birch', 'former', earlier), told('third', 'former', earlier), told('birch', 'cedar')],
+      [notified('birch', 'former', earlier), notified('third', 'former', earlier), notified('birch', 'cedar')],
     ),
     approves('birch'),
     [
@@ -124,7 +137,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'approved: by the alliance after the affiliate’s days',
-    held('cedar', [papers('birch')], [told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [notified('birch', 'cedar')]),
     approves('birch', avery, 'Why.', late),
     [
       'birch is approved by Avery, the alliance',
@@ -211,7 +224,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'refused: where another holds the house',
-    held('cedar', [papers('birch')], [told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [notified('birch', 'cedar')]),
     refuses('birch'),
     [
       'birch is refused by Riley, Affiliate',
@@ -224,7 +237,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'refused: where another holds the house and a third claims it',
-    held('cedar', [papers('birch'), papers('third')], [told('birch', 'cedar'), told('third', 'cedar')]),
+    held('cedar', [papers('birch'), papers('third')], [notified('birch', 'cedar'), notified('third', 'cedar')]),
     refuses('birch'),
     [
       'birch is refused by Riley, Affiliate',
@@ -239,7 +252,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'refused: where an earlier holder was told',
-    held('cedar', [papers('birch')], [told('birch', 'former', earlier), told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [notified('birch', 'former', earlier), notified('birch', 'cedar')]),
     refuses('birch'),
     [
       'birch is refused by Riley, Affiliate',
@@ -285,7 +298,7 @@ export const decidingRows: readonly CaseRow[] = [
     'refused: beside a code to which a holder had objected',
     {
       ...free([code('birch'), code('third')]),
-      notices: [told('third', 'cedar', { ...gone, objectedAt: day(3), objection: 'Ours.' })],
+      notices: [notified('third', 'cedar', { ...gone, objectedAt: day(3), objection: 'Ours.' })],
     },
     refuses('birch'),
     [
@@ -330,7 +343,7 @@ export const decidingRows: readonly CaseRow[] = [
 
   [
     'undone: back to who held the house',
-    held('birch', [won('birch', 'cedar', held1)], [told('birch', 'cedar', gone)]),
+    held('birch', [won('birch', 'cedar', held1)], [notified('birch', 'cedar', gone)]),
     undoes('birch'),
     [
       'birch is undone',
@@ -370,7 +383,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'undone: where the former holder wants it back by a claim',
-    held('birch', [won('birch', 'cedar', held1), papers('cedar')], [told('cedar', 'birch')]),
+    held('birch', [won('birch', 'cedar', held1), papers('cedar')], [notified('cedar', 'birch')]),
     undoes('birch'),
     [
       'birch is undone',
@@ -388,7 +401,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'undone: where a third claims it',
-    held('birch', [won('birch', 'cedar', held1), papers('third')], [told('third', 'birch')]),
+    held('birch', [won('birch', 'cedar', held1), papers('third')], [notified('third', 'birch')]),
     undoes('birch'),
     [
       'birch is undone',
@@ -407,7 +420,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'undone: where a code waits, which nobody gets by that',
-    held('birch', [won('birch', 'list'), code('third')], [told('third', 'birch')]),
+    held('birch', [won('birch', 'list'), code('third')], [notified('third', 'birch')]),
     undoes('birch'),
     [
       'birch is undone',
@@ -423,7 +436,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'undone: where papers wait',
-    held('birch', [won('birch', 'list'), papers('third')], [told('third', 'birch')]),
+    held('birch', [won('birch', 'list'), papers('third')], [notified('third', 'birch')]),
     undoes('birch'),
     [
       'birch is undone',
@@ -439,7 +452,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'undone: where a claim waits that the house disowned',
-    held('birch', [won('birch', 'list'), code('third', { disownedAt: day(3) })], [told('third', 'birch')]),
+    held('birch', [won('birch', 'list'), code('third', { disownedAt: day(3) })], [notified('third', 'birch')]),
     undoes('birch'),
     [
       'birch is undone',

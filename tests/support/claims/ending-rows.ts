@@ -1,5 +1,5 @@
 import type { EventOf } from '#domain/claims/claim-event.ts'
-import { avery, type CaseRow, claim, code, day, free, held, papers, today, told, won } from './case-builder.ts'
+import { avery, type CaseRow, claim, code, day, free, held, notified, papers, today, won } from './case-builder.ts'
 
 type Plain = EventOf<'withdrawn' | 'disowned' | 'overdue' | 'lapsed'>
 const happens =
@@ -42,7 +42,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'withdrawn: where another holds the house',
-    held('cedar', [papers('birch')], [told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [notified('birch', 'cedar')]),
     withdraws('birch'),
     [
       'birch is withdrawn',
@@ -55,7 +55,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'withdrawn: where an earlier holder was told',
-    held('cedar', [papers('birch')], [told('birch', 'former', earlier), told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [notified('birch', 'former', earlier), notified('birch', 'cedar')]),
     withdraws('birch'),
     [
       'birch is withdrawn',
@@ -124,7 +124,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'withdrawn: beside a code to which a holder had objected',
-    { ...free([code('birch'), code('third')]), notices: [told('third', 'cedar', { ...gone, ...objected })] },
+    { ...free([code('birch'), code('third')]), notices: [notified('third', 'cedar', { ...gone, ...objected })] },
     withdraws('birch'),
     [
       'birch is withdrawn',
@@ -143,7 +143,7 @@ export const endingRows: readonly CaseRow[] = [
 
   [
     'objected: by the holder',
-    held('cedar', [papers('birch')], [told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [notified('birch', 'cedar')]),
     objects('birch', 'cedar'),
     [
       'birch waits: claimed',
@@ -155,25 +155,29 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'objected: twice',
-    held('cedar', [papers('birch')], [told('birch', 'cedar', objected)]),
+    held('cedar', [papers('birch')], [notified('birch', 'cedar', objected)]),
     objects('birch', 'cedar'),
     'conflict: You have objected already, or the claim is decided.',
   ],
   [
     'objected: by who holds it no more',
-    held('third', [papers('birch')], [told('birch', 'cedar', gone)]),
+    held('third', [papers('birch')], [notified('birch', 'cedar', gone)]),
     objects('birch', 'cedar'),
     'conflict: You no longer hold this house, so you cannot object to a claim of it.',
   ],
   [
     'objected: once nobody holds it',
-    { ...free([papers('birch')], { organisationId: 'cedar' }), notices: [told('birch', 'cedar', gone)] },
+    { ...free([papers('birch')], { organisationId: 'cedar' }), notices: [notified('birch', 'cedar', gone)] },
     objects('birch', 'cedar'),
     'conflict: You no longer hold this house, so you cannot object to a claim of it.',
   ],
   [
     'objected: to a claim that has ended',
-    held('cedar', [papers('birch', withdrawn)], [told('birch', 'cedar', { endedAt: day(3), endedAs: 'withdrawn' })]),
+    held(
+      'cedar',
+      [papers('birch', withdrawn)],
+      [notified('birch', 'cedar', { endedAt: day(3), endedAs: 'withdrawn' })],
+    ),
     objects('birch', 'cedar'),
     'conflict: You have objected already, or the claim is decided.',
   ],
@@ -192,7 +196,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'disowned: a code that waits',
-    held('cedar', [code('birch')], [told('birch', 'cedar')]),
+    held('cedar', [code('birch')], [notified('birch', 'cedar')]),
     isDisowned('birch'),
     [
       'birch waits: claimed (disowned)',

@@ -1,5 +1,5 @@
 import type { EventOf } from '#domain/claims/claim-event.ts'
-import { type CaseRow, claim, code, day, free, held, papers, today, told, won } from './case-builder.ts'
+import { type CaseRow, claim, code, day, free, held, notified, papers, today, won } from './case-builder.ts'
 
 const at = today
 const claims = (id: string): EventOf<'claimed'> => ({
@@ -274,7 +274,7 @@ export const showingRows: readonly CaseRow[] = [
   ],
   [
     'code proved: where another holds the house and a third claims it',
-    held('cedar', [claim('birch'), papers('third')], [told('third', 'cedar')]),
+    held('cedar', [claim('birch'), papers('third')], [notified('third', 'cedar')]),
     proves('birch'),
     [
       'birch waits: claimed (knows of a rival)',
@@ -304,7 +304,7 @@ export const showingRows: readonly CaseRow[] = [
     'code proved: of a house whose earlier holder was told of another claim',
     {
       ...free([claim('birch'), papers('third')]),
-      notices: [told('third', 'cedar', { endedAt: day(3), endedAs: 'handed_over' })],
+      notices: [notified('third', 'cedar', { endedAt: day(3), endedAs: 'handed_over' })],
     },
     proves('birch'),
     [
@@ -424,7 +424,7 @@ export const showingRows: readonly CaseRow[] = [
     held(
       'cedar',
       [claim('birch')],
-      [told('birch', 'cedar', { objectedAt: day(3), objection: 'Ours.', endedAt: day(4), endedAs: 'handed_over' })],
+      [notified('birch', 'cedar', { objectedAt: day(3), objection: 'Ours.', endedAt: day(4), endedAs: 'handed_over' })],
     ),
     shows('birch'),
     [

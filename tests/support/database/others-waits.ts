@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { readAskedSearch, type SearchText } from '#domain/search/asked-search.ts'
+import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 
-import { drawnPlaces } from '../directory/places-file.ts'
+import { samplePlaces } from '../directory/places-file.ts'
 import { searchedStates } from '../directory/search-server.ts'
 import { organisationOf, personOf } from './table-rows.ts'
 
@@ -14,12 +14,12 @@ export type Waits = { p50: number; p99: number; longest: number; asked: number }
 
 /** What others do meanwhile, who have nothing to do with what the first organization does: every 100 ms each of these. */
 export function othersOf(database: Database) {
-  const places = createPlaces({ file: drawnPlaces(), states: searchedStates })
+  const places = createPlaces({ file: samplePlaces(), states: searchedStates })
   const search = createSearch({ transactions: database.transactions, clock: { now: () => new Date() }, places })
   const { transactions } = database
   const origin = { source: 'board' as const, device: '' }
   const operator = { kind: 'person', personId: personOf(2), organisationId: organisationOf(2), origin } as const
-  const find = (text: SearchText) => search.find(readAskedSearch(text))
+  const find = (text: SearchText) => search.find(readSearchRequest(text))
   const asks: readonly (() => Promise<unknown>)[] = [
     () => find({ near: '72201', radius: '25' }),
     () =>

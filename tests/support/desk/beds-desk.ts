@@ -17,16 +17,16 @@ import type { PageForms } from '../browser/page-forms.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 
 export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
 
-export type DeskParts = { transactions: Transactions; clock: MovableClock; beds: Beds }
+export type DeskParts = { transactions: Transactions; clock: FakeClock; beds: Beds }
 
 /** The night board of an operator with a database of its own and a clock that stands; new for each test of a file. `more` are routes beside it, `pages` what takes forms. */
 export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: PageForms) {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: ModuleServer
   let operator: string
   let owner: Person
@@ -37,7 +37,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   })
   beforeEach(async () => {
     await database.reset()
-    clock = movableClock()
+    clock = fakeClock()
     operator = await buildOrganisation(database.transactions)
     owner = await join('owner', { firstName: 'Dana' })
     const parts = { transactions: database.transactions, clock }

@@ -9,18 +9,18 @@ import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/cl
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { actOnClaims } from '#web/pages/desk/claims/claims-act.query.ts'
 import { actOnNotUs } from '#web/pages/site/not-us/not-us-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
-import { drawnPlaces } from '../directory/places-file.ts'
+import { samplePlaces } from '../directory/places-file.ts'
 import { searchedStates } from '../directory/search-server.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 
 export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
 type Kind = Person['organisation']['kind']
@@ -37,19 +37,19 @@ type Mail = {
 /** Claims on a database of a file's own: two operators, an affiliate of West Virginia, the alliance's staff. */
 export function claimsDesk() {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: ModuleServer
   let desk: ClaimDesk
   let refused: FormAnswer[]
   let people: Record<'nia' | 'omar' | 'riley' | 'avery', Person>
-  const file = drawnPlaces()
+  const file = samplePlaces()
 
   beforeAll(async () => {
     database = await testDatabase()
   })
   beforeEach(async () => {
     await database.reset()
-    clock = movableClock()
+    clock = fakeClock()
     const { transactions } = database
     refused = []
     const pages = { forms: { '/workspace/claims': actOnClaims, '/not-us/:secret': actOnNotUs }, refused }

@@ -12,8 +12,8 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
 import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnMessage } from '#web/pages/desk/messages/messages-act.query.ts'
@@ -25,12 +25,12 @@ import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation } from '../directory/directory-rows.ts'
 import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 
 export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: FormAnswer[] }
 
-/** The modules of messages and waiting lists on the transactions given, with pages that only say what they were refused. */
-export function inboxServer(transactions: Transactions, clock: MovableClock, textsGoOut = false): InboxServer {
+/** The modules of messages and waiting lists, with pages that only show refusals. */
+export function inboxServer(transactions: Transactions, clock: FakeClock, textsGoOut = false): InboxServer {
   const refused: FormAnswer[] = []
   const pages = {
     refused,
@@ -62,7 +62,7 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
       log,
       baseUrl,
       textsGoOut,
-      redraw: waiting.redraw,
+      refreshListing: waiting.refreshListing,
     })
     const inquiries = createInquiries({
       transactions,
@@ -87,10 +87,10 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
   return { ...server, ...made, refused }
 }
 
-/** An operator with one house that keeps a list, its people, and whoever asks; new for each test of a file. */
+/** An operator with one residence that has a waiting list, its people and a visitor; new for each test of a file. */
 export function inboxDesk() {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: InboxServer
   let operator: string
   let dana: SignedIn
@@ -100,7 +100,7 @@ export function inboxDesk() {
   })
   beforeEach(async () => {
     await database.reset()
-    clock = movableClock()
+    clock = fakeClock()
     operator = await buildOrganisation(database.transactions)
     dana = await join('owner', 'Dana')
     await residence()
@@ -160,13 +160,13 @@ export function inboxDesk() {
     residence,
     join,
     form,
-    /** From now on texts go out by a gateway. */
+    /** From now on text messages are sent by a gateway. */
     sendTexts() {
       server = inboxServer(database.transactions, clock, true)
       server.signIn(dana)
     },
     as: (person: SignedIn | null) => server.signIn(person),
-    /** Asks about a bed at a house from outside, and gives the secret of the link. */
+    /** Sends an inquiry about a bed as a visitor, and returns the secret of its link. */
     async ask(fields: Record<string, string> = {}, path = '/residences/harbor') {
       const answer = await form(path, { kind: 'bed', name: 'Sam', phone: '501-555-0199', needed: 'tonight', ...fields })
       return { status: answer.status, secret: answer.headers.get('location')?.split('/').at(-1) ?? '' }

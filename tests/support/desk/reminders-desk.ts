@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
-import { saidLink } from '#contract/desk/reminders.ts'
+import { reminderLink } from '#contract/desk/reminders.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
+import { createReminderLinks } from '#server/modules/reminders/reminder-link.service.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
-import { createSaid } from '#server/modules/reminders/said.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
-import { actOnSaid } from '#web/pages/seekers/said/said-act.query.ts'
+import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
 
@@ -22,7 +22,7 @@ type Message = { channel: 'mail' | 'text'; to: string; subject: string; text: st
 export function remindersDesk() {
   let reminders: Reminders
   const refused: FormAnswer[] = []
-  const pages = { forms: { '/workspace/reminders': actOnReminders, '/said/:secret': actOnSaid }, refused }
+  const pages = { forms: { '/workspace/reminders': actOnReminders, '/said/:secret': actOnReminderLink }, refused }
   beforeEach(() => {
     refused.length = 0
   })
@@ -32,7 +32,7 @@ export function remindersDesk() {
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
     reminders = createReminders({ ...parts, mail, log, secrets, baseUrl: 'https://beds.example' })
     const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitsInMemory })
-    return [remindersRoutes({ plans, said: createSaid({ ...parts, secrets, rateLimits: limitsInMemory }) })]
+    return [remindersRoutes({ plans, said: createReminderLinks({ ...parts, secrets, rateLimits: limitsInMemory }) })]
   }
   const desk = bedsDesk(routes, pages)
   const secrets = linkSecrets('a key of this test')
@@ -88,7 +88,7 @@ export function remindersDesk() {
 
   async function look(secret: string) {
     const response = await desk.server.request(`/api/said/${secret}`)
-    return response.status === 200 ? saidLink.parse(await response.json()) : response.status
+    return response.status === 200 ? reminderLink.parse(await response.json()) : response.status
   }
 
   const say = (secret: string, open: number | string, seen: string | null, act = 'say') =>

@@ -17,9 +17,9 @@ import { createResidences } from '#server/modules/search/residence/residence.ser
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
-import { drawnPlaces } from '../directory/places-file.ts'
+import { samplePlaces } from '../directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 import { buildPerson } from './desk-people.ts'
 
 export type Change = Partial<Record<ListingField, string>>
@@ -34,7 +34,7 @@ const states = {
 /** The calls about residences at the desk, on a database that is empty for each test but for an operator and its manager. */
 export function residenceDesk() {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: ModuleServer
   let operator: string
   let manager: SignedIn
@@ -42,11 +42,11 @@ export function residenceDesk() {
 
   beforeAll(async () => {
     database = await testDatabase()
-    file = drawnPlaces()
+    file = samplePlaces()
   })
   beforeEach(async () => {
     await database.reset()
-    clock = movableClock()
+    clock = fakeClock()
     const { transactions } = database
     operator = await buildOrganisation(transactions)
     manager = await buildPerson(transactions, { organisation: operator, firstName: 'Dana' })

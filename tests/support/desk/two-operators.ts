@@ -4,15 +4,15 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation, buildResidence, type GroupRow, type ResidenceRow } from '../directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 
 export let database: TestDatabase
-export let clock: MovableClock
+export let clock: FakeClock
 export let server: ModuleServer
 export let operator: string
 export let stranger: string
 
-type Routes = (parts: { transactions: Transactions; clock: MovableClock }) => Http[]
+type Routes = (parts: { transactions: Transactions; clock: FakeClock }) => Http[]
 let routes: Routes
 
 /** An operator and another one over a database of its own, with these routes, new for each test of a file. */
@@ -32,7 +32,7 @@ export function twoOperators(given: Routes): void {
 
 /** Serves anew, over transactions that are counted for example. */
 export function serve(transactions: Transactions): void {
-  clock = movableClock()
+  clock = fakeClock()
   server = moduleServer(() => routes({ transactions, clock }))
 }
 

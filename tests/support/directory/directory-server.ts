@@ -6,9 +6,9 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 import { buildOrganisation, buildResidence, type GroupRow, type ResidenceRow } from './directory-rows.ts'
-import { drawnPlaces } from './places-file.ts'
+import { samplePlaces } from './places-file.ts'
 
 const states = {
   options: async () => [
@@ -18,17 +18,17 @@ const states = {
   ],
 }
 
-const file = drawnPlaces()
+const file = samplePlaces()
 
 /** The directory of states on a database of a test file's own, empty before each test. */
 export function directoryServer() {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: ModuleServer
   let operator: string
 
   const serve = (transactions: Transactions): void => {
-    clock = movableClock()
+    clock = fakeClock()
     server = moduleServer(() => [
       directoryRoutes(createDirectory({ transactions, clock, states, places: createPlaces({ file, states }) })),
     ])

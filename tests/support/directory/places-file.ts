@@ -6,7 +6,7 @@ import { writePlaces } from '../../../scripts/places/draw.ts'
 let drawn: string | undefined
 
 /** Draws the places a search understands, as the build does, once in a process, and gives the file's path. */
-export function drawnPlaces(): string {
+export function samplePlaces(): string {
   drawn ??= draw()
   return drawn
 }

@@ -3,14 +3,14 @@ import type { Http } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 import { buildOrganisation } from './directory-rows.ts'
 import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listing-rows.ts'
 
 /** Modules that show homes, on a database of a test file's own: before each test it is empty but for one operator. */
-export function residencesSite(modules: (parts: { transactions: Transactions; clock: MovableClock }) => Http[]) {
+export function residencesSite(modules: (parts: { transactions: Transactions; clock: FakeClock }) => Http[]) {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: ModuleServer
   let operator: string
 
@@ -20,7 +20,7 @@ export function residencesSite(modules: (parts: { transactions: Transactions; cl
   beforeEach(async () => {
     await database.reset()
     operator = await buildOrganisation(database.transactions)
-    clock = movableClock()
+    clock = fakeClock()
     server = moduleServer(() => modules({ transactions: database.transactions, clock }))
   })
   afterAll(() => database.close())

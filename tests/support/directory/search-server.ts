@@ -10,14 +10,14 @@ import { createPlaceCalls } from '#server/modules/search/meant/place-calls.servi
 import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 import { buildOrganisation } from './directory-rows.ts'
 import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listing-rows.ts'
-import { drawnPlaces } from './places-file.ts'
+import { samplePlaces } from './places-file.ts'
 
 export const searchedStates = {
   options: async () => [
@@ -33,10 +33,10 @@ export const searchedStates = {
 /** The search on a database of a test file's own, empty before each test unless it `keepsRows`. */
 export function searchServer({ keepsRows = false } = {}) {
   let database: TestDatabase
-  let clock: MovableClock
+  let clock: FakeClock
   let server: ModuleServer
   let operator: string
-  const file = drawnPlaces()
+  const file = samplePlaces()
 
   const serve = (transactions: Transactions): void => {
     const parts = { transactions, clock, places: createPlaces({ file, states: searchedStates }) }
@@ -47,7 +47,7 @@ export function searchServer({ keepsRows = false } = {}) {
   }
   const start = async () => {
     operator = await buildOrganisation(database.transactions)
-    clock = movableClock()
+    clock = fakeClock()
     serve(database.transactions)
   }
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
 import { phonePhoto, pixelBomb } from '../directory/photos.ts'
 
-const mostMegabytes = 350
+const maxMegabytes = 350
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -64,7 +64,7 @@ export async function expectOnlyPicture(name: HostilePhoto): Promise<void> {
   const work = createPhotoWork()
   const converting = work.convert('a', bytes).catch((error: Error) => error)
   const peak = await peakOfChildren(converting)
-  expect(peak).toBeLessThan(mostMegabytes)
+  expect(peak).toBeLessThan(maxMegabytes)
   // It was seen at all.
   if (process.platform === 'linux') expect(peak).toBeGreaterThan(40)
   const photo = await converting

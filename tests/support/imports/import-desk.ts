@@ -3,22 +3,22 @@ import { states as everyState } from '#content/states/slugs.ts'
 import type { CheckedImport, CommitLine, DoneImport } from '#contract/desk/imports.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
-import { createTellEnd } from '#server/modules/imports/commit/telling-end.service.ts'
+import { createImportEndMailing } from '#server/modules/imports/commit/import-end.service.ts'
 import { createExports } from '#server/modules/imports/export/exports.service.ts'
 import { importsRoutes } from '#server/modules/imports/imports.routes.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/desk/import/import-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../database/table-rows.ts'
-import { drawnPlaces } from '../directory/places-file.ts'
+import { samplePlaces } from '../directory/places-file.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { movableClock } from '../product/movable-clock.ts'
+import { fakeClock } from '../product/movable-clock.ts'
 
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 
@@ -29,14 +29,14 @@ const work = createImportWork()
 
 /** The routes of imports over a database, and what a test does with them again and again. */
 export function importDesk(database: Database, transactions: Transactions = database.transactions) {
-  const clock = movableClock()
+  const clock = fakeClock()
   const imports = createImports({
     transactions,
     rateLimits: limitsInMemory,
     clock,
     work,
     states,
-    placesFile: drawnPlaces(),
+    placesFile: samplePlaces(),
   })
   const mails = createMail({
     transactions,
@@ -47,8 +47,8 @@ export function importDesk(database: Database, transactions: Transactions = data
     from: 'hello@alliance.example',
   })
   const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-  const tellEnd = createTellEnd({ transactions, mail: mails, ...site })
-  const commits = createCommits({ transactions, clock, log: quiet, imports, work, tellEnd })
+  const mailImportEnd = createImportEndMailing({ transactions, mail: mails, ...site })
+  const commits = createCommits({ transactions, clock, log: quiet, imports, work, mailImportEnd })
   const exports = createExports({ transactions, rateLimits: limitsInMemory, clock, baseUrl: site.baseUrl })
   const takesFiles = { ...sheetTaken, from: () => true }
   const forms = { '/workspace/import': { act: actOnSheet, takesFiles }, '/workspace/import/:id': actOnImport }

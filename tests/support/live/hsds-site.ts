@@ -1,7 +1,7 @@
 import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
 import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { ResidenceRow } from '../directory/listing-rows.ts'
 import { residencesSite } from '../directory/residences-site.ts'
 

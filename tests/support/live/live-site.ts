@@ -11,7 +11,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type HeardEvents, hearEvents } from './heard-events.ts'
+import { type ReceivedEvents, receiveEvents } from './received-events.ts'
 
 type Parts = { from?: Pick<TestDatabase, 'listen' | 'transactions'>; transactions?: Transactions }
 
@@ -29,7 +29,7 @@ export function liveSite() {
   let operator: string
   let live: Live
   let server: ModuleServer
-  let streams: HeardEvents[]
+  let streams: ReceivedEvents[]
 
   beforeAll(async () => {
     database = await testDatabase()
@@ -49,7 +49,7 @@ export function liveSite() {
   async function start({ from = database, ...parts }: Parts = {}, limits = { perAddress: 9, inAll: 99 }) {
     const log = createLog('silent')
     const started = createLive({ transactions: from.transactions, clock: systemClock, states, ...parts, log, limits })
-    const stop = await from.listen('listing', started.hear)
+    const stop = await from.listen('listing', started.receive)
     onTestFinished(stop)
     live = started
     server = moduleServer(() => [liveRoutes(started)])
@@ -79,25 +79,25 @@ export function liveSite() {
   const setStatus = (residence: string, status: string) =>
     run(sql`update residence set status = ${status} where id = ${residence}`)
 
-  async function follow(query: string, lastEventId?: string, by = server): Promise<HeardEvents> {
+  async function follow(query: string, lastEventId?: string, by = server): Promise<ReceivedEvents> {
     const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
-    const stream = hearEvents(await by.request(`/api/v1/events?${query}`, { headers }))
+    const stream = receiveEvents(await by.request(`/api/v1/events?${query}`, { headers }))
     streams.push(stream)
     expect([stream.response.status, by.logged()]).toEqual([200, ''])
     return stream
   }
   /** Follows homes, and has heard how they are. */
-  async function followed(...residences: string[]): Promise<HeardEvents> {
+  async function followed(...residences: string[]): Promise<ReceivedEvents> {
     const stream = await follow(`homes=${residences.join()}`)
     await beds(stream)
     return stream
   }
-  async function beds(stream: HeardEvents) {
+  async function beds(stream: ReceivedEvents) {
     const { event, data } = await stream.next()
     expect(event).toBe('beds')
     return bedsEvent.parse(data)
   }
-  const opens = async (stream: HeardEvents) => (await beds(stream)).homes.map(({ availableBeds }) => availableBeds)
+  const opens = async (stream: ReceivedEvents) => (await beds(stream)).homes.map(({ availableBeds }) => availableBeds)
   return {
     start,
     run,

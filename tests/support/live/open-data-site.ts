@@ -5,13 +5,13 @@ import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
-import { drawnPlaces } from '../directory/places-file.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { samplePlaces } from '../directory/places-file.ts'
 import { residencesSite } from '../directory/residences-site.ts'
 
 /** The files and the description of the public calls, with `/hsds`, on a directory that each test fills. */
 export function openDataSite() {
-  const file = drawnPlaces()
+  const file = samplePlaces()
   const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
   const baseUrl = 'https://porchlight.example'
   return residencesSite(({ transactions, clock }) => {

@@ -5,14 +5,14 @@ import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail, type MailService } from '#server/modules/mail/mail.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnContact } from '#web/pages/site/contact/contact-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
-import type { MovableClock } from './movable-clock.ts'
+import type { FakeClock } from './movable-clock.ts'
 
 export type ContactServer = ModuleServer & {
   contact: Contact
@@ -20,22 +20,22 @@ export type ContactServer = ModuleServer & {
   /** The refused forms that were shown again, oldest first. */
   refusedForms: FormAnswer[]
   /** How often a delivery was asked for. */
-  nudges(): number
+  deliveriesStarted(): number
 }
 
 /** The contact form, the staff inbox and the outbox on a test's database. */
 export function contactServer(parts: {
   transactions: Transactions
-  clock: MovableClock
+  clock: FakeClock
   transport?: 'smtp' | 'files'
 }): ContactServer {
   const { transactions, clock, transport = 'files' } = parts
   const refusedForms: FormAnswer[] = []
   const pages = { forms: { '/contact': actOnContact }, refused: refusedForms }
-  let nudges = 0
+  let deliveriesStarted = 0
   const jobs = {
     async send() {
-      nudges += 1
+      deliveriesStarted += 1
     },
   }
   const built: { contact?: Contact; mail?: MailService } = {}
@@ -59,7 +59,7 @@ export function contactServer(parts: {
   }, pages)
   const { contact, mail } = built
   if (!contact || !mail) throw new Error('The modules were not built.')
-  return { ...server, contact, mail, refusedForms, nudges: () => nudges }
+  return { ...server, contact, mail, refusedForms, deliveriesStarted: () => deliveriesStarted }
 }
 
 /** A message nothing is wrong with. */

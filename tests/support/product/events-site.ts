@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { createApp } from '#server/app.ts'
-import { createFrontDoor } from '#server/front-door.ts'
-import { keptPages } from '#server/pages/kept-pages.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { readEnv } from '#server/plumbing/start/env.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
+import { createRequestPipeline } from '#server/request-pipeline.ts'
 import { testDatabase } from '../database/database.ts'
-import { drawnPlaces } from '../directory/places-file.ts'
+import { samplePlaces } from '../directory/places-file.ts'
 
 export type EventRow = {
   kind: string
@@ -37,9 +37,9 @@ export async function eventsSite(people: Record<string, SignedIn>) {
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
   const env = readEnv({ DATA_DIR: dataDir, BASE_URL: baseUrl, DEMO: 'off' })
-  const app = await createApp({ env, database, clock: systemClock, log, placesFile: drawnPlaces() })
+  const app = await createApp({ env, database, clock: systemClock, log, placesFile: samplePlaces() })
   const isStaff = (user: Pick<SignedIn, 'organisation'> | null | undefined) => user?.organisation?.kind === 'alliance'
-  const door = createFrontDoor({
+  const door = createRequestPipeline({
     baseUrl,
     log,
     trustProxy: 0,
@@ -59,7 +59,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
     },
     whoIs: async (headers) =>
       people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? (await app.whoIs(headers)) ?? null,
-    keptPages: keptPages(systemClock),
+    pageCache: createPageCache(systemClock),
     whyNotReady: async () => null,
     clock: systemClock,
   })

@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * The first mail to `recipient` whose text holds `words`, as the product without a mail server writes it into its data
  * folder. Waits for it, as mails leave by a job.
  */
 export async function mailTo(dataDir: string, recipient: string, words: string): Promise<string> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const found = (await mailsTo(dataDir, recipient)).find((mail) => mail.includes(words))
     if (found !== undefined) return found
     await wait(100)
   }
-  throw new Error(`No mail to ${recipient} holds "${words}" after ${patience / 1000} s.`)
+  throw new Error(`No mail to ${recipient} holds "${words}" after ${timeoutMs / 1000} s.`)
 }
 
 /** Every mail to `recipient` so far, oldest first. */

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
 /** A clock that stands still until a test moves it. */
-export type MovableClock = Clock & { forward(step: { seconds?: number; minutes?: number; hours?: number }): void }
+export type FakeClock = Clock & { forward(step: { seconds?: number; minutes?: number; hours?: number }): void }
 
-export function movableClock(start = '2026-03-02T15:00:00.000Z'): MovableClock {
+export function fakeClock(start = '2026-03-02T15:00:00.000Z'): FakeClock {
   let time = Date.parse(start)
   return {
     now: () => new Date(time),

@@ -1,6 +1,6 @@
 import { listen } from '#server/listen.ts'
 import { uploadsTo } from '#server/pages/upload-addresses.ts'
-import { createGate } from '#server/plumbing/gate/gate.ts'
+import { createAdmission } from '#server/plumbing/admission/admission.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { eventsSite } from './events-site.ts'
@@ -10,11 +10,11 @@ const nothingHeld = { serve: () => false, addPage: async () => {}, addText: asyn
 /** The whole product but its pages, listening as it does in the product. It believes one proxy what it says of addresses. */
 export async function openSite(people: Record<string, SignedIn> = {}) {
   const site = await eventsSite(people)
-  const gate = createGate()
+  const admission = createAdmission()
   const { port, stop } = await listen({
-    door: site.door,
+    pipeline: site.door,
     statics: nothingHeld,
-    gate,
+    admission,
     log: createLog('silent'),
     host: '127.0.0.1',
     port: 0,
@@ -28,7 +28,7 @@ export async function openSite(people: Record<string, SignedIn> = {}) {
       const stopped = stop()
       await site.rowsAtTheEnd()
       await stopped
-      gate.stop()
+      admission.stop()
       await site.close()
     },
   }

@@ -16,7 +16,7 @@ export async function otherSite(body: string): Promise<{ address: string; server
   return { address: `http://localhost:${address.port}/`, server }
 }
 
-/** The list in the page's frame, once it is awake. */
+/** The list in the page's frame, once it is hydrated. */
 export async function frameIn(page: Page): Promise<Frame> {
   const element = await page.waitForSelector('iframe')
   const frame = await element.contentFrame()
@@ -26,7 +26,7 @@ export async function frameIn(page: Page): Promise<Frame> {
 }
 
 /** The homes of a list in its order. */
-export const names = (frame: Frame | Page) => frame.locator('.home-name').allTextContents()
+export const names = (frame: Frame | Page) => frame.locator('.residence-name').allTextContents()
 
 export type Item = { id: string; name: string; groups: object[] }
 
@@ -36,12 +36,12 @@ export async function changeResidences(page: Page, names: () => string[]): Promi
   await page.route(/embed\/directory\/.*homes=/, async (route) => {
     calls.asked += 1
     const answer = await route.fetch()
-    const rows = (await answer.text()).split('<li class="home"')
-    const isRowOf = (row: string, name: string | undefined) => row.includes(`class="home-name">${name}<`)
+    const rows = (await answer.text()).split('<li class="residence"')
+    const isRowOf = (row: string, name: string | undefined) => row.includes(`class="residence-name">${name}<`)
     const body = rows
       .filter((row) => !isRowOf(row, names()[2]))
       .map((row) => (isRowOf(row, names()[1]) ? saysSevenOfNine(row) : row))
-      .join('<li class="home"')
+      .join('<li class="residence"')
     await route.fulfill({ response: answer, body })
   })
   return calls

@@ -7,10 +7,10 @@ import { oneAtATime } from '../../../scripts/toolchain/one-at-a-time.mjs'
 const root = path.resolve(import.meta.dirname, '../../..')
 const cache = path.join(root, 'node_modules/.cache/porchlight')
 
-/** The demo says how long ago each number was said: a folder that lay longer would say something else. */
-const mostAgeInMs = 30 * 60_000
-/** Whoever found a folder just before it became too old may still be copying it. */
-const removedAfterMs = 2 * mostAgeInMs
+/** The demo shows how old each number is: an older folder would show other ages. */
+const maxAgeInMs = 30 * 60_000
+/** A test that found a folder just before it expired may still be copying it. */
+const removedAfterMs = 2 * maxAgeInMs
 
 /**
  * A data folder that the built product has filled with the demo, for tests to copy: filling one takes ten times as long
@@ -26,7 +26,7 @@ export async function filledFolder(fill: (dataDir: string) => Promise<void>): Pr
 
 async function newest(name: string): Promise<string | undefined> {
   const made = (await foldersMade()).filter((one) => one.folder.startsWith(name))
-  const young = made.find(({ at }) => Date.now() - at < mostAgeInMs)
+  const young = made.find(({ at }) => Date.now() - at < maxAgeInMs)
   return young && path.join(cache, young.folder)
 }
 
@@ -54,7 +54,7 @@ async function foldersMade(): Promise<{ folder: string; at: number }[]> {
     .toSorted((one, other) => other.at - one.at)
 }
 
-/** Of everything that decides what the product puts into its folder. */
+/** A hash of all sources that affect the content of the data folder. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const files = globSync(['build/.built-from', 'db/migrations/*.sql', 'scripts/demo/**/*.{ts,json}'], { cwd: root })

@@ -13,18 +13,18 @@ export type ProductFacts = { baseUrl: string; dataDir: string; demoPassword: str
 
 export type RunningProduct = ProductFacts & {
   pid: number
-  /** Where it listens on this machine, whatever BASE_URL says. */
+  /** Its address on this machine, whatever BASE_URL is. */
   port: number
   /** Everything it wrote so far. */
   output(): string
-  /** Ends it with SIGTERM, as an administrator would, waits for its end and gives its exit code. */
+  /** Ends it with SIGTERM, waits until it has ended and returns its exit code. */
   stop(): Promise<number | null>
   /** Removes its data. */
   clear(): Promise<void>
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const patience = 120_000
+const timeoutMs = 120_000
 const demoPassword = 'lamp-in-the-window-1'
 
 /**
@@ -66,7 +66,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** A data folder with what the product would make there at its first start, which takes ten times as long as a later one. */
+/** A copy of a filled data folder: the first start on an empty one takes ten times as long. */
 async function newFolder(settings: Record<string, string>): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-product-'))
   if (settings.DATABASE_URL) return dataDir
@@ -91,7 +91,7 @@ function collect(child: ChildProcess): () => string {
 }
 
 async function untilReady(child: ChildProcess, baseUrl: string, output: () => string): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended at its start with ${child.exitCode}.\n${output()}`)
     const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
@@ -99,7 +99,7 @@ async function untilReady(child: ChildProcess, baseUrl: string, output: () => st
     await wait(50)
   }
   await stop(child)
-  throw new Error(`The product was not ready after ${patience / 1000} s.\n${output()}`)
+  throw new Error(`The product was not ready after ${timeoutMs / 1000} s.\n${output()}`)
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { createFrontDoor } from '#server/front-door.ts'
 import { listen } from '#server/listen.ts'
-import { keptPages } from '#server/pages/kept-pages.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
+import { createAdmission } from '#server/plumbing/admission/admission.ts'
 import { fileHeaders } from '#server/plumbing/answers/content-security.ts'
 import { staticPages } from '#server/plumbing/answers/static-pages.ts'
-import { createGate } from '#server/plumbing/gate/gate.ts'
 import { newHttp, readJson } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { createRequestPipeline } from '#server/request-pipeline.ts'
 
 export type TestSite = { origin: string; port: number; log(): readonly string[]; stop(): Promise<void> }
 
@@ -24,8 +24,8 @@ export async function testSite(): Promise<TestSite> {
   await statics.addText('/file.json', '{}', fileHeaders({ https: false }))
   const sample = { value: 'help@alliance.example', sample: true }
   const baseUrl = 'http://127.0.0.1'
-  const gate = createGate()
-  const door = createFrontDoor({
+  const admission = createAdmission()
+  const door = createRequestPipeline({
     baseUrl,
     log,
     trustProxy: 0,
@@ -58,19 +58,19 @@ export async function testSite(): Promise<TestSite> {
           headers: { 'content-type': 'text/html' },
         }),
     },
-    keptPages: keptPages(systemClock),
+    pageCache: createPageCache(systemClock),
     whoIs: async () => null,
     whyNotReady: async () => null,
     modules: [routes()],
   })
-  const listening = await listen({ door, statics, gate, log, host: '127.0.0.1', port: 0 })
+  const listening = await listen({ pipeline: door, statics, admission, log, host: '127.0.0.1', port: 0 })
   return {
     origin: `http://127.0.0.1:${listening.port}`,
     port: listening.port,
     log: () => lines,
     async stop() {
       await listening.stop()
-      gate.stop()
+      admission.stop()
       await rm(cacheDir, { recursive: true })
     },
   }

@@ -95,8 +95,8 @@ function openFor(groups: readonly SaidFor[], grade: Parameters<ListingWords['ope
   if (open.length === 0) return isStale ? `Estaba llena para ${many(groups)}` : `Llena para ${many(groups)}`
   const parts = open.map(({ audience, open: count }, place) => {
     const free = count === 1 ? 'libre' : 'libres'
-    const said = isStale ? `${count === 1 ? 'estaba' : 'estaban'} ${free}` : free
-    return `${number(count ?? 0)} ${place > 0 ? '' : `${said} `}para ${audiences[audience].many}`
+    const phrase = isStale ? `${count === 1 ? 'estaba' : 'estaban'} ${free}` : free
+    return `${number(count ?? 0)} ${place > 0 ? '' : `${phrase} `}para ${audiences[audience].many}`
   })
   return full.length > 0 ? `${parts.join(', ')}; llena para ${many(full)}` : parts.join(', ')
 }
@@ -142,8 +142,8 @@ export const listingEs: ListingWords = {
   available: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
   bedsOpen(open, total, age) {
     const free = total === 1 ? 'libre' : 'libres'
-    const said = age !== 'stale' ? free : open === 1 || total === 1 ? 'estaba libre' : 'estaban libres'
-    return `${number(open)} de ${counted(total, 'cama', 'camas')} ${said}`
+    const phrase = age !== 'stale' ? free : open === 1 || total === 1 ? 'estaba libre' : 'estaban libres'
+    return `${number(open)} de ${counted(total, 'cama', 'camas')} ${phrase}`
   },
   callToAsk: 'Llame y pregunte',
   openFor,

@@ -25,10 +25,10 @@ const phrases = new Map(
 
 /** Null for a house's own sentence. */
 export function plainRuleEs(words: string): string | null {
-  const said = words.trim().replace(/\.$/, '').toLowerCase()
-  const [, hour, minutes = '', half] = time.exec(said) ?? []
+  const rule = words.trim().replace(/\.$/, '').toLowerCase()
+  const [, hour, minutes = '', half] = time.exec(rule) ?? []
   if (hour !== undefined) return `${Number(hour)}${minutes} ${half}. m.`
-  const [, count, period = ''] = often.exec(said) ?? []
+  const [, count, period = ''] = often.exec(rule) ?? []
   if (count !== undefined) return `${Number(count)} ${periods[period]}`
-  return phrases.get(said) ?? null
+  return phrases.get(rule) ?? null
 }

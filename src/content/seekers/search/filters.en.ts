@@ -1,5 +1,5 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import type { FilterAsked, FilterName, FilterSaid } from '#domain/search/filters.ts'
+import type { FilterAnswer, FilterName, FilterValue } from '#domain/search/filters.ts'
 
 export type WordsOfFilter<Asked, Said> = {
   label: string
@@ -13,7 +13,7 @@ export type WordsOfFilter<Asked, Said> = {
   wrong?: string
 }
 
-export type FilterWords = { [Name in FilterName]: WordsOfFilter<FilterAsked<Name>, FilterSaid<Name>> }
+export type FilterWords = { [Name in FilterName]: WordsOfFilter<FilterValue<Name>, FilterAnswer<Name>> }
 
 const { number, list, levels: levelNames, money, toMoveIn } = listingEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const

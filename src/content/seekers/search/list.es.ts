@@ -8,7 +8,7 @@ const { number, beds, audiences, certified, notCertified } = listingEs
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */
-const mostBesideWords = 18
+const maxBesideWords = 18
 
 const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified }) => {
   const whom = groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
@@ -39,7 +39,7 @@ export const listEs: ListWords = {
       `Casas de recuperación ${inState(state)}: sus camas libres, de cuándo es cada dato y a quién llamar.`,
   },
   title: (state) =>
-    state.length > mostBesideWords
+    state.length > maxBesideWords
       ? [{ words: `Casas de recuperación ${isDistrict(state) ? 'en el' : 'en'} `, only: 'wide' }, { words: state }]
       : [
           { words: 'Casas ', only: 'homes' },

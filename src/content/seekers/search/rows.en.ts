@@ -22,8 +22,8 @@ export const rowsEn = {
   sortBy: ', sort by it',
   beds: (open: number, total: number) => `${number(open)} of ${number(total)}`,
   medicines(some: readonly Medicine[]) {
-    const said = some.map((medicine) => medicinesEn[medicine]).join(', ')
-    return said.charAt(0).toUpperCase() + said.slice(1)
+    const names = some.map((medicine) => medicinesEn[medicine]).join(', ')
+    return names.charAt(0).toUpperCase() + names.slice(1)
   },
   noMedicines: (some: readonly Medicine[]) =>
     some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(' or ')}`,

@@ -23,8 +23,8 @@ export const rowsEs: RowWords = {
   sortBy: ', ordenar por esto',
   beds: (open, total) => `${number(open)} de ${number(total)}`,
   medicines(some) {
-    const said = some.map((medicine) => medicinesEs[medicine]).join(', ')
-    return said.charAt(0).toUpperCase() + said.slice(1)
+    const names = some.map((medicine) => medicinesEs[medicine]).join(', ')
+    return names.charAt(0).toUpperCase() + names.slice(1)
   },
   noMedicines: (some) =>
     some.length === medicines.length

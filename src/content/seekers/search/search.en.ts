@@ -3,7 +3,7 @@ import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Direction } from '#domain/places/map-point.ts'
-import { isNeed, type Said } from '#domain/residence/needs.ts'
+import { isNeed, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { BedsWanted } from '#domain/search/residence-search.ts'
 import { uncapitalized } from '#domain/search/residence-words.ts'
@@ -26,7 +26,7 @@ type Zoom = 'closer' | 'farther'
 
 export type PlaceSaid = { kind: 'zip' | 'town' | 'county' | 'point' | 'state'; name: string; radius: number | null }
 
-export type AnswerSaid = {
+export type StatedAnswerText = {
   homes: number
   isLeast: boolean
   beds: BedsWanted
@@ -66,7 +66,7 @@ export const searchEn = {
     map: 'States',
     openIn: (state: string) => `Homes in ${state}`,
   },
-  answer({ homes: count, isLeast, beds: wanted, audience }: AnswerSaid) {
+  answer({ homes: count, isLeast, beds: wanted, audience }: StatedAnswerText) {
     const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'}`
     const whom = audience === null ? '' : ` for ${audiences[audience].one}`
     if (wanted === 'any') return audience === null ? some : `${some} for ${audiences[audience].many}`
@@ -185,12 +185,12 @@ export const searchEn = {
       `${residences(count)} ${count === 1 ? 'has' : 'have'} not said: ask${count > most ? '. These are closest' : ''}`,
     ask: 'What to ask',
     asked: (value: string) => `You asked for ${value}.`,
-    beds: (said: Said, isWaiting: boolean): string => {
+    beds: (said: StatedAnswer, isWaiting: boolean): string => {
       if (said === 'yes') return 'Has an open bed'
       if (said === 'not_stated') return 'Open beds not known'
       return isWaiting ? 'No bed open, and no waiting list' : 'No bed open now'
     },
-    takes: (audience: Audience, said: Said) => {
+    takes: (audience: Audience, said: StatedAnswer) => {
       const { many } = audiences[audience]
       if (said === 'not_stated') return `Has not said whether it takes ${many}`
       return `${said === 'yes' ? 'Takes' : 'Does not take'} ${many}`

@@ -21,12 +21,12 @@ import {
   hsdsTermsQuery,
 } from '#contract/directory/hsds.ts'
 
-type Said = Pick<PublicCall, 'id' | 'title' | 'example' | 'also'>
+type StatedText = Pick<PublicCall, 'id' | 'title' | 'example' | 'also'>
 
 function list<const Query extends z.ZodMiniObject, const Answer extends z.ZodMiniType>(
   words: string,
   { query, answer, names }: { query: Query; answer: Answer; names: WordsOf<Query> },
-  said: Said,
+  text: StatedText,
 ) {
   return {
     words,
@@ -34,19 +34,19 @@ function list<const Query extends z.ZodMiniObject, const Answer extends z.ZodMin
     answer,
     errors: ['invalid_input', 'too_many_requests'],
     cache: 'public, max-age=1',
-    public: { ...said, group: 'HSDS', parameters: names },
+    public: { ...text, group: 'HSDS', parameters: names },
   } satisfies Call
 }
 
-function record<const Answer extends z.ZodMiniType>(words: string, answer: Answer, said: Said) {
-  const id = { words: 'The record’s id (a UUID), as lists give it.', example: said.example.split('/').at(-1) ?? '' }
+function record<const Answer extends z.ZodMiniType>(words: string, answer: Answer, text: StatedText) {
+  const id = { words: 'The record’s id (a UUID), as lists give it.', example: text.example.split('/').at(-1) ?? '' }
   return {
     words,
     query: hsdsRecordQuery,
     answer,
     errors: ['not_found', 'invalid_input', 'too_many_requests'],
     cache: 'public, max-age=1',
-    public: { ...said, group: 'HSDS', parameters: { id } },
+    public: { ...text, group: 'HSDS', parameters: { id } },
   } satisfies Call
 }
 

@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { typed } from '#contract/calls/said.ts'
+import { typed } from '#contract/calls/reminder-link.ts'
 import type { ApiDocument } from '#contract/directory/open-data.ts'
 
 export const openapiCalls = defineCalls({

@@ -2,8 +2,8 @@ import type { ParameterWords } from '#contract/calls/call.ts'
 import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { eachNeed, type Need } from '#domain/residence/needs.ts'
-import { searchLimits } from '#domain/search/asked-search.ts'
 import { type FilterAddress, filterNames, filterOf, filterWords } from '#domain/search/filters.ts'
+import { searchLimits } from '#domain/search/search-request.ts'
 
 const unwanted: readonly Need[] = ['faith_based', 'curfew']
 
@@ -15,8 +15,8 @@ const askedOf = (need: Need): ParameterWords => ({
 const wordsOfFilters = Object.fromEntries(
   filterNames.map((name) => {
     const { address, most } = filterOf(name)
-    const said: ParameterWords = most === undefined ? filterWords[name] : { ...filterWords[name], whole: [0, most] }
-    return [address, said]
+    const text: ParameterWords = most === undefined ? filterWords[name] : { ...filterWords[name], whole: [0, most] }
+    return [address, text]
   }),
   // The cast names the keys that Object.fromEntries forgets.
 ) as Record<FilterAddress, ParameterWords>

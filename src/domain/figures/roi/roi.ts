@@ -119,8 +119,8 @@ export function roiLines(numbers: RoiNumbers): string {
 
 export function withRoiLines(message: string, lines: string): string {
   if (lines === '') return message
-  const kept = message.split('\n').filter((line) => !OPENINGS.some((opening) => line.startsWith(opening)))
-  const [first = '', ...rest] = kept
-  if (!first.startsWith('Topic: ')) return `${lines}\n\n${kept.join('\n').replace(/^\n+/, '')}`
+  const ownLines = message.split('\n').filter((line) => !OPENINGS.some((opening) => line.startsWith(opening)))
+  const [first = '', ...rest] = ownLines
+  if (!first.startsWith('Topic: ')) return `${lines}\n\n${ownLines.join('\n').replace(/^\n+/, '')}`
   return `${first}\n\n${lines}\n\n${rest.join('\n').replace(/^\n+/, '')}`
 }

@@ -12,7 +12,7 @@ import {
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayLeadAffiliates, maySeeAffiliates } from './affiliates.policy.ts'
-import type { Affiliates, AtAffiliates } from './affiliates.service.ts'
+import type { Affiliates, AffiliatesContext } from './affiliates.service.ts'
 
 export function affiliatesRoutes(affiliates: Affiliates): Http {
   const http = newHttp()
@@ -36,7 +36,7 @@ async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean
   return signedIn
 }
 
-function atAffiliates(c: HttpContext, staff: SignedIn): AtAffiliates {
+function atAffiliates(c: HttpContext, staff: SignedIn): AffiliatesContext {
   const origin = { source: 'affiliate', device: deviceWords(c.req.header('user-agent')) } as const
   return { person: { id: staff.id, name: nameOf(staff) }, origin, address: c.get('clientAddress') }
 }

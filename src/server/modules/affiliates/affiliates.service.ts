@@ -8,14 +8,14 @@ import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactio
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { affiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
 
-export type AtAffiliates = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
+export type AffiliatesContext = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
 
 export type Affiliates = ReturnType<typeof createAffiliates>
 
 type Parts = {
   transactions: Transactions
   officers: Officers
-  mail: Pick<MailService, 'nudge'>
+  mail: Pick<MailService, 'startDelivery'>
   clock: Clock
   securityEvents: SecurityEvents
 }
@@ -42,7 +42,7 @@ export function createAffiliates({ transactions, officers, mail, clock, security
      * Gives the affiliate's id. Throws `not_found`, `conflict` where a state has its affiliate, `invalid_input` naming
      * the field, `too_many_requests`.
      */
-    async change(by: AtAffiliates, change: AffiliateChange): Promise<string> {
+    async change(by: AffiliatesContext, change: AffiliateChange): Promise<string> {
       const actor = { kind: 'system', personId: by.person.id, origin: by.origin } as const
       const id = await transactions.run(actor, (tx) => make(tx, officers, by, change))
       if (change.act === 'invite') {
@@ -53,13 +53,13 @@ export function createAffiliates({ transactions, officers, mail, clock, security
           organisationId: id,
         })
       }
-      await mail.nudge()
+      await mail.startDelivery()
       return id
     },
   }
 }
 
-async function make(tx: Tx, officers: Officers, by: AtAffiliates, change: AffiliateChange): Promise<string> {
+async function make(tx: Tx, officers: Officers, by: AffiliatesContext, change: AffiliateChange): Promise<string> {
   if (change.act === 'make') return makeAffiliate(tx, change)
   const { id } = change
   const organisation = await affiliateName(tx, id)

@@ -19,7 +19,7 @@ export function createAuthModule(parts: ServerParts & { mail: MailService }) {
     securityEvents,
     openId: env.oidc,
     secondFactor: env.secondFactor,
-    sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
+    sendMail: ({ to, kind, ...mailText }) => mail.send({ to, kind, mailText, confidential: true }),
   })
   return {
     auth,

@@ -9,11 +9,11 @@ describe('another number of beds', () => {
   it('leaves what was said open, its age, who said it and what it was', async () => {
     const group = await buildGroup(7, 1)
     await change(await changeOf(group, 4))
-    const said = await groupNow(group)
-    expect(said).toMatchObject({ open: 4, openBefore: 1, saidBy: { isYou: true } })
+    const reported = await groupNow(group)
+    expect(reported).toMatchObject({ open: 4, openBefore: 1, saidBy: { isYou: true } })
     for (const totalBeds of [12, 5, 4]) {
       await setTotal(group, totalBeds)
-      expect(await groupNow(group)).toEqual({ ...said, totalBeds })
+      expect(await groupNow(group)).toEqual({ ...reported, totalBeds })
       expect(await publicNumber(group)).toBe(4)
     }
   })

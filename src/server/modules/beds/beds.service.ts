@@ -1,12 +1,12 @@
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
 import { decide } from '#server/modules/beds/bed-change.rules.ts'
-import { findReport, insertReport, newestReports, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
+import { findReport, insertReport, newestReports, readGroupLog, takeLock } from '#server/modules/beds/beds.store.ts'
 import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'
 import { byOurClock } from '#server/modules/beds/device-clock.rules.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { createTurns } from '#server/plumbing/work/turns.ts'
+import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 
 export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
@@ -17,25 +17,25 @@ const takenWords = 'The id of this change is taken. Make the change again.'
 const goneWords = 'These beds were no longer on your board when this arrived.'
 
 export function createBeds({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
-  const inTurn = createTurns()
+  const runInOrder = createKeyedQueue()
 
   async function changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult> {
     const { id, groupId } = change
     const group = { organisationId: who.organisationId, groupId }
-    await takeTurn(tx, groupId)
+    await takeLock(tx, groupId)
     const now = clock.now()
     const stand = () => readBoardGroup(tx, group, now)
     const log = await readGroupLog(tx, group, { madeAt: new Date(change.madeAt), now })
     if (!log) return { outcome: 'refused', id, reason: goneWords, group: null }
     const earlier = await findReport(tx, group.organisationId, id)
     const isSame = earlier?.groupId === log.groupId && [null, change.open].includes(earlier.saidOpen)
-    if (isSame) return { outcome: 'applied', id, group: known(await stand()) }
+    if (isSame) return { outcome: 'applied', id, group: requireFound(await stand()) }
     const refused = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await stand() })
     if (log.isArchived)
       return { ...(await refused(`${log.residenceName} was archived when this arrived.`)), group: null }
     if (earlier) return refused(takenWords)
     const decision = decide(change, { ...log, now: now.getTime() })
-    if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: known(await stand()) }
+    if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: requireFound(await stand()) }
     if (decision.outcome === 'refused') return refused(decision.reason)
     const personId = who.actor.personId ?? null
     const isNew = await insertReport(
@@ -45,7 +45,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     )
     if (!isNew) return refused(takenWords)
     const newest = await newestReports(tx, groupId)
-    const written = requireUnedited(log, { own: id, newest, group: known(await stand()) })
+    const written = requireUnedited(log, { own: id, newest, group: requireFound(await stand()) })
     return { outcome: 'applied', id, group: written }
   }
 
@@ -61,7 +61,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
       const unmade = new Map<string, string | null>()
       for (const change of changes) {
         const seen = change.seen === null ? null : (unmade.get(change.seen) ?? change.seen)
-        const result = await inTurn(change.groupId, () =>
+        const result = await runInOrder(change.groupId, () =>
           onceMore(() => transactions.run(who.actor, (tx) => changeIn(tx, who, { ...change, seen }))),
         )
         // Whoever made it went on from it; with it refused, what they saw is what they saw before.
@@ -76,7 +76,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
   }
 }
 
-function known<Value>(value: Value | null): Value {
+function requireFound<Value>(value: Value | null): Value {
   if (value === null) throw new Error('a group that is locked is gone')
   return value
 }

@@ -19,7 +19,7 @@ export type GroupLog = {
 }
 
 /** Locks the group until the transaction ends. */
-export async function takeTurn(tx: Tx, groupId: string): Promise<void> {
+export async function takeLock(tx: Tx, groupId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`beds:${groupId.toLowerCase()}`}, 0))`.execute(tx)
 }
 

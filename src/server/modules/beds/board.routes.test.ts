@@ -153,8 +153,10 @@ describe('the beds open in a group', () => {
   })
 
   it('stay as they were after a confirmation, which makes their number young again', async () => {
-    const said = { occupied: 6, at: ago({ days: 9 }) }
-    await build({ groups: [{ totalBeds: 8, reports: [said, { ...said, at: ago({ minutes: 5 }), kind: 'confirm' }] }] })
+    const reported = { occupied: 6, at: ago({ days: 9 }) }
+    await build({
+      groups: [{ totalBeds: 8, reports: [reported, { ...reported, at: ago({ minutes: 5 }), kind: 'confirm' }] }],
+    })
     expect(await mine()).toMatchObject([{ availableBeds: 2, reportedAt: ago({ minutes: 5 }).toISOString() }])
   })
 
@@ -162,9 +164,9 @@ describe('the beds open in a group', () => {
     const report = fc.record({ occupied: fc.nat(30), hoursAgo: fc.nat(40), id: fc.uuid() })
     const log = fc.uniqueArray(report, { selector: ({ id }) => id, maxLength: 8 })
     await fc.assert(
-      fc.asyncProperty(fc.nat(20), log, async (totalBeds, said) => {
+      fc.asyncProperty(fc.nat(20), log, async (totalBeds, reported) => {
         const organisationId = await buildOrganisation(database.transactions)
-        const reports = said.map(({ hoursAgo, ...row }) => ({ ...row, at: ago({ minutes: hoursAgo * 60 }) }))
+        const reports = reported.map(({ hoursAgo, ...row }) => ({ ...row, at: ago({ minutes: hoursAgo * 60 }) }))
         await build({ organisationId, groups: [{ totalBeds, reports }] })
         const latest = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))[0]
         server.signIn(signedInAs('operator', { organisationId }))

@@ -14,7 +14,7 @@ export async function readBoard(tx: Tx, organisationId: string, now: Date): Prom
       r.certified_until::text as "certifiedUntil",
       coalesce((
         select json_agg(${groupAsJson(now)} order by g.total_beds desc, g.audience, g.id)
-        from bed_group g ${whatIsKnown(now)}
+        from bed_group g ${describeKnown(now)}
         where g.residence_id = r.id
       ), '[]') as groups
     from residence r
@@ -31,7 +31,7 @@ export async function readBoardGroup(
 ): Promise<BoardGroup | null> {
   const { rows } = await sql<{ group: BoardGroup }>`
     select ${groupAsJson(now)} as "group"
-    from bed_group g ${whatIsKnown(now)}
+    from bed_group g ${describeKnown(now)}
     where g.id = ${groupId} and g.organisation_id = ${organisationId}`.execute(tx)
   return rows[0]?.group ?? null
 }
@@ -45,7 +45,7 @@ const groupAsJson = (now: Date) => sql`json_build_object(
   'openBefore', case when step.was <> step.became then step.was end
 )`
 
-const whatIsKnown = (now: Date) => sql`
+const describeKnown = (now: Date) => sql`
   left join lateral (
     select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
     where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1

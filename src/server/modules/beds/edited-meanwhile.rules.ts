@@ -2,7 +2,7 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import type { GroupLog } from '#server/modules/beds/beds.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-class EditedMeanwhile extends AppError {
+class EditConflict extends AppError {
   constructor() {
     super('unavailable', 'The beds of this house were edited just now. Try again.', { retryAfter: 1 })
   }
@@ -18,7 +18,7 @@ type Written = { own: string | null; newest: readonly string[]; group: BoardGrou
 export function requireUnedited(read: Read, { own, newest, group }: Written): BoardGroup {
   const wanted = [own?.toLowerCase(), read.latest?.id].filter((id) => id !== undefined)
   const isUnedited = newest.slice(0, own === null ? 1 : 2).join() === wanted.join()
-  if (!isUnedited || group.totalBeds !== read.totalBeds) throw new EditedMeanwhile()
+  if (!isUnedited || group.totalBeds !== read.totalBeds) throw new EditConflict()
   return group
 }
 
@@ -26,7 +26,7 @@ export async function onceMore<Result>(work: () => Promise<Result>, tries = 3): 
   try {
     return await work()
   } catch (error) {
-    if (tries === 1 || !(error instanceof EditedMeanwhile)) throw error
+    if (tries === 1 || !(error instanceof EditConflict)) throw error
     return onceMore(work, tries - 1)
   }
 }

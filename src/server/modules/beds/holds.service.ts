@@ -13,7 +13,7 @@ import {
   insertReport,
   newestReports,
   readGroupLog,
-  takeTurn,
+  takeLock,
 } from '#server/modules/beds/beds.store.ts'
 import { readBoardGroup } from '#server/modules/beds/board.store.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.rules.ts'
@@ -21,7 +21,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { createTurns } from '#server/plumbing/work/turns.ts'
+import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
 
@@ -34,7 +34,7 @@ type Asked = { tx: Tx; who: BedsActor; now: Date }
 type Locked = Asked & { group: GroupLog; said: { organisationId: string; groupId: string; personId: string | null } }
 
 export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
-  const inTurn = createTurns()
+  const runInOrder = createKeyedQueue()
 
   /**
    * Locks the group for the work. The work gives the id of the report it wrote, if any. Calls with one `key` wait for
@@ -48,7 +48,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
   ): Promise<BoardGroup> {
     const turn = async (tx: Tx) => {
       const asked = { organisationId: who.organisationId, groupId: await groupOf(tx) }
-      await takeTurn(tx, asked.groupId)
+      await takeLock(tx, asked.groupId)
       const now = clock.now()
       const group = await readGroupLog(tx, asked, { madeAt: now, now })
       if (!group) throw noSuch('group of beds')
@@ -57,7 +57,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       if (!stands) throw noSuch('group of beds')
       return requireUnedited(group, { own, newest: await newestReports(tx, asked.groupId), group: stands })
     }
-    return inTurn(key, () => onceMore(() => transactions.run(who.actor, turn)))
+    return runInOrder(key, () => onceMore(() => transactions.run(who.actor, turn)))
   }
 
   const groupOfHold = (who: BedsActor, holdId: string) => async (tx: Tx) => {

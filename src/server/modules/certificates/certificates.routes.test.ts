@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { buildDesk, buildPerson } from '../../../../tests/support/desk/desk-people.ts'
 import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 
@@ -20,7 +20,7 @@ const paper = { act: 'set', number: 'WV-1', level: '2', issuedOn: '2026-01-15', 
 
 let database: TestDatabase
 let server: ModuleServer
-let clock: MovableClock
+let clock: FakeClock
 let officer: SignedIn
 let operator: Awaited<ReturnType<typeof buildDesk>>
 let [residence, other, far] = ['', '', '']
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   const { transactions } = database
   operator = await buildDesk(transactions, 'Porch Homes')
   const { organisationId } = operator

@@ -9,14 +9,14 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { actAsMachine, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
+import { actAsSystem, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
 import type { Trust } from './checking/trust.service.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { forgetCode } from './codes/codes.store.ts'
 import type { ClaimMailing } from './mails/mailing.service.ts'
 import { restoreListing } from './stopping/restoring.store.ts'
 
-export type AtClaims = {
+export type ClaimContext = {
   actor: Actor
   organisation: { id: string; name: string }
   person: { id: string; name: string; email: string }
@@ -31,7 +31,7 @@ export function createClaimCases(parts: {
   mailing: ClaimMailing
   trust: Trust
   codes: Pick<Codes, 'send'>
-  mail: Pick<MailService, 'nudge'>
+  mail: Pick<MailService, 'startDelivery'>
   clock: Clock
 }) {
   const { transactions, mailing, trust, codes, mail, clock } = parts
@@ -66,7 +66,7 @@ export function createClaimCases(parts: {
     }
   }
 
-  async function requireSeen(who: AtClaims, id: string, sees: typeof seesClaim = seesClaim): Promise<void> {
+  async function requireSeen(who: ClaimContext, id: string, sees: typeof seesClaim = seesClaim): Promise<void> {
     if (!(await transactions.run(who.actor, (tx) => sees(tx, id)))) throw refusalError(missing)
   }
 
@@ -74,17 +74,17 @@ export function createClaimCases(parts: {
     lock,
     apply,
     requireSeen,
-    /** The database shows the claim to who acts; the event itself is the machine's, on their word. */
-    async act(who: AtClaims, id: string, said: Saying, sees?: typeof seesClaim): Promise<void> {
+    /** The database shows the claim to who acts; the event itself is done by the system, for them. */
+    async act(who: ClaimContext, id: string, said: Saying, sees?: typeof seesClaim): Promise<void> {
       await requireSeen(who, id, sees)
       await transactions.run(systemFor(who), async (tx) => {
         const before = await lock(tx, id)
         const event = await said(before, tx)
         await apply(tx, before, { ...event, claimId: id, at: clock.now() })
       })
-      await mail.nudge()
+      await mail.startDelivery()
     },
-    deciderOf: (tx: Tx, who: AtClaims, of: ClaimCase, id: string) =>
+    deciderOf: (tx: Tx, who: ClaimContext, of: ClaimCase, id: string) =>
       readDecider(tx, who, { mailing, sides: sidesOf(of, findClaim(of, id)) }),
     /** One by one, so that no claim waits for another. */
     async sweep(kind: 'overdue' | 'lapsed', ids: readonly string[]): Promise<void> {
@@ -94,7 +94,7 @@ export function createClaimCases(parts: {
           if (before) await apply(tx, before, { kind, claimId, at: clock.now() })
         })
       }
-      await mail.nudge()
+      await mail.startDelivery()
     },
   }
 }
@@ -109,17 +109,17 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
       await noteClaim(tx, organisationId, findClaim(of, claimId), change, after)
     }
   }
-  await write(history.filter(({ isByMachine }) => !isByMachine))
-  const rest = history.filter(({ isByMachine }) => isByMachine)
+  await write(history.filter(({ isBySystem }) => !isBySystem))
+  const rest = history.filter(({ isBySystem }) => isBySystem)
   if (rest.length === 0) return
-  await actAsMachine(tx)
+  await actAsSystem(tx)
   await write(rest)
 }
 
 /** Who decides, and whether they belong to one of the organizations that gain or lose by it. */
 export async function readDecider(
   tx: Tx,
-  who: AtClaims,
+  who: ClaimContext,
   { mailing, sides }: { mailing: Pick<ClaimMailing, 'mailboxOf'>; sides: readonly string[] },
 ): Promise<Decider> {
   return {
@@ -130,9 +130,9 @@ export async function readDecider(
   }
 }
 
-export function systemFor({ person, origin }: AtClaims): Actor {
+export function systemFor({ person, origin }: ClaimContext): Actor {
   return { kind: 'system', personId: person.id, origin }
 }
 
-const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
+const deciderName = ({ organisation }: Pick<ClaimContext, 'organisation'>) =>
   organisation.id === allianceId ? allianceName : organisation.name

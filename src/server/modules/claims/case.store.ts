@@ -117,7 +117,7 @@ export async function noteClaim(
 }
 
 /** Until it ends, the transaction acts as the system: the history names no person. */
-export async function actAsMachine(tx: Tx): Promise<void> {
+export async function actAsSystem(tx: Tx): Promise<void> {
   await sql`select set_config('app.person_id', '', true)`.execute(tx)
 }
 

@@ -7,15 +7,15 @@ const newChecksQueue = 'check-new'
 const dailyListQueue = 'daily-list'
 
 export async function startClaimJobs(jobs: Jobs, { deciding, checking, dailyList }: ClaimDesk): Promise<void> {
-  await jobs.work(newChecksQueue, () => checking.tellNew(), { merge: true })
+  await jobs.work(newChecksQueue, () => checking.notifyOfNew(), { merge: true })
   await jobs.schedule(newChecksQueue, '* * * * *')
-  await jobs.work(dailyListQueue, () => dailyList.tell(), { merge: true })
+  await jobs.work(dailyListQueue, () => dailyList.send(), { merge: true })
   await jobs.schedule(dailyListQueue, '41 11 * * *')
   await jobs.work(
     overdueQueue,
     async () => {
-      await deciding.tellOverdue()
-      await checking.tellOverdue()
+      await deciding.notifyOfOverdue()
+      await checking.notifyOfOverdue()
     },
     { merge: true },
   )

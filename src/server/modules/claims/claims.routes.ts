@@ -1,4 +1,4 @@
-import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { nameOf } from '#server/plumbing/visitors/person-name.ts'
-import type { AtClaims } from './case.service.ts'
+import type { ClaimContext } from './case.service.ts'
 import { viewOfClaims } from './claims.policy.ts'
 import type { ClaimDesk } from './lists/claim-desk.service.ts'
 
@@ -85,7 +85,7 @@ export function claimsRoutes(parts: ClaimDesk): Http {
   return http
 }
 
-async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: AtClaims }> {
+async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: ClaimContext }> {
   const signedIn = await requireSignedIn(c)
   const view = viewOfClaims(signedIn)
   const { organisation } = signedIn
@@ -98,6 +98,6 @@ async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; wh
 }
 
 function decided(c: HttpContext): typeof done {
-  noteAct(c, 'claim_decided')
+  noteAction(c, 'claim_decided')
   return done
 }

@@ -6,14 +6,14 @@ import { decide } from '#domain/claims/decide.ts'
 import { unlisted } from '#domain/claims/refusal.ts'
 import { refuseShowing } from '#domain/claims/showing.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { type AtClaims, type ClaimCases, systemFor } from './case.service.ts'
+import { type ClaimCases, type ClaimContext, systemFor } from './case.service.ts'
 import { findOpenClaim, insertClaim, noteClaim, readOwnCase, seesNotice } from './case.store.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
@@ -25,7 +25,7 @@ export function createClaims(parts: {
   transactions: Transactions
   cases: ClaimCases
   codes: Codes
-  mail: Pick<MailService, 'nudge'>
+  mail: Pick<MailService, 'startDelivery'>
   limits: SharedLimits
   rateLimits: RateLimits
   clock: Clock
@@ -42,14 +42,14 @@ export function createClaims(parts: {
   }
 
   return {
-    read: (who: AtClaims): Promise<OperatorClaims> =>
+    read: (who: ClaimContext): Promise<OperatorClaims> =>
       transactions.run(who.actor, async (tx) => ({
         view: 'operator' as const,
         claims: await listOwnClaims(tx, who.organisation.id, listLength),
         notices: await listNotices(tx, who.organisation.id, listLength),
       })),
     /** Gives the id of the claim that is there already, if there is one. The row is written by the person's own role. */
-    async make(who: AtClaims, residenceId: string): Promise<{ id: string; isNew: boolean }> {
+    async make(who: ClaimContext, residenceId: string): Promise<{ id: string; isNew: boolean }> {
       await made.take(who.person.id)
       const { organisation, person } = who
       const by = { organisation, id: person.id, name: person.name, email: person.email }
@@ -66,7 +66,7 @@ export function createClaims(parts: {
         return { id: (await findOpenClaim(tx, residenceId, organisation.id)) ?? '', isNew: false }
       })
     },
-    async sendCode(who: AtClaims, id: string, way: CodeWay, clientAddress: string): Promise<void> {
+    async sendCode(who: ClaimContext, id: string, way: CodeWay, clientAddress: string): Promise<void> {
       await cases.act(who, id, async (_, tx) => {
         await sent.perPerson.take(tx, who.person.id)
         await sent.perAddress.take(tx, addressBlock(clientAddress))
@@ -74,7 +74,7 @@ export function createClaims(parts: {
       })
     },
     /** True if the residence was handed over at once. */
-    async prove(who: AtClaims, id: string, typed: string, clientAddress: string): Promise<{ isDecided: boolean }> {
+    async prove(who: ClaimContext, id: string, typed: string, clientAddress: string): Promise<{ isDecided: boolean }> {
       await cases.requireSeen(who, id)
       await tried.perPerson.take(who.person.id)
       await tried.perAddress.take(addressBlock(clientAddress))
@@ -88,13 +88,13 @@ export function createClaims(parts: {
         return cases.apply(tx, before, { kind: 'code proved', claimId: id, way, at: clock.now() })
       })
       if (typeof result === 'string') throw new AppError('invalid_input', result, { fields: { code: result } })
-      await mail.nudge()
+      await mail.startDelivery()
       return { isDecided: findClaim(result.case, id).endedAs === 'approved' }
     },
-    sendLetter: (who: AtClaims, id: string, letter: string) =>
+    sendLetter: (who: ClaimContext, id: string, letter: string) =>
       cases.act(who, id, () => ({ kind: 'papers shown', letter })),
-    withdraw: (who: AtClaims, id: string) => cases.act(who, id, () => ({ kind: 'withdrawn' })),
-    async object(who: AtClaims, id: string, words: string): Promise<void> {
+    withdraw: (who: ClaimContext, id: string) => cases.act(who, id, () => ({ kind: 'withdrawn' })),
+    async object(who: ClaimContext, id: string, words: string): Promise<void> {
       const { organisation, person } = who
       const by = { organisation, name: person.name, email: person.email }
       const sees = (tx: Tx) => seesNotice(tx, id, organisation.id)

@@ -10,7 +10,7 @@ const shows = async (person: Person, residence: string) => {
   return id
 }
 /** Mails since the last time, by kind and to whom. */
-async function told() {
+async function notified() {
   const all = await mails()
   await run(sql`delete from mail`)
   return all.map(({ kind, recipient }) => [kind.replace('claim-', ''), recipient]).sort()
@@ -27,9 +27,9 @@ describe('a second claim on a house that nobody holds', () => {
     const residence = await list()
     await shows(nia, residence)
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false })
-    await told()
+    await notified()
     await shows(omar, residence)
-    expect(await told()).toEqual(
+    expect(await notified()).toEqual(
       [
         ['rival', nia.email],
         ['waits', omar.email],
@@ -47,9 +47,9 @@ describe('a second claim on a house that nobody holds', () => {
     await claim(nia, residence)
     await shows(omar, residence)
     expect(await own(nia)).toMatchObject({ shownAt: null, hasRival: true })
-    expect(await told()).toContainEqual(['rival-idle', nia.email])
+    expect(await notified()).toContainEqual(['rival-idle', nia.email])
     await shows(await join('Tess', await organise('operator', 'Third Homes')), residence)
-    expect((await told()).filter(([, recipient]) => recipient === nia.email)).toEqual([])
+    expect((await notified()).filter(([, recipient]) => recipient === nia.email)).toEqual([])
   })
 
   it('leaves the first alone again when it is withdrawn, and that is told', async () => {
@@ -57,10 +57,10 @@ describe('a second claim on a house that nobody holds', () => {
     const residence = await list()
     await shows(nia, residence)
     const rival = await shows(omar, residence)
-    await told()
+    await notified()
     await act(omar, rival, 'withdrawal')
     expect(await textTo(riley, 'ended-withdrawn')).toMatch(/has withdrawn its claim\. (?!Nothing)/)
-    expect(await told()).toContainEqual(['waits-changed', nia.email])
+    expect(await notified()).toContainEqual(['waits-changed', nia.email])
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false, end: null })
   })
 
@@ -79,7 +79,7 @@ describe('papers that nobody has looked at', () => {
     const { nia, omar, riley } = people()
     const residence = await list({ name: 'Harbor' })
     const papers = await shows(omar, residence)
-    await told()
+    await notified()
     expect(await (await prove(nia, await claim(nia, residence))).json()).toEqual({ isDecided: true })
     expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
     expect(await own(omar)).toMatchObject({ id: papers, end: null, waits: { because: 'claimed' } })
@@ -87,7 +87,7 @@ describe('papers that nobody has looked at', () => {
     expect(await textTo(riley, 'decided-code')).toContain('Cedar Homes claims it too, with papers')
     expect((await read(riley, 'decider')).waiting).toMatchObject([{ id: papers, because: 'claimed' }])
     expect((await read(nia, 'operator')).notices).toMatchObject([{ id: papers, claimant: 'Cedar Homes', end: null }])
-    expect(await told()).toContainEqual(['held-claimed', nia.email])
+    expect(await notified()).toContainEqual(['held-claimed', nia.email])
     const answer = await act(riley, papers, 'decision', { decision: 'approve', reason: 'The lease is theirs.' })
     expect(answer.status).toBe(200)
     expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
@@ -103,7 +103,7 @@ describe('what a code proved', () => {
     await prove(omar, first)
     const second = await claim(nia, residence)
     expect(await (await prove(nia, second)).json()).toEqual({ isDecided: false })
-    await told()
+    await notified()
     return { residence, first, second }
   }
 
@@ -113,7 +113,7 @@ describe('what a code proved', () => {
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
     expect((await holderOf(residence))?.claimedAt).toBeNull()
     expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
-    expect(await told()).toEqual(
+    expect(await notified()).toEqual(
       [
         ['gone-undone', omar.email],
         ['waits-changed', nia.email],
@@ -131,10 +131,10 @@ describe('what a code proved', () => {
     await prove(third, beside)
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
     expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
-    await told()
+    await notified()
     await act(third, beside, 'withdrawal')
     expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
-    expect(await told()).toContainEqual(['yours-code', nia.email])
+    expect(await notified()).toContainEqual(['yours-code', nia.email])
     expect((await act(omar, second, 'withdrawal')).status).toBe(404)
     expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
       { person_name: 'Omar Cole' },
@@ -166,7 +166,7 @@ describe('who held the house and lost it while another claim waits', () => {
     const second = await claim(nia, residence)
     await prove(nia, second)
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
-    await told()
+    await notified()
     return { residence, second }
   }
 
@@ -176,7 +176,7 @@ describe('who held the house and lost it while another claim waits', () => {
     expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second, end: { as: 'handed_over' } }])
     const answer = await act(omar, second, 'objection', { objection: 'It is ours.' })
     expect([answer.status, (await answer.json()).message]).toEqual([409, expect.stringContaining('no longer hold')])
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
   it.each([
@@ -190,16 +190,16 @@ describe('who held the house and lost it while another claim waits', () => {
       ? act(nia, second, 'withdrawal')
       : act(riley, second, 'decision', { decision: end, reason: 'The lease.' }))
     expect(answer.status).toBe(200)
-    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([[kind, omar.email]])
+    expect((await notified()).filter(([, to]) => to === omar.email)).toEqual([[kind, omar.email]])
   })
 
   it('is told where another claim is approved', async () => {
     const { omar, riley } = people()
     const { residence, second } = await lost()
     const third = await shows(await join('Tess', await organise('operator', 'Third Homes')), residence)
-    await told()
+    await notified()
     await act(riley, third, 'decision', { decision: 'approve', reason: 'The lease.' })
-    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([['ended-refused', omar.email]])
+    expect((await notified()).filter(([, to]) => to === omar.email)).toEqual([['ended-refused', omar.email]])
     expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second }])
   })
 })
@@ -215,7 +215,7 @@ describe('whoever loses by a decision', () => {
       422,
       'Say why: another organization loses by this, and reads it.',
     ])
-    await told()
+    await notified()
     await act(riley, id, 'decision', { decision: 'approve', reason: 'Their lease is newer.' })
     const words = await textTo(omar, 'refused-approved')
     expect(words).toMatch(/approved that of Birch House, so yours has ended. They say: > Their lease is newer\./)

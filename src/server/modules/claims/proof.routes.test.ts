@@ -71,8 +71,8 @@ describe('a code', () => {
     })
     const [own] = (await read(people().nia, 'operator')).claims
     expect(own?.end).toMatchObject({ as: 'approved', by: null, reason: 'Proved by the listing’s own email.' })
-    const told = (await mails()).slice(1).map(({ kind, recipient }) => [kind, recipient])
-    expect(told.sort()).toEqual([
+    const recipients = (await mails()).slice(1).map(({ kind, recipient }) => [kind, recipient])
+    expect(recipients.sort()).toEqual([
       ['claim-decided-code', people().riley.email],
       ['claim-yours-code', people().nia.email],
     ])
@@ -89,11 +89,11 @@ describe('a code', () => {
 
   it('is used up after 5 wrong tries, also for who then knows it', async () => {
     const { id, code } = await asked()
-    const said = []
+    const replies = []
     for (let tries = 0; tries < 6; tries++) {
-      said.push((await codeOf(await act(people().nia, id, 'proof', { code: wrong(code) })))[1])
+      replies.push((await codeOf(await act(people().nia, id, 'proof', { code: wrong(code) })))[1])
     }
-    expect(said.slice(3)).toEqual([
+    expect(replies.slice(3)).toEqual([
       'That is not the code. You have 1 try left.',
       'That is not the code. It was tried 5 times and no longer works. Ask for a new one.',
       'That code was tried 5 times and no longer works. Ask for a new one.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageLetter, receiptLetter } from './contact.mails.ts'
+import { messageMail, receiptMail } from './contact.mails.ts'
 import { messageRef } from './message-ref.rules.ts'
 
 const message = {
@@ -13,7 +13,7 @@ const message = {
 }
 
 describe('the mail to the support inbox', () => {
-  const letter = messageLetter(message, { ref: 'K4M2-7QXA', inboxUrl: 'https://homes.example/staff/inbox/1' })
+  const mail = messageMail(message, { ref: 'K4M2-7QXA', inboxUrl: 'https://homes.example/staff/inbox/1' })
 
   it('holds the whole message and the way to answer it', () => {
     for (const words of [
@@ -24,29 +24,29 @@ describe('the mail to the support inbox', () => {
       '> Is there a bed?',
       'K4M2-7QXA',
     ]) {
-      expect(letter.text).toContain(words)
+      expect(mail.text).toContain(words)
     }
-    expect(letter.text).toContain('https://homes.example/staff/inbox/1')
-    expect(letter.html).not.toMatch(/<script|Sam<b>/)
+    expect(mail.text).toContain('https://homes.example/staff/inbox/1')
+    expect(mail.html).not.toMatch(/<script|Sam<b>/)
   })
 
   it('says nothing about the sender in its subject', () => {
-    expect(letter.subject).toBe('Message from the contact form (K4M2-7QXA)')
+    expect(mail.subject).toBe('Message from the contact form (K4M2-7QXA)')
   })
 })
 
 describe('the mail to the sender', () => {
-  const letter = receiptLetter('K4M2-7QXA')
+  const mail = receiptMail('K4M2-7QXA')
 
   it('thanks in the words of the page, with the reference', () => {
-    expect(letter.subject).toBe('We got your message')
-    const words = letter.text.replaceAll('\n', ' ')
+    expect(mail.subject).toBe('We got your message')
+    const words = mail.text.replaceAll('\n', ' ')
     expect(words).toContain("Thank you for contacting us. We'll get back to you within 24 hours.")
     expect(words).toContain('K4M2-7QXA')
   })
 
   it('says nothing about anybody’s health', () => {
-    expect(letter.text + letter.subject).not.toMatch(/sober|addict|recover[^y]|treatment|patient|resident/i)
+    expect(mail.text + mail.subject).not.toMatch(/sober|addict|recover[^y]|treatment|patient|resident/i)
   })
 })
 

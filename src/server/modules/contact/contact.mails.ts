@@ -1,8 +1,8 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function messageLetter(message: ContactMessage, facts: { ref: string; inboxUrl: string }): Letter {
-  return writeLetter({
+export function messageMail(message: ContactMessage, facts: { ref: string; inboxUrl: string }): MailText {
+  return writeMail({
     subject: `Message from the contact form (${facts.ref})`,
     paragraphs: ['Somebody wrote to us through the contact form. They were told to expect an answer within 24 hours.'],
     facts: [
@@ -23,8 +23,8 @@ export function messageLetter(message: ContactMessage, facts: { ref: string; inb
  * Holds nothing the sender typed: anybody can type another person's address, and must not be able to send them words
  * in our name.
  */
-export function receiptLetter(ref: string): Letter {
-  return writeLetter({
+export function receiptMail(ref: string): MailText {
+  return writeMail({
     subject: 'We got your message',
     paragraphs: ['Hello,', "Thank you for contacting us. We'll get back to you within 24 hours."],
     facts: [['Your reference', ref]],

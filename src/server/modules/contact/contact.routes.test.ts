@@ -9,17 +9,17 @@ import {
   goodMessage,
   rowsOf,
 } from '../../../../tests/support/product/contact-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let server: ContactServer
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   server = contactServer({ transactions: database.transactions, clock })
 })
 afterAll(() => database.close())
@@ -55,7 +55,7 @@ describe('a message sent with the contact form', () => {
       { kind: 'contact-message', recipient: 'support@alliance.example', reply_to: 'sam@home.example', state: 'queued' },
       { kind: 'contact-receipt', recipient: 'sam@home.example', reply_to: null, state: 'queued' },
     ])
-    expect(server.nudges()).toBe(1)
+    expect(server.deliveriesStarted()).toBe(1)
   })
 
   it('puts nothing the sender typed into the mail to the address they typed', async () => {
@@ -81,7 +81,7 @@ describe('a message sent with the contact form', () => {
     const answer = await send()
     expect(answer.headers.get('retry-after')).toBe('5')
     await expectRefusal(answer, 503, 'unavailable')
-    expect(server.nudges()).toBe(0)
+    expect(server.deliveriesStarted()).toBe(0)
   })
 
   it('leaves no name, address or word of itself in the log', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import {
   type ContactServer,
@@ -8,17 +8,17 @@ import {
   goodMessage,
   rowsOf,
 } from '../../../../tests/support/product/contact-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let server: ContactServer
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   server = contactServer({ transactions: database.transactions, clock })
 })
 afterAll(() => database.close())

@@ -2,14 +2,14 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { ContactMessage, ContactReceipt } from '#contract/staff/contact.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { messageLetter, receiptLetter } from './contact.mails.ts'
+import { messageMail, receiptMail } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
 import { messageRef } from './message-ref.rules.ts'
 
@@ -45,10 +45,10 @@ export function createContact(parts: {
 
   async function queueMails(tx: Tx, message: ContactMessage, id: string): Promise<void> {
     const ref = messageRef(id)
-    const letter = messageLetter(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
-    await mail.enqueue(tx, { kind: 'contact-message', to: supportEmail, replyTo: message.email, letter })
+    const mailText = messageMail(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
+    await mail.enqueue(tx, { kind: 'contact-message', to: supportEmail, replyTo: message.email, mailText })
     if (await receiptsPerRecipient.hasLeft(tx, message.email.toLowerCase())) {
-      await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, letter: receiptLetter(ref) })
+      await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, mailText: receiptMail(ref) })
     }
   }
 
@@ -80,7 +80,7 @@ export function createContact(parts: {
       const reception = await transactions.run({ kind: 'visitor' }, (tx) => store(tx, message, received, sender))
       if (!reception.repeated) {
         log.info('contact message received', { messageId: received.id })
-        await mail.nudge()
+        await mail.startDelivery()
       }
       return reception
     },

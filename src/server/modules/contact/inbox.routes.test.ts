@@ -3,7 +3,7 @@ import { type InboxMessage, type InboxPage, inboxMessage, inboxPage } from '#con
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { type ContactServer, contactServer, goodMessage } from '../../../../tests/support/product/contact-server.ts'
 import { signedInAs } from '../../../../tests/support/product/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
 const robin = signedInAs('alliance', { firstName: 'Robin' })
 const kim = signedInAs('alliance', { firstName: 'Kim', id: '00000000-0000-4000-8000-0000000000a2' })
@@ -11,14 +11,14 @@ const operator = signedInAs('operator', { organisationId: '00000000-0000-4000-80
 const nobody = '99999999-9999-4999-8999-999999999999'
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let server: ContactServer
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   server = contactServer({ transactions: database.transactions, clock })
   server.signIn(robin)
 })

@@ -3,10 +3,10 @@ import { type ResidencesPage, residencesPage } from '#contract/directory/directo
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { drawnPlaces } from '../../../../tests/support/directory/places-file.ts'
+import { samplePlaces } from '../../../../tests/support/directory/places-file.ts'
 import { residencesSite } from '../../../../tests/support/directory/residences-site.ts'
 
-const file = drawnPlaces()
+const file = samplePlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 const { build, json, request, saying } = residencesSite(({ transactions, clock }) => {
   const places = createPlaces({ file, states })

@@ -2,15 +2,15 @@ import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/direc
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import {
   type Ages,
   countState,
   findResidences,
   type ResidencesWanted,
 } from '#server/modules/directory/directory.store.ts'
-import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
+import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -31,7 +31,7 @@ export function createDirectory(parts: {
   places: { find(text: string, stateCode: string | null): Promise<Meant> }
 }) {
   const { transactions, clock, states, places } = parts
-  const { keep, forget } = keptAnswers(clock, freshMs)
+  const { keep, forget } = createAnswerCache(clock, freshMs)
 
   const knownState = async (slug: string) => (await states.options()).find(({ name }) => stateSlug(name) === slug)
 
@@ -41,7 +41,7 @@ export function createDirectory(parts: {
   }
 
   async function find({ id }: KnownState, query: ResidencesQuery, now: Date): Promise<ResidencesPage> {
-    const asked = readAskedSearch(query)
+    const asked = readSearchRequest(query)
     const around = await aroundOf(asked, id)
     const read = (page: number) =>
       transactions.run(reader, (tx) => findResidences(tx, { ...wantedBy(query, asked, id, page), around }, agesAt(now)))
@@ -54,13 +54,13 @@ export function createDirectory(parts: {
     return { ...found, page, pages, measuredAt: now.toISOString() }
   }
 
-  async function aroundOf({ near, radius }: AskedSearch, stateCode: string): Promise<ResidencesWanted['around']> {
+  async function aroundOf({ near, radius }: SearchRequest, stateCode: string): Promise<ResidencesWanted['around']> {
     if (near === null && radius !== null) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
     if (near === null) return null
     const { latitude, longitude, isGuess } = await places.find(near, stateCode)
     if (latitude === undefined || longitude === undefined || isGuess)
       throw notUnderstood('near', 'We do not know this place. Use a ZIP code or a town of the state.')
-    return { point: { latitude, longitude }, miles: radius ?? usualRadius }
+    return { point: { latitude, longitude }, miles: radius ?? defaultRadius }
   }
 
   return {
@@ -82,7 +82,7 @@ export function createDirectory(parts: {
 
 function wantedBy(
   query: ResidencesQuery,
-  { name, ask }: AskedSearch,
+  { name, ask }: SearchRequest,
   stateCode: string,
   page: number,
 ): Omit<ResidencesWanted, 'around'> {

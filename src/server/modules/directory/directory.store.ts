@@ -79,7 +79,7 @@ function listedResidences({ stateCode, audience, around }: ResidencesWanted, age
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level,
       certificate_holds(l.certified, l.certified_until, ${certificateDay(ages.now)}::date) as certified, l.phone, l.is_sample, beds.*,
-      l.cash_to_move_in, l.said_yes, ${around ? sql`l.place <-> ${spot(around.point)}` : sql`null::float8`} as far,
+      l.cash_to_move_in, l.said_yes, ${around ? sql`l.place <-> ${ballPoint(around.point)}` : sql`null::float8`} as far,
       case
         when beds.available > 0 and beds.said_at >= ${ages.staleBefore} then 0
         when beds.available > 0 then 1
@@ -102,7 +102,7 @@ function listedResidences({ stateCode, audience, around }: ResidencesWanted, age
     where l.state_code = ${stateCode}`
 }
 
-function spot({ latitude, longitude }: Point) {
+function ballPoint({ latitude, longitude }: Point) {
   return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
 }
 

@@ -1,7 +1,7 @@
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
-import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { History } from './history.service.ts'
 
@@ -17,7 +17,7 @@ export function historyRoutes(history: History, { rateLimits }: { rateLimits: Ra
   serveCall(http, 'GET /api/desk/history.csv', reader, async ({ c, who, query }) => {
     await files.take(who.signedIn.id)
     const { name, pieces } = await history.file(who, query)
-    noteAct(c, 'exported')
+    noteAction(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     return streamedText(c, pieces)

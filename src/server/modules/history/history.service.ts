@@ -12,7 +12,7 @@ export type HistoryReader = { actor: Actor; organisationId: string }
 
 export type History = ReturnType<typeof createHistory>
 
-const [perPage, perStep] = [50, 500]
+const [perPage, batchSize] = [50, 500]
 
 export function createHistory({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   const read = (reader: HistoryReader, filter: HistoryFilter, limit: number) =>
@@ -23,7 +23,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
     for (let rows = first; rows.length > 0; ) {
       yield rows.map(lineOf).join('')
       const last = rows.at(-1)
-      rows = rows.length < perStep || !last ? [] : await read(reader, { ...filter, before: last.id }, perStep)
+      rows = rows.length < batchSize || !last ? [] : await read(reader, { ...filter, before: last.id }, batchSize)
     }
   }
 
@@ -43,7 +43,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
     /** Leaves street addresses out, because a file gets passed on. */
     async file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
       const filter = { ...filterOf(query), before: undefined }
-      const first = await read(reader, filter, perStep)
+      const first = await read(reader, filter, batchSize)
       const day = clock.now().toISOString().slice(0, 10)
       return { name: `history-${day}.csv`, pieces: pieces(reader, filter, first) }
     },

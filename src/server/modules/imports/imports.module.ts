@@ -2,7 +2,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createCommits } from './commit/commits.service.ts'
-import { createTellEnd } from './commit/telling-end.service.ts'
+import { createImportEndMailing } from './commit/import-end.service.ts'
 import { createExports } from './export/exports.service.ts'
 import { startImportJobs } from './import.jobs.ts'
 import { importsRoutes } from './imports.routes.ts'
@@ -12,7 +12,7 @@ import { createImportWork } from './work/import-work.worker.ts'
 export function createImportsModule(parts: ServerParts & { mail: MailService; states: States; placesFile: string }) {
   const work = createImportWork()
   const imports = createImports({ ...parts, work })
-  const commits = createCommits({ ...parts, imports, work, tellEnd: createTellEnd(parts) })
+  const commits = createCommits({ ...parts, imports, work, mailImportEnd: createImportEndMailing(parts) })
   const isAlone = parts.database.kind === 'embedded'
   return {
     routes: [importsRoutes({ imports, commits, exports: createExports(parts) })],

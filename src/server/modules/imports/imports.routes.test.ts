@@ -378,14 +378,14 @@ describe('a form post without script', () => {
 
   it('says what is wrong with a file, and asks for sign-in', async () => {
     const empty = await desk.server.request('/workspace/import', fileForm('', ''))
-    const said = () => desk.refused.at(-1)
-    expect([empty.status, said()]).toMatchObject([422, { fields: { sheet: 'Choose a file first.' } }])
+    const lastRefusal = () => desk.refused.at(-1)
+    expect([empty.status, lastRefusal()]).toMatchObject([422, { fields: { sheet: 'Choose a file first.' } }])
     const large = await desk.server.request('/workspace/import', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       body: new Uint8Array(10 * 1024 * 1024 + 20_000),
     })
-    expect([large.status, said()]).toMatchObject([413, { message: expect.stringContaining('10 MB') }])
+    expect([large.status, lastRefusal()]).toMatchObject([413, { message: expect.stringContaining('10 MB') }])
     const other = await desk.server.request('/workspace/import', { method: 'POST', body: 'x' })
     expect(other.status).toBe(415)
     desk.server.signIn(null)

@@ -1,13 +1,13 @@
 import { importFileLimit } from '#contract/desk/import-limits.ts'
 import type { CommitLine } from '#contract/desk/imports.ts'
-import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUpload } from '#server/plumbing/calls/upload.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
-import type { AtImport } from './at-import.rules.ts'
 import type { Commits } from './commit/commits.service.ts'
 import type { Exports } from './export/exports.service.ts'
+import type { ImportContext } from './import-context.rules.ts'
 import type { Imports } from './imports.service.ts'
 
 type Services = { imports: Imports; commits: Commits; exports: Exports }
@@ -33,7 +33,7 @@ export function importsRoutes({ imports, commits, exports }: Services): Http {
     await imports.mustBeThere(who, id)
     return told(c, async (tell) => {
       const { residences } = await commits.commit(who, id, body, tell)
-      noteAct(c, 'bulk_act', residences)
+      noteAction(c, 'bulk_act', residences)
       return id
     })
   })
@@ -43,7 +43,7 @@ export function importsRoutes({ imports, commits, exports }: Services): Http {
   })
   serveCall(http, 'POST /api/imports/:id/undo', atImport, async ({ c, who, params }) => {
     const { kept, putBack } = await commits.undo(who, params.id)
-    noteAct(c, 'bulk_act', putBack)
+    noteAction(c, 'bulk_act', putBack)
     return { kept }
   })
   serveCall(http, 'GET /api/imports/:id/left-out.csv', atImport, async ({ c, who, params }) => {
@@ -53,13 +53,13 @@ export function importsRoutes({ imports, commits, exports }: Services): Http {
   serveCall(http, 'GET /api/export.zip', atImport, async ({ c, who }) => {
     await requireRecentProof(c)
     const { name, bytes } = await exports.everything(who)
-    noteAct(c, 'exported')
+    noteAction(c, 'exported')
     return download(c, name, 'application/zip', readable(bytes))
   })
   return http
 }
 
-async function atImport(c: HttpContext): Promise<AtImport> {
+async function atImport(c: HttpContext): Promise<ImportContext> {
   const { signedIn, organisationId, actor } = await requireAtDesk(c, 'import', 'import', ['operator', 'affiliate'])
   const personName = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
   return { actor, organisationId, personId: signedIn.id, personName }

@@ -7,16 +7,16 @@ import {
   importHours,
 } from '#contract/desk/imports.ts'
 import { affiliateFields, importFields } from '#domain/import/import-fields.ts'
+import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { CountedRate, RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { inSlices } from '#server/plumbing/work/slices.ts'
-import type { AtImport } from './at-import.rules.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
 import { choicesOf, mergeChoices } from './checking/choices.rules.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
 import { type TaskParts, taskOf } from './checking/task-of-file.service.ts'
 import { countStaying, doneImport } from './commit/done-import.service.ts'
+import type { ImportContext } from './import-context.rules.ts'
 import {
   deleteFile,
   dropOldFiles,
@@ -24,9 +24,9 @@ import {
   findRun,
   forgetOld,
   insertFile,
-  type KeptFile,
   listRuns,
   runUnderWay,
+  type StoredFile,
   saveChoices,
   waitingFiles,
 } from './imports.store.ts'
@@ -52,27 +52,28 @@ export function createImports(given: Given) {
   }
   return {
     /** Throws `invalid_input` with plain words for a file that cannot be read. */
-    read: (who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string> => read(parts, who, file),
-    view: (who: AtImport, id: string, shown: number): Promise<ImportView> => view(parts, who, { id, shown }),
-    choose: (who: AtImport, id: string, said: ImportChoicesInput): Promise<void> => choose(parts, who, { id, said }),
+    read: (who: ImportContext, file: { name: string; bytes: Uint8Array }): Promise<string> => read(parts, who, file),
+    view: (who: ImportContext, id: string, shown: number): Promise<ImportView> => view(parts, who, { id, shown }),
+    choose: (who: ImportContext, id: string, said: ImportChoicesInput): Promise<void> =>
+      choose(parts, who, { id, said }),
     /** Keeps what was imported from it. Throws `not_found`. */
-    remove: (who: AtImport, id: string): Promise<void> =>
+    remove: (who: ImportContext, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         if (!(await deleteFile(tx, id))) throw gone()
       }),
-    mustBeThere: (who: AtImport, id: string): Promise<void> =>
+    mustBeThere: (who: ImportContext, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
-        if (!(await findRun(tx, id))) await keptFile(tx, id, clock.now())
+        if (!(await findRun(tx, id))) await findStoredFile(tx, id, clock.now())
       }),
-    list: (who: AtImport): Promise<ImportList> => list(parts, who),
-    rejected: (who: AtImport, id: string): Promise<{ name: string; text: string }> => rejected(parts, who, id),
+    list: (who: ImportContext): Promise<ImportList> => list(parts, who),
+    rejected: (who: ImportContext, id: string): Promise<{ name: string; text: string }> => rejected(parts, who, id),
     /** Throws `not_found` and `too_many_requests`. */
-    async toCheck(tx: Tx, who: AtImport, id: string): Promise<KeptFile> {
+    async toCheck(tx: Tx, who: ImportContext, id: string): Promise<StoredFile> {
       await parts.checks.take(who.personId)
-      return keptFile(tx, id, clock.now())
+      return findStoredFile(tx, id, clock.now())
     },
-    async task(who: AtImport, id: string, ask: AskThread): Promise<CheckTask> {
-      const file = await transactions.run(who.actor, (tx) => keptFile(tx, id, clock.now()))
+    async task(who: ImportContext, id: string, ask: AskThread): Promise<CheckTask> {
+      const file = await transactions.run(who.actor, (tx) => findStoredFile(tx, id, clock.now()))
       return taskOf(parts, who, { file, ask })
     },
     forgetOld: (): Promise<number> => forgetAllOld(parts),
@@ -81,7 +82,7 @@ export function createImports(given: Given) {
 
 async function read(
   { uploads, states, work, clock, transactions }: Parts,
-  who: AtImport,
+  who: ImportContext,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<string> {
   await uploads.take(who.personId)
@@ -97,7 +98,11 @@ async function read(
   return id
 }
 
-async function view(parts: Parts, who: AtImport, { id, shown }: { id: string; shown: number }): Promise<ImportView> {
+async function view(
+  parts: Parts,
+  who: ImportContext,
+  { id, shown }: { id: string; shown: number },
+): Promise<ImportView> {
   const { transactions, clock } = parts
   const found = await transactions.run(who.actor, async (tx) => {
     const [run, now] = [await findRun(tx, id), clock.now()]
@@ -120,8 +125,8 @@ async function view(parts: Parts, who: AtImport, { id, shown }: { id: string; sh
 
 async function checked(
   parts: Parts,
-  who: AtImport,
-  { file, shown }: { file: KeptFile; shown: number },
+  who: ImportContext,
+  { file, shown }: { file: StoredFile; shown: number },
 ): Promise<CheckedImport> {
   await parts.checks.take(who.personId)
   const { doors, ...view } = await parts.work.run(who.organisationId, async (ask) => {
@@ -148,17 +153,17 @@ async function checked(
 
 async function choose(
   { checks, transactions, clock }: Parts,
-  who: AtImport,
+  who: ImportContext,
   { id, said }: { id: string; said: ImportChoicesInput },
 ): Promise<void> {
   await checks.take(who.personId)
   await transactions.run(who.actor, async (tx) => {
-    const file = await keptFile(tx, id, clock.now(), 'to change')
+    const file = await findStoredFile(tx, id, clock.now(), 'to change')
     await saveChoices(tx, id, mergeChoices(choicesOf(file), said))
   })
 }
 
-function list({ transactions, clock }: Parts, who: AtImport): Promise<ImportList> {
+function list({ transactions, clock }: Parts, who: ImportContext): Promise<ImportList> {
   return transactions.run(who.actor, async (tx) => {
     const now = clock.now()
     const [runs, files] = [await listRuns(tx, 50), await waitingFiles(tx, now)]
@@ -170,10 +175,10 @@ function list({ transactions, clock }: Parts, who: AtImport): Promise<ImportList
   })
 }
 
-async function rejected(parts: Parts, who: AtImport, id: string): Promise<{ name: string; text: string }> {
+async function rejected(parts: Parts, who: ImportContext, id: string): Promise<{ name: string; text: string }> {
   const { checks, transactions, clock, work } = parts
   await checks.take(who.personId)
-  const file = await transactions.run(who.actor, (tx) => keptFile(tx, id, clock.now()))
+  const file = await transactions.run(who.actor, (tx) => findStoredFile(tx, id, clock.now()))
   const text = await work.run(who.organisationId, async (ask) => {
     return { kind: 'rejected', ...(await taskOf(parts, who, { file, ask })) }
   })
@@ -189,11 +194,11 @@ async function forgetAllOld({ clock, transactions }: Parts): Promise<number> {
   const done = (did: number) => {
     forgotten += did
   }
-  await inSlices(transactions, { kind: 'system' }, { work, done })
+  await runInBatches(transactions, { kind: 'system' }, { work, done })
   return forgotten
 }
 
-async function keptFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<KeptFile> {
+async function findStoredFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<StoredFile> {
   const file = await findFile(tx, id, now, use)
   if (!file) throw gone()
   return file

@@ -3,7 +3,7 @@ import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type KeptFile = {
+export type StoredFile = {
   id: string
   name: string
   readAt: Date
@@ -20,13 +20,13 @@ export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRe
 
 export type Importer = { organisationId: string; personId: string; personName: string }
 
-const keptFile = sql`id, name, read_at as "readAt", expires_at as "expiresAt", row_count as rows, read_ms as "readMs",
+const storedFile = sql`id, name, read_at as "readAt", expires_at as "expiresAt", row_count as rows, read_ms as "readMs",
   choices`
 
 export async function insertFile(
   tx: Tx,
   { organisationId, personId }: Importer,
-  file: Omit<KeptFile, 'choices'> & { columns: number; sheet: string },
+  file: Omit<StoredFile, 'choices'> & { columns: number; sheet: string },
 ): Promise<void> {
   const { id, name, readAt, expiresAt, rows, columns, readMs, sheet } = file
   await sql`
@@ -37,9 +37,9 @@ export async function insertFile(
 }
 
 /** Null where it is gone; row-level security hides other people's files. `to change` locks the row. */
-export async function findFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<KeptFile | null> {
-  const { rows } = await sql<KeptFile>`
-    select ${keptFile} from import_file where id = ${id} and expires_at > ${now}
+export async function findFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<StoredFile | null> {
+  const { rows } = await sql<StoredFile>`
+    select ${storedFile} from import_file where id = ${id} and expires_at > ${now}
     ${use ? sql`for update` : sql``}`.execute(tx)
   return rows[0] ?? null
 }
@@ -49,9 +49,9 @@ export async function sheetOf(tx: Tx, id: string): Promise<string> {
   return rows[0]?.sheet ?? ''
 }
 
-export async function waitingFiles(tx: Tx, now: Date): Promise<KeptFile[]> {
-  const { rows } = await sql<KeptFile>`
-    select ${keptFile} from import_file f
+export async function waitingFiles(tx: Tx, now: Date): Promise<StoredFile[]> {
+  const { rows } = await sql<StoredFile>`
+    select ${storedFile} from import_file f
     where expires_at > ${now} and not exists (select from import_run i where i.id = f.id)
     order by read_at desc limit 5`.execute(tx)
   return rows
@@ -151,13 +151,13 @@ export async function listRuns(tx: Tx, most: number): Promise<RunRow[]> {
   return rows
 }
 
-const interruptedAfter = 15
+const interruptedAfterSeconds = 15
 
 export async function runUnderWay(tx: Tx): Promise<ImportUnderWay | null> {
   const { rows } = await sql<Omit<ImportUnderWay, 'at'> & { at: Date }>`
     select 'under_way' as state, id, file_name as "fileName", imported_at as at,
       case state when 'undoing' then undone_by else person_name end as by, state as work,
-      tries > 0 or touched_at < clock_timestamp() - make_interval(secs => ${interruptedAfter}) as "isInterrupted"
+      tries > 0 or touched_at < clock_timestamp() - make_interval(secs => ${interruptedAfterSeconds}) as "isInterrupted"
     from import_run where state <> 'done' and stopped is null`.execute(tx)
   return rows[0] ? { ...rows[0], at: rows[0].at.toISOString() } : null
 }

@@ -27,8 +27,8 @@ it(`${all} rows of which ${broken} are broken: the others come in, and the same 
   const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
   expect(csv.split('\r\n')).toHaveLength(broken + 2)
 
-  const heard: string[] = []
-  const stop = await database.listen('listing', (payload) => heard.push(payload))
+  const received: string[] = []
+  const stop = await database.listen('listing', (payload) => received.push(payload))
   const lines = await desk.commit(id, { publish: true })
   const done = lines.flatMap((line) => ('of' in line && line.phase === 'adding' ? [line.done] : []))
   expect([done.at(-1), done.length > 3, done.toSorted((one, other) => one - other)]).toEqual([good, true, done])
@@ -44,7 +44,7 @@ it(`${all} rows of which ${broken} are broken: the others come in, and the same 
   )
   expect(rows).toEqual([{ residences: good, listed: good, said: good, pages: good, otherResidences: 0, otherBeds: 0 }])
 
-  await expect.poll(() => heard).toEqual(['*'])
+  await expect.poll(() => received).toEqual(['*'])
   await stop()
 
   const again = await desk.view(await desk.upload(file))

@@ -92,13 +92,13 @@ describe('undo', () => {
   it('leaves the number said before the last one again, as old as it is', async () => {
     await desk.bringIn(sheet(harbor), { publish: true })
     desk.clock.forward({ seconds: 5 * 86_400 })
-    const said = async () =>
+    const readNumbers = async () =>
       (await as(sql`select id, reported_at from bed_report order by reported_at desc limit 1`)).rows[0]
-    const before = await said()
+    const before = await readNumbers()
     const id = await desk.bringIn(sheet(harbor.replace(',8,2,', ',8,5,')))
-    expect(await said()).not.toEqual(before)
+    expect(await readNumbers()).not.toEqual(before)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
-    expect(await said()).toEqual(before)
+    expect(await readNumbers()).toEqual(before)
     const { rows } = await as(sql`select l.said_at = p.reported_at as is_as_old from listing l, bed_report p`)
     expect(rows).toEqual([{ is_as_old: true }])
     const noted = await as(sql`select before->>'occupied' as was, after->>'occupied' as is from history

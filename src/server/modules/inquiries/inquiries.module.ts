@@ -11,7 +11,7 @@ import { createTogether } from './together.service.ts'
 
 export function createInquiriesModule(parts: ServerParts & { mail: MailService; waiting: WaitingService }) {
   const inquiries = createInquiries(parts)
-  const together = createTogether({ ...parts, redraw: parts.waiting.redraw })
+  const together = createTogether({ ...parts, refreshListing: parts.waiting.refreshListing })
   return {
     routes: [togetherRoutes(together), inquiriesRoutes(inquiries), receivedRoutes(createReceived(parts))],
     start: () => startInquiryJobs(parts.jobs, inquiries),

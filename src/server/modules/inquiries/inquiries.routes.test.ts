@@ -10,10 +10,10 @@ import { type InboxServer, inboxServer } from '../../../../tests/support/desk/in
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
 import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
 import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let server: InboxServer
 let inquiries: Inquiries
 let operator: string
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   operator = await buildOrganisation(database.transactions)
   await buildResidences(database.transactions, [
     { organisationId: operator, slug: 'harbor', name: 'Harbor Row' },
@@ -185,7 +185,7 @@ describe('deleting', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/residences/asked/deleted'])
     expect(await stored()).toEqual([])
     expect((await follow(secret)).status).toBe(404)
-    await inquiries.tellReaders()
+    await inquiries.notifyReaders()
     expect(await mails()).toEqual([])
   })
 
@@ -213,8 +213,8 @@ describe('the mail about it', () => {
     await addPerson('lee@homes.example', 'manager')
     await addPerson('bea@homes.example', 'bed_updater')
     await ask({ message: 'I come from detox' })
-    await inquiries.tellReaders()
-    await inquiries.tellReaders()
+    await inquiries.notifyReaders()
+    await inquiries.notifyReaders()
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['dana@homes.example', 'lee@homes.example'])
     const words = JSON.stringify(sent.map(({ subject, text_body, html_body }) => [subject, text_body, html_body]))
@@ -230,7 +230,7 @@ describe('the mail about it', () => {
       sql`update residence set email = 'house@homes.example' where slug = 'harbor'`.execute(tx),
     )
     await ask({ kind: 'correction', message: 'The number is old', phone: '' })
-    await inquiries.tellReaders()
+    await inquiries.notifyReaders()
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([
       'house@homes.example',
       'support@alliance.example',

@@ -6,9 +6,9 @@ import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -16,17 +16,17 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import {
   type AskedResidence,
-  bringSecret,
   deleteAsked,
   deleteOld,
   findAsked,
   findAskedResidence,
   insertInquiry,
   isSameBody,
-  takeUntold,
+  setRequestSecret,
+  takeUnnotified,
 } from './inquiries.store.ts'
-import { tellQueue } from './inquiry.jobs.ts'
-import { inquiryLetter } from './inquiry.mails.ts'
+import { notificationQueue } from './inquiry.jobs.ts'
+import { inquiryMail } from './inquiry.mails.ts'
 import { linkSending, sendLink } from './private-link.mails.ts'
 
 /**
@@ -48,14 +48,14 @@ export type Inquiries = ReturnType<typeof createInquiries>
 export const inquiryDays = 90
 
 const visitor = { kind: 'visitor', origin: { source: 'public' } } as const
-const toldAtOnce = 50
+const notifiedAtOnce = 50
 const rooms = { en: '/residences/asked', es: '/es/residencias/asked' } as const
 
 export function createInquiries(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   jobs: Pick<Jobs, 'send'>
-  waiting: Pick<WaitingService, 'joinAsAsker' | 'placesOf' | 'redraw'>
+  waiting: Pick<WaitingService, 'joinAsAsker' | 'placesOf' | 'refreshListing'>
   rateLimits: RateLimits
   clock: Clock
   log: Log
@@ -97,7 +97,7 @@ export function createInquiries(parts: {
       // Counted only now: a form that comes twice uses up one try.
       await perAddress.take(tx, addressBlock(sender.clientAddress))
       if (audience !== null) {
-        await bringSecret(tx, secretHash)
+        await setRequestSecret(tx, secretHash)
         const { name, answerBy, reach } = words
         const way = { name, answerBy: answerBy ?? 'call', reach, language: sender.language }
         const { organisationId, name: residenceName } = residence
@@ -106,19 +106,19 @@ export function createInquiries(parts: {
       }
       return { id, residenceId: residence.id, isOnList: audience !== null }
     }
-    await bringSecret(tx, secretHash)
+    await setRequestSecret(tx, secretHash)
     if (await isSameBody(tx, secretHash, bodyHash)) return null
     throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
   }
 
-  async function tell(): Promise<number> {
+  async function notify(): Promise<number> {
     const messagesUrl = `${baseUrl}/workspace/messages`
     return transactions.run({ kind: 'system' }, async (tx) => {
-      const untold = await takeUntold(tx, clock.now(), toldAtOnce)
+      const untold = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
       for (const { id, kind, residenceName, readers } of untold) {
-        const letter = inquiryLetter(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
+        const mailText = inquiryMail(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
         const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
-        for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, letter })
+        for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
       }
       return untold.length
     })
@@ -143,8 +143,8 @@ export function createInquiries(parts: {
       })
       if (stored !== null) {
         log.info('inquiry received', { inquiryId: stored.id, kind: words.kind })
-        await nudge(jobs, log)
-        if (stored.isOnList) await waiting.redraw(stored.residenceId)
+        await startDelivery(jobs, log)
+        if (stored.isOnList) await waiting.refreshListing(stored.residenceId)
       }
       return { secret, sending }
     },
@@ -152,21 +152,21 @@ export function createInquiries(parts: {
       const found = await transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked))
       if (!found) return null
       const { id, ...asked } = found
-      // Their place follows from the rows of others, which nobody from outside may read: the machine counts them.
+      // Their place follows from the rows of others, which nobody from outside may read: the system counts them.
       const places = await transactions.run({ kind: 'system' }, (tx) => waiting.placesOf(tx, [id]))
       const place = places.get(id)?.place
       return { ...asked, waiting: place === undefined ? null : { place } }
     },
     async remove(secret: string): Promise<boolean> {
       const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
-      if (residenceId !== null) await waiting.redraw(residenceId)
+      if (residenceId !== null) await waiting.refreshListing(residenceId)
       return residenceId !== null
     },
-    async tellReaders(): Promise<void> {
-      let told = 0
-      do told = await tell()
-      while (told === toldAtOnce)
-      await mail.nudge()
+    async notifyReaders(): Promise<void> {
+      let notified = 0
+      do notified = await notify()
+      while (notified === notifiedAtOnce)
+      await mail.startDelivery()
     },
     async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - inquiryDays * 24 * 3600 * 1000)
@@ -189,9 +189,9 @@ function refusedField(field: InquiryField, problem: InquiryProblem): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: problem } })
 }
 
-async function nudge(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> {
+async function startDelivery(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> {
   try {
-    await jobs.send(tellQueue)
+    await jobs.send(notificationQueue)
   } catch (error) {
     log.warn('readers of an inquiry were not nudged', { error })
   }
@@ -199,7 +199,7 @@ async function nudge(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> {
 
 async function withSecret<Found>(tx: Tx, secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) {
   const hash = hashOf(secret)
-  await bringSecret(tx, hash)
+  await setRequestSecret(tx, hash)
   return work(tx, hash)
 }
 
@@ -211,14 +211,14 @@ function secretOf(key: string, once: string): string {
   return bytes.subarray(0, secretBytes).toString('base64url')
 }
 
-const sameFor = 600_000
+const sameBodyMs = 600_000
 
 // The page is the same for everybody, so without script a form has no key of its own. The moment is part of this one: whoever
 // knows somebody's words and shares their address cannot make their link later.
 function keyOf(slug: string, words: InquiryWords, { clientAddress, language, waitsFor }: Sender, now: Date): string {
   const { kind, name, answerBy, reach, needed, message } = words
   const typed = [slug, kind, name, answerBy, reach, needed, message, waitsFor]
-  return `of ${JSON.stringify([...typed, clientAddress, language, Math.floor(now.getTime() / sameFor)])}`
+  return `of ${JSON.stringify([...typed, clientAddress, language, Math.floor(now.getTime() / sameBodyMs)])}`
 }
 
 function hashOf(secret: string): Buffer {

@@ -56,7 +56,7 @@ export async function insertInquiry(
 }
 
 /** Until it ends, the transaction has the rights of whoever knows the secret. */
-export async function bringSecret(tx: Tx, secretHash: Buffer): Promise<void> {
+export async function setRequestSecret(tx: Tx, secretHash: Buffer): Promise<void> {
   await sql`select set_config('app.inquiry_secret', ${secretHash.toString('hex')}, true)`.execute(tx)
 }
 
@@ -84,11 +84,11 @@ export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | 
   return rows[0]?.residenceId ?? null
 }
 
-export type Untold = { id: string; kind: InquiryKind; residenceName: string; readers: string[] }
+export type Unnotified = { id: string; kind: InquiryKind; residenceName: string; readers: string[] }
 
 /** Locks them and counts them as told. Goes to the house's own address where it has nobody with an account. */
-export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untold[]> {
-  const { rows } = await sql<Untold>`
+export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<Unnotified[]> {
+  const { rows } = await sql<Unnotified>`
     with untold as (
       select id from inquiry where told_at is null order by received_at limit ${limit} for update skip locked
     ), told as (

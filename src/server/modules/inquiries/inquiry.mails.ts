@@ -1,14 +1,14 @@
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 /**
  * Holds nothing of the sender: the words are stored in one place, so that deleting them there is enough. For privacy
  * it never says what kind of house this is.
  */
-export function inquiryLetter(kind: InquiryKind, facts: { residenceName: string; messageUrl: string }): Letter {
+export function inquiryMail(kind: InquiryKind, facts: { residenceName: string; messageUrl: string }): MailText {
   const { residenceName, messageUrl } = facts
   const isQuestion = kind === 'bed'
-  return writeLetter({
+  return writeMail({
     subject: isQuestion
       ? `Somebody asked about a bed at ${residenceName}`
       : `Somebody suggests a correction for ${residenceName}`,

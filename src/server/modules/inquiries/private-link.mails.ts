@@ -2,7 +2,7 @@ import type { LinkSending } from '#contract/inquiries/asked-together.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import { dialled } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Language = 'en' | 'es'
@@ -19,7 +19,7 @@ export async function sendLink(
   { sending, reach, language, link }: { sending: LinkSending; reach: string; language: Language; link: string },
 ): Promise<void> {
   const about = { kind: 'inquiry-link', confidential: true } as const
-  if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, letter: linkLetter(language, link) })
+  if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, mailText: linkMail(language, link) })
   if (sending === 'text') {
     const text = { about: 'A private link', text: linkText(language, link) }
     await mail.enqueueText(tx, { ...about, to: dialled(reach), ...text })
@@ -27,9 +27,9 @@ export async function sendLink(
 }
 
 /** For privacy it says neither what was asked nor what kind of house this is. */
-export function linkLetter(language: Language, link: string): Letter {
+export function linkMail(language: Language, link: string): MailText {
   if (language === 'es') {
-    return writeLetter({
+    return writeMail({
       language,
       subject: 'Su enlace privado',
       paragraphs: ['En este enlace ve las respuestas y puede borrar lo que escribió.'],
@@ -38,7 +38,7 @@ export function linkLetter(language: Language, link: string): Letter {
       signature: 'El directorio de vivienda',
     })
   }
-  return writeLetter({
+  return writeMail({
     language,
     subject: 'Your private link',
     paragraphs: ['At this link you see the answers and can delete what you wrote.'],

@@ -1,8 +1,8 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  type AtDesk,
   actorOf,
+  type DeskContext,
   type Http,
   type HttpContext,
   newHttp,
@@ -38,7 +38,7 @@ async function anyReader(c: HttpContext): Promise<Reader> {
   return { actor: actorOf(signedIn), organisationId: signedIn.organisation?.id ?? '', person: personOf(signedIn) }
 }
 
-function readerOf({ signedIn, organisationId, actor }: AtDesk): Reader {
+function readerOf({ signedIn, organisationId, actor }: DeskContext): Reader {
   return { actor, organisationId, person: personOf(signedIn) }
 }
 

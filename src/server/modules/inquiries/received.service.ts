@@ -36,7 +36,7 @@ const isPublic: ReadonlySet<string> = new Set(['list', 'answered', 'close', 'reo
 export function createReceived(parts: {
   transactions: Transactions
   clock: Clock
-  waiting: Pick<WaitingService, 'addFromInquiry' | 'placesOf' | 'redraw'>
+  waiting: Pick<WaitingService, 'addFromInquiry' | 'placesOf' | 'refreshListing'>
 }) {
   const { transactions, clock, waiting } = parts
   return {
@@ -81,7 +81,7 @@ export function createReceived(parts: {
         else await change(tx, reader, inquiry, form, clock.now())
         return inquiry.residenceId
       })
-      if (isPublic.has(form.act ?? '')) await waiting.redraw(residenceId)
+      if (isPublic.has(form.act ?? '')) await waiting.refreshListing(residenceId)
     },
   }
 

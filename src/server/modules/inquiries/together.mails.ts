@@ -1,7 +1,7 @@
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function notNeededLetter({ residenceName, messageUrl }: { residenceName: string; messageUrl: string }): Letter {
-  return writeLetter({
+export function notNeededMail({ residenceName, messageUrl }: { residenceName: string; messageUrl: string }): MailText {
+  return writeMail({
     subject: `A question about a bed at ${residenceName} is closed`,
     paragraphs: [
       `Somebody asked about a bed at ${residenceName} and at other houses at once. They have a place by now.`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-together.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { actOnAnswers, actOnResidences, offeredIn } from '#web/pages/seekers/residence/together/together-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
@@ -10,13 +10,13 @@ import { buildOrganisation } from '../../../../tests/support/directory/directory
 import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
 import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { togetherRoutes } from './together.routes.ts'
-import { createTogether, type Together } from './together.service.ts'
+import { createTogether, type GroupInquiries } from './together.service.ts'
 
 let database: TestDatabase
 let server: ModuleServer
-let together: Together
+let together: GroupInquiries
 let operators: string[]
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
     { organisationId: other, slug: 'fourth' },
     { organisationId: one, slug: 'unclaimed', isClaimed: false },
   ])
-  const clock = movableClock()
+  const clock = fakeClock()
   server = moduleServer(
     (log) => {
       const jobs = { send: async () => undefined }
@@ -45,7 +45,7 @@ beforeEach(async () => {
         jobs,
         clock,
         textsGoOut: false,
-        redraw: async () => undefined,
+        refreshListing: async () => undefined,
         limits: sharedLimits({ transactions, secretKey: 'key', clock }),
         secretKey: 'key',
         baseUrl: 'https://homes.example',
@@ -132,9 +132,9 @@ it('closes the question at the other homes once one has a place, and tells those
     `select r.slug, i.chosen_at is not null as chosen from inquiry i join residence r on r.id = i.residence_id`,
   )
   expect(choices.filter(({ chosen }) => chosen).map(({ slug }) => slug)).toEqual(['harbor'])
-  const told = (await mails()).map(({ recipient }) => recipient)
-  expect(told).toContain('lantern@homes.example')
-  expect(told).not.toContain('harbor@homes.example')
+  const recipients = (await mails()).map(({ recipient }) => recipient)
+  expect(recipients).toContain('lantern@homes.example')
+  expect(recipients).not.toContain('harbor@homes.example')
   expect(JSON.stringify(await mails())).not.toMatch(/Sam|sam@people/)
 })
 
@@ -158,10 +158,10 @@ it('sends the private link by mail to whoever wants it, once, and staff cannot r
   expect(JSON.stringify(sent)).toContain(secretIn(answer))
   expect(sent[0]).toMatchObject({ kind: 'inquiry-link', shown_text: null })
   // An id or a secret may hold the letters of a word.
-  const said = JSON.stringify(sent)
+  const text = JSON.stringify(sent)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
     .replaceAll(secretIn(answer), '')
-  expect(said).not.toMatch(/sober|recover|bed/i)
+  expect(text).not.toMatch(/sober|recover|bed/i)
 })
 
 it('says that no text leaves from here', async () => {

@@ -2,9 +2,9 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { readRightForm } from './inquiry.form.ts'
-import type { Together } from './together.service.ts'
+import type { GroupInquiries } from './together.service.ts'
 
-export function togetherRoutes(together: Together): Http {
+export function togetherRoutes(together: GroupInquiries): Http {
   const http = newHttp()
   serveCall(http, 'POST /api/inquiries/together', async ({ c, body: { slugs, language, fields } }) => {
     const { words, once, wantsLink } = readRightForm(fields)

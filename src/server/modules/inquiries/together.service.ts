@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { AskedTogether, LinkSending } from '#contract/inquiries/asked-together.ts'
-import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
+import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
-import { bringSecret, findAskedResidence, insertInquiry, isSameBody } from './inquiries.store.ts'
-import { tellQueue } from './inquiry.jobs.ts'
+import { findAskedResidence, insertInquiry, isSameBody, setRequestSecret } from './inquiries.store.ts'
+import { notificationQueue } from './inquiry.jobs.ts'
 import { linkSending, sendLink } from './private-link.mails.ts'
-import { notNeededLetter } from './together.mails.ts'
+import { notNeededMail } from './together.mails.ts'
 import {
   chooseResidence,
   closeNotNeeded,
@@ -29,7 +29,7 @@ export type TogetherSender = {
   wantsLink: boolean
 }
 
-export type Together = ReturnType<typeof createTogether>
+export type GroupInquiries = ReturnType<typeof createTogether>
 
 const visitor = { kind: 'visitor' } as const
 const secretBytes = 24
@@ -37,16 +37,16 @@ const rooms = { en: '/residences/asked/together', es: '/es/residencias/asked/tog
 
 export function createTogether(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   jobs: Pick<Jobs, 'send'>
-  redraw: (residenceId: string) => Promise<void>
+  refreshListing: (residenceId: string) => Promise<void>
   clock: Clock
   limits: SharedLimits
   secretKey: string
   baseUrl: string
   textsGoOut: boolean
 }) {
-  const { transactions, mail, jobs, redraw, clock, limits, secretKey, baseUrl, textsGoOut } = parts
+  const { transactions, mail, jobs, refreshListing, clock, limits, secretKey, baseUrl, textsGoOut } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
 
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: TogetherSender, secret: string) {
@@ -64,7 +64,7 @@ export function createTogether(parts: {
       await perAddress.take(tx, addressBlock(sender.clientAddress))
       return true
     }
-    await bringSecret(tx, secretHash)
+    await setRequestSecret(tx, secretHash)
     if (await isSameBody(tx, secretHash, bodyHash)) return false
     throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
   }
@@ -82,8 +82,8 @@ export function createTogether(parts: {
       clock.now(),
     )
     for (const { id, residenceName } of others.filter(({ isTold }) => isTold)) {
-      const letter = notNeededLetter({ residenceName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
-      for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, letter })
+      const mailText = notNeededMail({ residenceName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
+      for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, mailText })
     }
   }
 
@@ -98,8 +98,8 @@ export function createTogether(parts: {
       sender: TogetherSender,
     ): Promise<{ secret: string; sending: LinkSending }> {
       const residences = [...new Set(slugs)]
-      if (residences.length === 0 || residences.length > mostAskedTogether) {
-        throw new AppError('invalid_input', `Choose one to ${mostAskedTogether} homes.`)
+      if (residences.length === 0 || residences.length > maxAskedTogether) {
+        throw new AppError('invalid_input', `Choose one to ${maxAskedTogether} homes.`)
       }
       const secret = secretOf(secretKey, sender.once)
       const { language, wantsLink } = sender
@@ -110,15 +110,15 @@ export function createTogether(parts: {
         for (const slug of residences) isNew.push(await store(tx, slug, words, sender, secret))
         if (isNew.includes(true)) await sendLink(tx, mail, { sending, reach: words.reach, language, link })
       })
-      // A nudge that is lost is made good by the sweep, within a minute.
-      await jobs.send(tellQueue).catch(() => undefined)
-      await mail.nudge()
+      // If starting the job fails, the sweep sends the mail within a minute.
+      await jobs.send(notificationQueue).catch(() => undefined)
+      await mail.startDelivery()
       return { secret, sending }
     },
     async follow(secret: string): Promise<AskedTogether | null> {
       const together = hashOf(secret)
       const rows = await transactions.run(visitor, async (tx) => {
-        await bringSecret(tx, together)
+        await setRequestSecret(tx, together)
         return listTogether(tx, together)
       })
       const [first] = rows
@@ -142,15 +142,15 @@ export function createTogether(parts: {
      */
     async take(secret: string, slug: string): Promise<void> {
       await transactions.run({ kind: 'system' }, (tx) => closeOthers(tx, secret, slug))
-      await mail.nudge()
+      await mail.startDelivery()
     },
     async remove(secret: string): Promise<void> {
       const together = hashOf(secret)
       const residences = await transactions.run(visitor, async (tx) => {
-        await bringSecret(tx, together)
+        await setRequestSecret(tx, together)
         return deleteTogether(tx, together)
       })
-      for (const residence of residences) await redraw(residence)
+      for (const residence of residences) await refreshListing(residence)
     },
   }
 }

@@ -8,14 +8,14 @@ import { type Clock, systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { type HeardEvents, hearEvents } from '../../../../tests/support/live/heard-events.ts'
+import { type ReceivedEvents, receiveEvents } from '../../../../tests/support/live/received-events.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/product/module-server.ts'
 
 const desk = bedsDesk()
 const log = createLog('silent')
 let events: DeskEvents
 let server: ModuleServer
-let streams: HeardEvents[]
+let streams: ReceivedEvents[]
 let endedSession: string | null
 
 beforeEach(async () => {
@@ -41,16 +41,16 @@ async function start(
     sessionsEveryMs: 100,
     openSessions: async (ids) => new Set(ids.filter((id) => id !== endedSession)),
   })
-  onTestFinished(await from.listen('desk', started.hear))
+  onTestFinished(await from.listen('desk', started.receive))
   onTestFinished(await from.listen('left_desk', started.sendOut))
   const own = moduleServer(() => [deskEventsRoutes(started)])
   own.signIn(desk.owner)
   return { events: started, server: own }
 }
 
-async function follow({ by = server, lastEventId = '', since = '' } = {}): Promise<HeardEvents> {
+async function follow({ by = server, lastEventId = '', since = '' } = {}): Promise<ReceivedEvents> {
   const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {}
-  const stream = hearEvents(await by.request(`/api/desk/events${since && `?since=${since}`}`, { headers }))
+  const stream = receiveEvents(await by.request(`/api/desk/events${since && `?since=${since}`}`, { headers }))
   streams.push(stream)
   expect(stream.response.status).toBe(200)
   await expect.poll(stream.lastId).not.toBe('')
@@ -90,14 +90,14 @@ describe('an open desk', () => {
 
   it('follows on from where its page was before it read, and hears what the page may lack', async () => {
     const group = await quietGroup()
-    const heard = async () => (await (await server.request('/api/desk/heard')).json()).heardTo
-    const since = await heard()
+    const received = async () => (await (await server.request('/api/desk/heard')).json()).heardTo
+    const since = await received()
     expect((await follow({ since })).events).toHaveLength(0)
     await say(group)()
     await wait(250)
     expect(await (await follow({ since })).next(500)).toMatchObject({ event: 'again' })
     await Promise.all(streams.map((stream) => stream.leave()))
-    expect((await follow({ since: await heard() })).events).toHaveLength(0)
+    expect((await follow({ since: await received() })).events).toHaveLength(0)
   })
 
   it('hears of a hold that ran out between reading and following', async () => {

@@ -1,9 +1,9 @@
 import { nextHoldEnds } from '#server/modules/live/desk-events.store.ts'
 import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.service.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
 import { type OpenSessions, watchSessions } from '#server/modules/live/session-watch.jobs.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -21,28 +21,28 @@ type Listener = {
 
 export type DeskEvents = ReturnType<typeof createDeskEvents>
 
-const beatMs = 20_000
+const heartbeatMs = 20_000
 const retryMs = 3_000
-const mostGathered = 300
-const mostRemembered = 2_000
-const usualLimits = { perAddress: 60, inAll: 3_000 }
+const maxGathered = 300
+const maxRemembered = 2_000
+const defaultLimits = { perAddress: 60, inAll: 3_000 }
 
 export function createDeskEvents(parts: {
   transactions: Transactions
   clock: Clock
   log: Log
   openSessions: OpenSessions
-  limits?: FollowerLimits
+  limits?: SubscriberLimits
   sessionsEveryMs?: number
 }) {
   const { transactions, clock, log } = parts
   // What is followed here are organisations.
-  const desks = new Followers(parts.limits ?? usualLimits)
-  const recent = recentChanges(mostRemembered)
-  const gathered = gatheredChanges({ most: mostGathered, log, hand: tell })
+  const desks = new Subscribers(parts.limits ?? defaultLimits)
+  const recent = recentChanges(maxRemembered)
+  const gathered = gatheredChanges({ most: maxGathered, log, hand: notify })
   const due = dueChanges(clock, (organisations) => organisations.forEach(gathered.add))
-  const people = new WeakMap<Follower, Listener>()
-  const sessions = watchSessions<Follower>({
+  const people = new WeakMap<Subscriber, Listener>()
+  const sessions = watchSessions<Subscriber>({
     open: parts.openSessions,
     followed: () => desks.all().map((one) => [one, people.get(one)?.sessionId ?? ''] as const),
     end: sendAway,
@@ -51,13 +51,13 @@ export function createDeskEvents(parts: {
   })
   let isClosed = false
 
-  async function tell(changed: Set<string> | 'all'): Promise<void> {
+  async function notify(changed: Set<string> | 'all'): Promise<void> {
     const followed = new Set(desks.all().flatMap(({ residences }) => [...residences]))
     const reports = changed === 'all' ? null : reportsOf(changed)
-    const told = [...followed].filter((organisation) => reports?.has(organisation) ?? true)
-    await watchHolds(told, clock.now())
+    const notified = [...followed].filter((organisation) => reports?.has(organisation) ?? true)
+    await watchHolds(notified, clock.now())
     const id = idOf(recent.add(reports?.keys() ?? 'all'))
-    for (const organisation of told) {
+    for (const organisation of notified) {
       const text = eventText({ event: 'again', id, data: dataOf(reports?.get(organisation)) })
       for (const { stream } of desks.ofResidence(organisation)) stream.send(text)
     }
@@ -77,14 +77,14 @@ export function createDeskEvents(parts: {
     }
   }
 
-  function forget(follower: Follower): void {
+  function forget(follower: Subscriber): void {
     desks.remove(follower)
     for (const organisation of follower.residences) {
       if (desks.ofResidence(organisation).size === 0) due.set(organisation, null)
     }
   }
 
-  function sendAway({ stream }: Follower): void {
+  function sendAway({ stream }: Subscriber): void {
     stream.end(eventText({ retry: retryMs }))
   }
 
@@ -98,11 +98,16 @@ export function createDeskEvents(parts: {
       if (isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
       const address = addressBlock(clientAddress)
       desks.requireRoom(address)
-      const follower: Follower = {
+      const follower: Subscriber = {
         residences: new Set([organisationId]),
         state: null,
         address,
-        stream: openEventStream({ cut, closed: () => forget(follower), beat: () => ': still here\n\n', beatMs }),
+        stream: openEventStream({
+          cut,
+          closed: () => forget(follower),
+          beat: () => ': still here\n\n',
+          beatMs: heartbeatMs,
+        }),
       }
       people.set(follower, from)
       desks.add(follower)
@@ -123,9 +128,9 @@ export function createDeskEvents(parts: {
      * From the database channel 'desk': an organization's id, with a bed report's id if that was all that changed, or
      * '*' for any.
      */
-    hear(told: string): void {
-      if (told === '*') gathered.addAll()
-      else gathered.add(told)
+    receive(notified: string): void {
+      if (notified === '*') gathered.addAll()
+      else gathered.add(notified)
     },
     /**
      * From the database channel 'left_desk': "organization person", or '*' where something may have been missed. Those
@@ -152,11 +157,11 @@ export function createDeskEvents(parts: {
   }
 }
 
-function reportsOf(told: ReadonlySet<string>): Map<string, string[]> {
+function reportsOf(notified: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const one of told) {
+  for (const one of notified) {
     const [organisation = '', report] = one.split(' ')
-    const isMore = report === undefined || told.has(organisation)
+    const isMore = report === undefined || notified.has(organisation)
     found.set(organisation, isMore ? [] : [...(found.get(organisation) ?? []), report])
   }
   return found

@@ -2,7 +2,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 
 export type DueChanges = ReturnType<typeof dueChanges>
 
-const longest = 3_600_000
+const maxTimerMs = 3_600_000
 
 /** Keys are removed before `due` is called. The timer never keeps the process alive. */
 export function dueChanges(clock: Clock, due: (keys: string[]) => void) {
@@ -15,7 +15,7 @@ export function dueChanges(clock: Clock, due: (keys: string[]) => void) {
     clearTimeout(timer)
     armedFor = at
     // One more, so that the moment has passed by every clock that counts finer.
-    timer = setTimeout(ring, Math.min(longest, Math.max(0, at + 1 - clock.now().getTime()))).unref()
+    timer = setTimeout(ring, Math.min(maxTimerMs, Math.max(0, at + 1 - clock.now().getTime()))).unref()
   }
 
   function ring(): void {

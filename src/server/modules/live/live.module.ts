@@ -16,9 +16,9 @@ export async function createLiveModule(parts: ServerParts & Others) {
   await database.listen('listing', (residence) => {
     // At once: what has just been made private is in no kept answer while its change waits to be told with others.
     forget()
-    live.hear(residence)
+    live.receive(residence)
   })
-  await database.listen('desk', deskEvents.hear)
+  await database.listen('desk', deskEvents.receive)
   await database.listen('left_desk', deskEvents.sendOut)
   return {
     routes: [liveRoutes(live), deskEventsRoutes(deskEvents)],

@@ -176,7 +176,7 @@ describe('a stream that broke', () => {
     await settled()
     const stream = await followed(residence)
     const lastId = stream.lastId()
-    site.live.hear('*')
+    site.live.receive('*')
     expect(await stream.next()).toMatchObject({ event: 'again', data: null })
     expect(await (await follow(`homes=${residence}`, lastId)).next()).toMatchObject({ event: 'again' })
   })
@@ -185,9 +185,9 @@ describe('a stream that broke', () => {
 describe('more than is told one by one', () => {
   it('is told as "again", at most every two seconds', async () => {
     const stream = await followed(await build())
-    for (let residence = 0; residence <= 300; residence += 1) site.live.hear(randomUUID())
+    for (let residence = 0; residence <= 300; residence += 1) site.live.receive(randomUUID())
     expect(await stream.next()).toMatchObject({ event: 'again' })
-    site.live.hear('*')
+    site.live.receive('*')
     await wait(1_000)
     expect(stream.events).toHaveLength(2)
     expect(await stream.next()).toMatchObject({ event: 'again' })

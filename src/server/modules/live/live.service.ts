@@ -2,7 +2,6 @@ import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
 import { residenceNumber } from '#domain/beds/residence-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.service.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
 import {
   changesOfState,
@@ -11,6 +10,7 @@ import {
   statesOfUnlisted,
 } from '#server/modules/live/live.store.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -30,15 +30,15 @@ export type Live = {
     from: { clientAddress: string; lastEventId: string | undefined; cut: () => void },
   ): Promise<ReadableStream<Uint8Array>>
   /** From the database channel 'listing': a home's id, or '*' for anything. */
-  hear(residence: string): void
+  receive(residence: string): void
   close(): void
 }
 
-const beatMs = 20_000
+const heartbeatMs = 20_000
 const retryMs = 3_000
-const mostTold = 300
-const mostRemembered = 2_000
-const usualLimits = { perAddress: 200, inAll: 5_000 }
+const maxTold = 300
+const maxRemembered = 2_000
+const defaultLimits = { perAddress: 200, inAll: 5_000 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 
@@ -48,15 +48,15 @@ export function createLive(parts: {
   log: Log
   states: { options(): Promise<readonly { id: string; name: string }[]> }
   beforeTelling?: () => void
-  limits?: FollowerLimits
+  limits?: SubscriberLimits
 }): Live {
   return new LiveResidences(parts)
 }
 
 class LiveResidences implements Live {
   readonly #parts: Parameters<typeof createLive>[0]
-  readonly #followers: Followers
-  readonly #recent = recentChanges(mostRemembered)
+  readonly #followers: Subscribers
+  readonly #recent = recentChanges(maxRemembered)
   readonly #gathered
   readonly #due
   #told = 0
@@ -64,12 +64,12 @@ class LiveResidences implements Live {
 
   constructor(parts: Parameters<typeof createLive>[0]) {
     this.#parts = parts
-    this.#followers = new Followers(parts.limits ?? usualLimits)
-    this.#gathered = gatheredChanges({ most: mostTold, log: parts.log, hand: (residences) => this.#tell(residences) })
+    this.#followers = new Subscribers(parts.limits ?? defaultLimits)
+    this.#gathered = gatheredChanges({ most: maxTold, log: parts.log, hand: (residences) => this.#tell(residences) })
     this.#due = dueChanges(parts.clock, (keys) => this.#tellDue(keys))
   }
 
-  hear = (residence: string): void => {
+  receive = (residence: string): void => {
     if (residence === '*') this.#gathered.addAll()
     else this.#gathered.add(residence)
   }
@@ -107,10 +107,10 @@ class LiveResidences implements Live {
   #take(
     { residences, state }: { residences: readonly string[]; state: string | null },
     from: { clientAddress: string; cut: () => void },
-  ): Follower {
+  ): Subscriber {
     const address = addressBlock(from.clientAddress)
     this.#followers.requireRoom(address)
-    const follower: Follower = {
+    const follower: Subscriber = {
       residences: new Set(residences),
       state,
       address,
@@ -118,14 +118,14 @@ class LiveResidences implements Live {
         cut: from.cut,
         closed: () => this.#forget(follower),
         beat: () => `: still here\n${eventText({ id: this.#recent.idOf(this.#told) })}`,
-        beatMs,
+        beatMs: heartbeatMs,
       }),
     }
     this.#followers.add(follower)
     return follower
   }
 
-  #forget(follower: Follower): void {
+  #forget(follower: Subscriber): void {
     this.#followers.remove(follower)
     for (const residence of follower.residences)
       if (this.#followers.ofResidence(residence).size === 0) this.#due.set(residence, null)
@@ -134,7 +134,7 @@ class LiveResidences implements Live {
   }
 
   /** The follower is registered before this reads, so no change is lost. */
-  async #firstWords(follower: Follower, lastEventId: string | undefined): Promise<string> {
+  async #firstWords(follower: Subscriber, lastEventId: string | undefined): Promise<string> {
     const start = { retry: retryMs, id: this.#recent.idOf(this.#recent.latest()) }
     const missed = lastEventId === undefined ? undefined : this.#recent.since(lastEventId)
     if (follower.state !== null) await this.#watchState(follower.state)
@@ -143,7 +143,7 @@ class LiveResidences implements Live {
       ...follower.residences,
     ]
     if (asked.length === 0) return eventText(start)
-    if (asked.length > mostTold) return eventText({ ...start, event: 'again', data: '' })
+    if (asked.length > maxTold) return eventText({ ...start, event: 'again', data: '' })
     const read = await this.#read(asked)
     const residences = read.residences.filter(
       ({ id, state }) => follower.residences.has(id) || state === follower.state,
@@ -180,8 +180,8 @@ class LiveResidences implements Live {
   }
 
   #spread({ residences, gone, unlistedIn }: Read, id: string): void {
-    const news = new Map<Follower, { residences: string[]; gone: string[] }>()
-    const newsOf = (follower: Follower) => {
+    const news = new Map<Subscriber, { residences: string[]; gone: string[] }>()
+    const newsOf = (follower: Subscriber) => {
       const known = news.get(follower) ?? { residences: [], gone: [] }
       news.set(follower, known)
       return known
@@ -211,7 +211,7 @@ class LiveResidences implements Live {
     for (const state of unlistedIn) this.#sayAgain(this.#followers.ofState(state), id)
   }
 
-  #sayAgain(followers: Iterable<Follower>, id: string): void {
+  #sayAgain(followers: Iterable<Subscriber>, id: string): void {
     const text = eventText({ event: 'again', id, data: '' })
     for (const { stream } of followers) stream.send(text)
   }
@@ -247,7 +247,7 @@ class LiveResidences implements Live {
 
   #tellDue(keys: string[]): void {
     for (const key of keys) {
-      if (key.length > 2) this.hear(key)
+      if (key.length > 2) this.receive(key)
       else this.#tellDueOf(key).catch(() => this.#due.atLatest(key, this.#parts.clock.now().getTime() + 1_000))
     }
   }
@@ -262,7 +262,7 @@ class LiveResidences implements Live {
     )
     if (this.#followers.ofState(state).size === 0) return
     this.#due.atLatest(state, changesAt)
-    for (const residence of residences) this.hear(residence)
+    for (const residence of residences) this.receive(residence)
   }
 }
 

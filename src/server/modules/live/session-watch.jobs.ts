@@ -3,12 +3,12 @@ import type { Log } from '#server/plumbing/start/log.ts'
 export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Milliseconds. */
-const usuallyEvery = 3_000
+const defaultIntervalMs = 3_000
 
-export function watchSessions<Follower extends object>(parts: {
+export function watchSessions<Subscriber extends object>(parts: {
   open: OpenSessions
-  followed: () => Iterable<readonly [Follower, string]>
-  end: (follower: Follower) => void
+  followed: () => Iterable<readonly [Subscriber, string]>
+  end: (follower: Subscriber) => void
   log: Log
   everyMs?: number
 }): { stop(): void } {
@@ -29,6 +29,6 @@ export function watchSessions<Follower extends object>(parts: {
       .finally(() => {
         isLooking = false
       })
-  }, parts.everyMs ?? usuallyEvery).unref()
+  }, parts.everyMs ?? defaultIntervalMs).unref()
   return { stop: () => clearInterval(timer) }
 }

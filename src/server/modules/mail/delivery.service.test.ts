@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { writeLetter } from '#server/plumbing/mail/letter.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { smtpServer } from '../../../../tests/support/product/smtp-server.ts'
-import { createDelivery, leaseTime, mailDays } from './delivery.service.ts'
+import { createDelivery, leaseMs, mailDays } from './delivery.service.ts'
 import { createMail } from './mail.service.ts'
 import { maxAttempts } from './retry.rules.ts'
 
@@ -18,14 +18,14 @@ const staff = {
 } as const
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let log: string[]
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   log = []
 })
 afterAll(() => database.close())
@@ -62,8 +62,8 @@ const delivery = (mailer: Mailer, transactions = database.transactions) =>
 
 async function queue(count = 1): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    const letter = writeLetter({ subject: `Mail ${number}`, paragraphs: ['Hello.'] })
-    await mailService().send({ kind: 'test-mail', to: 'sam@home.example', letter })
+    const mail = writeMail({ subject: `Mail ${number}`, paragraphs: ['Hello.'] })
+    await mailService().send({ kind: 'test-mail', to: 'sam@home.example', mailText: mail })
   }
 }
 
@@ -94,7 +94,7 @@ describe('the outbox', () => {
       await mailService().enqueue(tx, {
         kind: 'test-mail',
         to: 'a@b.example',
-        letter: { subject: 'x', text: '', html: '' },
+        mailText: { subject: 'x', text: '', html: '' },
       })
       throw new Error('no')
     })
@@ -103,9 +103,9 @@ describe('the outbox', () => {
   })
 
   it('refuses a recipient that could be read as several, or as a header', async () => {
-    const letter = { subject: 'x', text: '', html: '' }
+    const mailText = { subject: 'x', text: '', html: '' }
     for (const to of ['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example>']) {
-      await expect(mailService().send({ kind: 'test-mail', to, letter })).rejects.toThrow('one plain address')
+      await expect(mailService().send({ kind: 'test-mail', to, mailText })).rejects.toThrow('one plain address')
     }
   })
 
@@ -191,7 +191,7 @@ describe('two servers on one outbox', () => {
     const dying = delivery(killed.mailer).deliverDue()
     await expect.poll(async () => (await only()).state).toBe('sending')
     const other = mailbox()
-    clock.forward({ seconds: leaseTime / 1000 - 1 })
+    clock.forward({ seconds: leaseMs / 1000 - 1 })
     expect(await delivery(other.mailer).deliverDue()).toBe(0)
     clock.forward({ seconds: 1 })
     expect(await delivery(other.mailer).deliverDue()).toBe(1)
@@ -209,7 +209,7 @@ describe('two servers on one outbox', () => {
       const deadly = mailbox(() => new Promise(() => {}))
       void delivery(deadly.mailer).deliverDue()
       await expect.poll(async () => (await only()).attempts).toBe(number + 1)
-      clock.forward({ seconds: leaseTime / 1000 })
+      clock.forward({ seconds: leaseMs / 1000 })
     }
     const { mailer, taken } = mailbox()
     await delivery(mailer).deliverDue()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { DeliveryError, deliveryTimeout, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
+import { DeliveryError, deliveryTimeoutMs, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 import type { Texter } from '#server/plumbing/mail/text-delivery.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
@@ -18,7 +18,7 @@ import {
 import { maxAttempts, pauseAfter } from './retry.rules.ts'
 
 /** Milliseconds one server may hold a mail; longer than every try can take. */
-export const leaseTime = 2 * deliveryTimeout + 60_000
+export const leaseMs = 2 * deliveryTimeoutMs + 60_000
 
 export const mailDays = 30
 
@@ -28,7 +28,7 @@ const channels = ['mail', 'text'] as const
 const failuresInARow = 3
 
 /** Milliseconds: the job is given up on after five minutes. */
-const roundTime = 3 * 60_000
+const roundMs = 3 * 60_000
 
 export type Delivery = ReturnType<typeof createDelivery>
 
@@ -54,7 +54,7 @@ export function createDelivery(parts: DeliveryParts) {
      */
     async deliverDue(): Promise<number> {
       let sent = 0
-      const end = clock.now().getTime() + roundTime
+      const end = clock.now().getTime() + roundMs
       for (const channel of channels) {
         let failures = 0
         while (!stopped && failures < failuresInARow && clock.now().getTime() < end) {
@@ -89,11 +89,11 @@ async function deliverNext(parts: DeliveryParts, channel: MailChannel): Promise<
   const { transactions, clock, log } = parts
   const claim = randomUUID()
   const now = clock.now()
-  const until = new Date(now.getTime() + leaseTime)
+  const until = new Date(now.getTime() + leaseMs)
   const mail = await transactions.run(system, (tx) => takeDueMail(tx, { channel, now, until, claim }))
   if (!mail) return null
   const outcome = await attempt(parts, mail)
-  await settle(parts, mail, claim, outcome)
+  await saveOutcome(parts, mail, claim, outcome)
   const facts = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
   if (outcome.state === 'sent') log.info('mail sent', facts)
   else log.warn(`mail ${outcome.state} after a failed try`, { ...facts, reason: outcome.error })
@@ -117,7 +117,7 @@ async function attempt(parts: DeliveryParts, mail: StoredMail): Promise<Outcome>
 }
 
 // A mail that has left must be marked, or it leaves again: a database that is away for a moment is waited for.
-async function settle(parts: DeliveryParts, mail: StoredMail, claim: string, outcome: Outcome): Promise<void> {
+async function saveOutcome(parts: DeliveryParts, mail: StoredMail, claim: string, outcome: Outcome): Promise<void> {
   const { transactions, log, wait = setTimeout } = parts
   for (let pause = 500; ; pause *= 2) {
     try {

@@ -36,7 +36,7 @@ it('a queued mail leaves by itself, soon after it was asked for', async () => {
     createDelivery({ ...parts, mailer, texter: { deliver: async () => {}, forget: async () => {} } }),
   )
   for (const subject of ['First', 'Second', 'Third']) {
-    await mail.send({ kind: 'test-mail', to: 'sam@home.example', letter: { subject, text: '', html: '' } })
+    await mail.send({ kind: 'test-mail', to: 'sam@home.example', mailText: { subject, text: '', html: '' } })
   }
   await expect.poll(() => sent.toSorted(), { timeout: 10_000 }).toEqual(['First', 'Second', 'Third'])
 })

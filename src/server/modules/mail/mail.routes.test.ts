@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MailPage, mailDetail, mailPage } from '#contract/staff/mail.ts'
-import { writeLetter } from '#server/plumbing/mail/letter.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { type ContactServer, contactServer } from '../../../../tests/support/product/contact-server.ts'
 import { signedInAs } from '../../../../tests/support/product/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { createDelivery } from './delivery.service.ts'
 
 const nobody = '99999999-9999-4999-8999-999999999999'
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let server: ContactServer
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   server = contactServer({ transactions: database.transactions, clock })
   server.signIn(signedInAs('alliance'))
 })
@@ -27,8 +27,8 @@ afterAll(() => database.close())
 
 async function queue(count = 1, confidential = false): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    const letter = writeLetter({ subject: `Mail ${number}`, paragraphs: ['Your link.'] })
-    await server.mail.send({ kind: 'reset-password', to: 'sam@home.example', letter, confidential })
+    const mail = writeMail({ subject: `Mail ${number}`, paragraphs: ['Your link.'] })
+    await server.mail.send({ kind: 'reset-password', to: 'sam@home.example', mailText: mail, confidential })
     clock.forward({ seconds: 1 })
   }
 }
@@ -115,11 +115,11 @@ describe('the outbox for staff', () => {
       failed: 1,
       rows: [{ state: 'failed', lastError: expect.stringContaining('550') }],
     })
-    const before = server.nudges()
+    const before = server.deliveriesStarted()
     const answer = await retry(id)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ state: 'queued', attempts: 0, canRetry: false })
-    expect(server.nudges()).toBe(before + 1)
+    expect(server.deliveriesStarted()).toBe(before + 1)
     expect((await retry(id)).status).toBe(409)
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Letter } from '#server/plumbing/mail/letter.ts'
+import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
@@ -20,7 +20,7 @@ export type NewMail = {
   replyTo?: string
   /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
-  letter: Letter
+  mailText: MailText
 }
 
 export type NewText = {
@@ -47,7 +47,7 @@ type MailParts = {
 export function createMail(parts: MailParts) {
   const { transactions, clock, transport, jobs, log } = parts
 
-  async function nudge(): Promise<void> {
+  async function startDelivery(): Promise<void> {
     try {
       await jobs.send(deliveryQueue)
     } catch (error) {
@@ -57,14 +57,14 @@ export function createMail(parts: MailParts) {
 
   return {
     /** Never throws: a lost job is made up for by the scheduled one. */
-    nudge,
-    /** Sent only if the transaction commits. Call `nudge` after the commit; otherwise it leaves within a minute. */
+    startDelivery,
+    /** Sent only if the transaction commits. Call `startDelivery` after the commit; otherwise it leaves within a minute. */
     enqueue: (tx: Tx, mail: NewMail): Promise<void> => enqueue(parts, tx, mail),
     enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
-      enqueue(parts, tx, { ...rest, channel: 'text', letter: { subject: about, text, html: '' } }),
+      enqueue(parts, tx, { ...rest, channel: 'text', mailText: { subject: about, text, html: '' } }),
     async send(mail: NewMail): Promise<void> {
       await transactions.run({ kind: 'visitor' }, (tx) => enqueue(parts, tx, mail))
-      await nudge()
+      await startDelivery()
     },
     list: (actor: Actor, query: MailQuery): Promise<MailPage> =>
       transactions.run(actor, async (tx) => {
@@ -84,7 +84,7 @@ export function createMail(parts: MailParts) {
         if (!requeued) throw new AppError('conflict', 'Only an email that could not be sent can be tried again.')
         return now
       })
-      await nudge()
+      await startDelivery()
       return mail
     },
   }
@@ -104,9 +104,9 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     kind: mail.kind,
     recipient: mail.to,
     reply_to: mail.replyTo ?? null,
-    subject: mail.letter.subject,
-    text_body: mail.letter.text,
-    html_body: mail.letter.html,
+    subject: mail.mailText.subject,
+    text_body: mail.mailText.text,
+    html_body: mail.mailText.html,
     confidential: mail.confidential ?? false,
     message_id: `<${id}@${domain}>`,
     due_at: now,

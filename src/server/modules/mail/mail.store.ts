@@ -28,7 +28,7 @@ type MailColumns = {
   shown_text: GeneratedAlways<string | null>
 }
 
-const on = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
+const tablesOf = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
 
 export type StoredMail = {
   id: string
@@ -85,7 +85,7 @@ const shown = [
 ] as const
 
 export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
-  await on(tx).insertInto('mail').values(mail).execute()
+  await tablesOf(tx).insertInto('mail').values(mail).execute()
 }
 
 /** Other servers skip the row until `until`; after that it is due again, as when a server died while sending. */
@@ -93,7 +93,7 @@ export async function takeDueMail(
   tx: Tx,
   take: { channel: MailChannel; now: Date; until: Date; claim: string },
 ): Promise<StoredMail | null> {
-  const db = on(tx)
+  const db = tablesOf(tx)
   const longestDue = db
     .selectFrom('mail')
     .select('id')
@@ -119,7 +119,7 @@ export type Outcome =
 
 /** False when the claim expired and another server has the mail. */
 export async function settleMail(tx: Tx, id: string, claim: string, outcome: Outcome): Promise<boolean> {
-  const changed = await on(tx)
+  const changed = await tablesOf(tx)
     .updateTable('mail')
     .set({
       state: outcome.state,
@@ -135,7 +135,7 @@ export async function settleMail(tx: Tx, id: string, claim: string, outcome: Out
 }
 
 export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const changed = await on(tx)
+  const changed = await tablesOf(tx)
     .updateTable('mail')
     .set({ state: 'queued', attempts: 0, due_at: now })
     .where('id', '=', id)
@@ -145,7 +145,7 @@ export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolea
 }
 
 export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
-  return (await on(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
+  return (await tablesOf(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 export async function listMail(
@@ -153,14 +153,19 @@ export async function listMail(
   wanted: { state: MailState | undefined; after: PageEnd | null; limit: number },
 ): Promise<ShownMail[]> {
   const { state, after, limit } = wanted
-  let query = on(tx).selectFrom('mail').select(shown).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  let query = tablesOf(tx)
+    .selectFrom('mail')
+    .select(shown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
   if (state) query = query.where('state', '=', state)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
   return query.execute()
 }
 
 export async function countFailedMail(tx: Tx): Promise<number> {
-  const row = await on(tx)
+  const row = await tablesOf(tx)
     .selectFrom('mail')
     .select((eb) => eb.fn.countAll<string>().as('failed'))
     .where('state', '=', 'failed')
@@ -171,7 +176,7 @@ export async function countFailedMail(tx: Tx): Promise<number> {
 export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>
 
 export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<OldMail[]> {
-  const rows = await on(tx)
+  const rows = await tablesOf(tx)
     .selectFrom('mail')
     .select(['id', 'channel', 'created_at'])
     .where('created_at', '<', before)
@@ -182,5 +187,5 @@ export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<
 }
 
 export async function deleteMail(tx: Tx, ids: readonly string[]): Promise<void> {
-  await on(tx).deleteFrom('mail').where('id', 'in', ids).execute()
+  await tablesOf(tx).deleteFrom('mail').where('id', 'in', ids).execute()
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { writeLetter } from '#server/plumbing/mail/letter.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import type { OutgoingText } from '#server/plumbing/mail/text-delivery.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { createDelivery } from './delivery.service.ts'
 import { createMail } from './mail.service.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('Texts leave by their own way, are tried again like mails and keep no mail waiting', async () => {
-  const clock = movableClock()
+  const clock = fakeClock()
   const log = createLog('silent')
   const parts = { transactions: database.transactions, clock, log }
   const jobs = { send: async () => {} }
@@ -42,8 +42,8 @@ it('Texts leave by their own way, are tried again like mails and keep no mail wa
     const text = { kind: 'test-text', to: '+15015550123', about: 'A text', text: 'Still right?' }
     await database.transactions.run({ kind: 'system' }, (tx) => mail.enqueueText(tx, text))
   }
-  const letter = writeLetter({ subject: 'Hello', paragraphs: ['Hello.'] })
-  await mail.send({ kind: 'test-mail', to: 'sam@homes.example', letter })
+  const mailText = writeMail({ subject: 'Hello', paragraphs: ['Hello.'] })
+  await mail.send({ kind: 'test-mail', to: 'sam@homes.example', mailText })
   expect(await delivery.deliverDue()).toBe(1)
   expect([mailed, texted]).toEqual([['sam@homes.example'], []])
   isAway = false

@@ -1,8 +1,8 @@
 import type { OpenData } from '#server/modules/open-data/open-data.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 
 export const fileRate = { limit: 12, windowSeconds: 3600 } as const

@@ -1,14 +1,14 @@
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
-import { type AskedSearch, nothingAsked, searchLimits } from '#domain/search/asked-search.ts'
+import { emptySearchRequest, type SearchRequest, searchLimits } from '#domain/search/search-request.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.rules.ts'
 import type { PublishedIds } from '#server/modules/open-data/document/published-ids.rules.ts'
 import type { Hsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { columns } from '#server/modules/open-data/residence-cells.rules.ts'
 import type { Residences } from '#server/modules/search/residence/residence.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
+import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
-import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
 export type OpenData = ReturnType<typeof createOpenData>
@@ -21,10 +21,10 @@ export function createOpenData(parts: {
   baseUrl: string
 }) {
   const { clock, search, residences, hsds, baseUrl } = parts
-  const { keep } = keptAnswers(clock, documentMs)
+  const { keep } = createAnswerCache(clock, documentMs)
 
   async function publishedIds(): Promise<PublishedIds> {
-    const { items } = await search.find({ ...nothingAsked, limit: 1 })
+    const { items } = await search.find({ ...emptySearchRequest, limit: 1 })
     const places = await hsds.servicesAtLocations({ per_page: '1' })
     const operators = await hsds.organizations({ per_page: '1' })
     return {
@@ -49,7 +49,7 @@ export function createOpenData(parts: {
     return lines.join('')
   }
 
-  async function* pieces(asked: AskedSearch, first: FoundResidences): AsyncGenerator<string> {
+  async function* pieces(asked: SearchRequest, first: FoundResidences): AsyncGenerator<string> {
     yield byteOrderMark + csvLine(columns.map(({ name }) => name)) + (await linesOf(first))
     for (let next = first.next; next !== null; ) {
       const page: FoundResidences = await search.find({ ...asked, limit: searchLimits.limit, cursor: next })
@@ -62,7 +62,7 @@ export function createOpenData(parts: {
     document: (): Promise<{ openapi: string }> =>
       keep('document', async () => apiDocument(baseUrl, await publishedIds())),
     /** Throws as the search does, before the first piece. */
-    async residencesFile(asked: AskedSearch): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
+    async residencesFile(asked: SearchRequest): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
       const first = await search.find({ ...asked, limit: searchLimits.limit })
       const day = clock.now().toISOString().slice(0, 10)
       return { name: `recovery-residences-${asked.state ?? 'all-states'}-${day}.csv`, pieces: pieces(asked, first) }

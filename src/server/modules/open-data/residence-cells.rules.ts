@@ -3,7 +3,7 @@ import { apiFacts } from '#domain/residence/fact-api.ts'
 import { factNames } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
-import { mostPhotos } from '#domain/residence/photo.ts'
+import { maxPhotos } from '#domain/residence/photo.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'
 
@@ -85,7 +85,7 @@ export const columns: readonly Column[] = [
     { name: `note.${need}`, cell: ({ answerNotes }) => answerNotes[need] ?? null },
   ]),
   ...houseRules.map((rule): Column => ({ name: `rule.${rule}`, cell: ({ rules }) => rules[rule] ?? null })),
-  ...Array.from({ length: mostPhotos }).flatMap((_, place): Column[] => [
+  ...Array.from({ length: maxPhotos }).flatMap((_, place): Column[] => [
     { name: `photo.${place + 1}.url`, cell: ({ photoUrls }) => photoUrls[place] ?? null },
     { name: `photo.${place + 1}.description`, cell: ({ photos }) => photos[place]?.description || null },
   ]),

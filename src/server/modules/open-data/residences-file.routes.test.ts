@@ -17,7 +17,7 @@ async function rows(query = ''): Promise<Record<string, string>[]> {
 }
 
 describe('GET /api/v1/residences.csv', () => {
-  it('is a file with a name, in UTF-8 that Excel recognises, and kept by nobody', async () => {
+  it('is a file with a name, in UTF-8 that Excel recognizes, and kept by nobody', async () => {
     const response = await request(`${path}?state=ar`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
     const name = 'attachment; filename="recovery-residences-AR-2026-03-02.csv"'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { photosTaken } from '#web/pages/desk/residences/photos/photos-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -12,7 +12,7 @@ import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
 import { phonePhoto, photoForm, wholePhotoForm } from '../../../../tests/support/directory/photos.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { createPhotoWork } from './converting/photo-work.worker.ts'
 import { photosRoutes } from './photos.routes.ts'
 import { createPhotos } from './photos.service.ts'
@@ -33,7 +33,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   const { transactions } = database
-  const clock = movableClock()
+  const clock = fakeClock()
   pages = []
   const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
   const photos = createPhotos({ transactions, clock, limits, work })
@@ -119,8 +119,8 @@ describe('the form without script', () => {
     const residence = await build()
     await post(residence, { 'a.jpg': photo })
     const [{ id }] = (await photosOf(residence)) as [ResidencePhoto]
-    const said = await server.postForm(page(residence), { photo: id, act: 'describe', description: 'A yard' })
-    expect([said.status, said.headers.get('location')]).toEqual([
+    const described = await server.postForm(page(residence), { photo: id, act: 'describe', description: 'A yard' })
+    expect([described.status, described.headers.get('location')]).toEqual([
       303,
       `/workspace/residences/${residence}?photos=described#p-photos`,
     ])

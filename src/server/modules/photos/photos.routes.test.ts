@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
 import { phonePhoto, photoForm, pixelBomb, wholePhotoForm } from '../../../../tests/support/directory/photos.ts'
-import { drawnPlaces } from '../../../../tests/support/directory/places-file.ts'
+import { samplePlaces } from '../../../../tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { createPhotoWork } from './converting/photo-work.worker.ts'
 import { photosRoutes } from './photos.routes.ts'
 import { createPhotos } from './photos.service.ts'
@@ -31,7 +31,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   const { transactions } = database
-  const clock = movableClock()
+  const clock = fakeClock()
   const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
   const photos = createPhotos({ transactions, clock, limits, work })
   server = moduleServer(() => [photosRoutes(photos)])
@@ -97,8 +97,8 @@ describe('a photo that is added', () => {
     const { transactions } = database
     const residence = await build()
     const { id, ...rest } = first(await ofAnswer(await upload(residence)))
-    const places = createPlaces({ file: drawnPlaces(), states: { options: async () => [] } })
-    const residences = createResidences({ transactions, clock: movableClock(), places })
+    const places = createPlaces({ file: samplePlaces(), states: { options: async () => [] } })
+    const residences = createResidences({ transactions, clock: fakeClock(), places })
     expect((await residences.details([residence])).get(residence)?.photos).toEqual([{ id, ...rest }])
     expect(await ofAnswer(await act(id, { act: 'delete' }))).toEqual([])
     expect((await residences.details([residence])).get(residence)?.photos).toEqual([])

@@ -38,7 +38,7 @@ function residenceId(said: string | undefined): string {
 
 /** Kept short so that a deleted photo is soon gone, although a file never changes. */
 export const photoFileDays = 1
-const kept = `public, max-age=${photoFileDays * 86_400}, immutable`
+const cacheControl = `public, max-age=${photoFileDays * 86_400}, immutable`
 
 async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   const { id = '', file = '' } = c.req.param()
@@ -49,7 +49,7 @@ async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   const bytes = open ?? (await ownFile(c, photos, id, asked))
   if (!bytes) throw noFile()
   const tag = `"${id}-${size}-${format}"`
-  c.header('Cache-Control', open ? kept : 'private, no-store')
+  c.header('Cache-Control', open ? cacheControl : 'private, no-store')
   c.header('ETag', tag)
   if (c.req.header('if-none-match') === tag) return c.body(null, 304)
   c.header('Content-Type', photoTypes[format])

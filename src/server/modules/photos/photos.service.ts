@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PhotoActInput, ResidencePhoto, ResidencePhotos } from '#contract/residence/photos.ts'
-import { mostPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
+import { maxPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -116,8 +116,8 @@ export function createPhotos(parts: {
 }
 
 function refuseFull({ photos }: Pick<Residence, 'photos'>): void {
-  if (photos.length < mostPhotos) return
-  throw new AppError('conflict', `This house has ${mostPhotos} photos, which is all it can show. Delete one first.`)
+  if (photos.length < maxPhotos) return
+  throw new AppError('conflict', `This house has ${maxPhotos} photos, which is all it can show. Delete one first.`)
 }
 
 function noPhoto(): AppError {

@@ -15,8 +15,8 @@ import {
 } from '#server/modules/reminders/plan.store.ts'
 import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.rules.ts'
 import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
@@ -29,7 +29,7 @@ const usual = { isOn: false, hour: 19, days: [0, 1, 2, 3, 4, 5, 6] }
 export function createReminderPlans(parts: {
   transactions: Transactions
   beds: Pick<Beds, 'boardIn'>
-  reminders: Pick<Reminders, 'remind' | 'nudge'>
+  reminders: Pick<Reminders, 'remind' | 'startDelivery'>
   rateLimits: RateLimits
   clock: Clock
 }) {
@@ -69,9 +69,9 @@ export function createReminderPlans(parts: {
       await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null }
-      // Links are the machine's: nobody signed in may read or make one.
+      // Only the system reads or makes links: nobody signed in may.
       await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
-      await reminders.nudge()
+      await reminders.startDelivery()
       return way
     },
   }

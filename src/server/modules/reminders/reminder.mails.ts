@@ -8,15 +8,15 @@ import {
   saidWords,
   standingWords,
 } from '#domain/reminders/reminder-words.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }
 
-export function reminderLetter(questions: readonly Question[], now: Date): Letter {
+export function reminderMail(questions: readonly Question[], now: Date): MailText {
   const [only, ...more] = questions
-  if (only && more.length === 0) return letterOfOne(only, now)
+  if (only && more.length === 0) return mailOfOne(only, now)
   const residences = new Set(questions.map(({ asked }) => `${asked.residence}, ${asked.city}`)).size
-  return writeLetter({
+  return writeMail({
     subject: `${residences === 1 ? (only?.asked.residence ?? '') : `Your ${residences} houses`}: ${questions.length} numbers, still right?`,
     paragraphs: ['Is each of these numbers still right?'],
     sections: questions.map(({ asked, links }) => ({
@@ -29,8 +29,8 @@ export function reminderLetter(questions: readonly Question[], now: Date): Lette
   })
 }
 
-export function boardLetter(numbers: number, board: string): Letter {
-  return writeLetter({
+export function boardMail(numbers: number, board: string): MailText {
+  return writeMail({
     subject: `${numbers} numbers, still right?`,
     paragraphs: ['Your houses have more numbers than one email can ask about. Look at them on your board.'],
     action: { label: 'Open your board', href: board },
@@ -39,10 +39,10 @@ export function boardLetter(numbers: number, board: string): Letter {
   })
 }
 
-function letterOfOne({ asked, links }: Question, now: Date): Letter {
+function mailOfOne({ asked, links }: Question, now: Date): MailText {
   const place = placeWords(asked)
   const [action, ...others] = waysOf(asked, links)
-  return writeLetter({
+  return writeMail({
     subject: `${place}: ${questionWords(asked.open)}`,
     paragraphs: [`${standing(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
     ...(action && { action }),

@@ -4,14 +4,14 @@ import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { linkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'
 import { startReminderJobs } from './reminder.jobs.ts'
+import { createReminderLinks } from './reminder-link.service.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { createReminders } from './reminders.service.ts'
-import { createSaid } from './said.service.ts'
 
 export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
   const secrets = linkSecrets(parts.secretKey)
   const reminders = createReminders({ ...parts, secrets })
   const plans = createReminderPlans({ ...parts, reminders })
-  const said = createSaid({ ...parts, secrets })
+  const said = createReminderLinks({ ...parts, secrets })
   return { routes: [remindersRoutes({ plans, said })], start: () => startReminderJobs(parts.jobs, reminders) }
 }

@@ -206,9 +206,9 @@ describe('at its hour', () => {
   })
 
   it('names the audience of a house with two groups, and asks otherwise where no number was said', async () => {
-    const said = { occupied: 6, at: desk.minutesAgo(60) }
+    const reported = { occupied: 6, at: desk.minutesAgo(60) }
     const groups = [
-      { audience: 'women', totalBeds: 8, reports: [said] },
+      { audience: 'women', totalBeds: 8, reports: [reported] },
       { audience: 'lgbtq', totalBeds: 4 },
     ]
     await desk.buildGroup(8, 2, { groups })

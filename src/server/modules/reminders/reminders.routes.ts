@@ -1,6 +1,6 @@
 import { readPlanForm } from '#server/modules/reminders/plan.form.ts'
 import type { Planner, ReminderPlans } from '#server/modules/reminders/plan.service.ts'
-import type { Said } from '#server/modules/reminders/said.service.ts'
+import type { Said } from '#server/modules/reminders/reminder-link.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'

@@ -5,8 +5,8 @@ import { lastTime } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,
   boardTextWords,
-  mostMailed,
-  mostTexts,
+  maxMailed,
+  maxTexts,
   type ReminderLinks,
   textWords,
 } from '#domain/reminders/reminder-words.ts'
@@ -14,7 +14,7 @@ import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
-import { boardLetter, type Question, reminderLetter } from '#server/modules/reminders/reminder.mails.ts'
+import { boardMail, type Question, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
 import {
   deleteOld,
   insertLink,
@@ -42,7 +42,7 @@ const system = { kind: 'system' } as const
 export type RemindersParts = {
   transactions: Transactions
   beds: Pick<Beds, 'boardIn'>
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   clock: Clock
   log: Log
   secrets: LinkSecrets
@@ -68,15 +68,15 @@ export function createReminders(parts: RemindersParts) {
       }
       if (sent > 0) {
         log.info('reminders queued', { count: sent })
-        await mail.nudge()
+        await mail.startDelivery()
       }
       return sent
     },
-    /** The transaction must act as the system. Call `nudge` after the commit. */
+    /** The transaction must act as the system. Call `startDelivery` after the commit. */
     remind: async (tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void> => {
       await remind(parts, tx, { organisationId, person, asked: [asked], dueAt: clock.now() })
     },
-    nudge: (): Promise<void> => mail.nudge(),
+    startDelivery: (): Promise<void> => mail.startDelivery(),
     async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - reminderDays * 24 * 3_600_000)
       return transactions.run(system, (tx) => deleteOld(tx, before))
@@ -123,15 +123,15 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
   const { clock, mail, baseUrl } = parts
   const about = { kind: 'bed-reminder', confidential: true }
   const text = { ...about, to: person.phone, about: 'A reminder as a text message' }
-  if (person.way === 'text' && asked.length > mostTexts) {
+  if (person.way === 'text' && asked.length > maxTexts) {
     await mail.enqueueText(tx, { ...text, text: boardTextWords(asked.length, `${baseUrl}/`) })
     return true
   }
-  if (asked.length > mostMailed) {
+  if (asked.length > maxMailed) {
     await mail.enqueue(tx, {
       ...about,
       to: person.email,
-      letter: boardLetter(asked.length, `${baseUrl}/workspace/beds`),
+      mailText: boardMail(asked.length, `${baseUrl}/workspace/beds`),
     })
     return true
   }
@@ -142,7 +142,7 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
   }
   if (questions.length === 0) return false
   if (person.way === 'email') {
-    await mail.enqueue(tx, { ...about, to: person.email, letter: reminderLetter(questions, clock.now()) })
+    await mail.enqueue(tx, { ...about, to: person.email, mailText: reminderMail(questions, clock.now()) })
     return true
   }
   for (const { asked: one, links } of questions) {

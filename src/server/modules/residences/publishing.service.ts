@@ -30,7 +30,7 @@ export async function listingsLikeResidence(
 }
 
 /** Throws `conflict` past a limit. */
-export async function insist(tx: Tx, { organisationId, id }: Residence, reason: string): Promise<void> {
+export async function insistOnPublishing(tx: Tx, { organisationId, id }: Residence, reason: string): Promise<void> {
   if ((await countInsisting(tx, organisationId, id)) >= openAtMost) {
     const words = `${openAtMost} houses of yours wait already because they look like listings. Wait until they are decided.`
     throw new AppError('conflict', words)

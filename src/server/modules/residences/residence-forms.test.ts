@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
 let editing: Editing
@@ -33,7 +33,7 @@ beforeEach(async () => {
   manager = await buildPerson(transactions, { organisation: operator })
   editing = createEditing({
     transactions,
-    clock: movableClock(),
+    clock: fakeClock(),
     states: { options: async () => [{ id: 'AR', name: 'Arkansas' }] },
     points: { zip: async () => ({ ...middle, name: 'Conway', stateCode: 'AR' }), town: async () => middle },
   })

@@ -181,8 +181,8 @@ describe('who may enter', () => {
     const id = await build()
     const owner = await buildPerson(desk.database().transactions, { organisation: desk.operator(), role: 'owner' })
     const actor = { kind: 'person', personId: owner.id, organisationId: desk.operator() } as const
-    for (const said of ['certified = true', 'certified_until = now()', 'is_sample = false', 'claimed_at = null']) {
-      const change = sql`update residence set ${sql.raw(said)} where id = ${id}`
+    for (const column of ['certified = true', 'certified_until = now()', 'is_sample = false', 'claimed_at = null']) {
+      const change = sql`update residence set ${sql.raw(column)} where id = ${id}`
       await expect(desk.database().transactions.run(actor, (tx) => change.execute(tx))).rejects.toThrow(
         'permission denied',
       )

@@ -1,11 +1,11 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type AtDesk, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { type DeskContext, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Editing } from './editing/editing.service.ts'
 
-export type Preview = (desk: AtDesk, id: string) => Promise<ResidenceDetail | 'unplaced' | null>
+export type Preview = (desk: DeskContext, id: string) => Promise<ResidenceDetail | 'unplaced' | null>
 
 export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   const http = newHttp()
@@ -15,7 +15,7 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   serveCall(http, 'POST /api/desk/residences', editorOf, ({ who, body }) => editing.add(who, body))
   serveCall(http, 'POST /api/desk/residences/status', editorOf, async ({ c, who, body }) => {
     const done = await editing.setStatuses(who, body)
-    noteAct(c, 'bulk_act', done.changed.length)
+    noteAction(c, 'bulk_act', done.changed.length)
     return done
   })
   serveCall(http, 'GET /api/desk/residences/:id', editorOf, ({ who, params }) => editing.read(who, params.id))
@@ -36,7 +36,7 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   return http
 }
 
-function editorOf(c: HttpContext): Promise<AtDesk> {
+function editorOf(c: HttpContext): Promise<DeskContext> {
   return requireAtDesk(c, 'residences', 'residence')
 }
 

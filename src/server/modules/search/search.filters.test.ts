@@ -6,7 +6,14 @@ import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
 import { isCertified } from '#domain/certificates/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
-import { type Ask, checksOf, meets, milesBetween, peopleOf, type Searched } from '#domain/search/residence-search.ts'
+import {
+  checksOf,
+  type FilterFacts,
+  meets,
+  milesBetween,
+  peopleOf,
+  type SearchFilters,
+} from '#domain/search/residence-search.ts'
 import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
 import { searchServer } from '../../../../tests/support/directory/search-server.ts'
 
@@ -45,7 +52,7 @@ const residence = fc.record({
 const ask = fc.record({
   near: orNull(whole(20, 90)),
   state: fc.constantFrom('', 'AR'),
-  beds: fc.constantFrom<Ask['beds']>('any', 'open', 'open_or_waiting'),
+  beds: fc.constantFrom<SearchFilters['beds']>('any', 'open', 'open_or_waiting'),
   audience: orNull(fc.constantFrom(...audiences)),
   level: fc.uniqueArray(fc.constantFrom<NarrLevel>(1, 2, 3, 4), { maxLength: 2 }),
   certified: fc.boolean(),
@@ -76,7 +83,7 @@ beforeAll(async () => {
 })
 
 /** What the pure functions know of a home that was put in. */
-function searched({ groups = [], ...row }: Built, people: People): Searched & { saidAt: Date[] } {
+function searched({ groups = [], ...row }: Built, people: People): FilterFacts & { saidAt: Date[] } {
   const now = clock().now()
   const said = Object.entries(row.answers ?? {})
   const no = needs.filter((need) => said.some(([name, answer]) => name === need && answer === false))

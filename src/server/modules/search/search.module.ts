@@ -1,6 +1,6 @@
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { keptSearch } from './found/kept-search.service.ts'
+import { cacheSearch } from './found/cached-search.service.ts'
 import { createPlaces } from './meant/known-places.service.ts'
 import { createPlaceCalls } from './meant/place-calls.service.ts'
 import { placeRoutes } from './place/place.routes.ts'
@@ -15,7 +15,7 @@ import { createSharedLists } from './shared-lists/shared-lists.service.ts'
 export function createSearchModule(parts: ServerParts & { states: States; placesFile: string }) {
   const places = createPlaces({ file: parts.placesFile, states: parts.states })
   const searched = { ...parts, places }
-  const search = keptSearch(createSearch(searched), parts.clock)
+  const search = cacheSearch(createSearch(searched), parts.clock)
   const residences = createResidences(searched)
   const sharedLists = createSharedLists({ ...parts, search })
   return {

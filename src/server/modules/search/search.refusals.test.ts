@@ -131,7 +131,7 @@ describe('what a form sends', () => {
   })
 
   it('goes on from a cursor that an order of its own made', async () => {
-    const next = cursorOf('name', { stretch: 0, key: 'One', id })
+    const next = cursorOf('name', { segment: 0, key: 'One', id })
     expect((await find(`?sort=name&cursor=${next}`)).items.map(({ name }) => name)).toContain('Three')
   })
 })

@@ -1,6 +1,6 @@
-import type { KeptSearch } from '#server/modules/search/found/kept-search.service.ts'
+import type { CachedSearch } from '#server/modules/search/found/cached-search.service.ts'
+import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import type { CountedRate, RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
@@ -16,7 +16,7 @@ export const exactRate = { limit: 60, windowSeconds: 3600 } as const
 
 /** Never tied to a visitor, so pages of other sites may call them too. */
 export function searchRoutes(
-  search: Pick<KeptSearch, 'find' | 'answer'>,
+  search: Pick<CachedSearch, 'find' | 'answer'>,
   { rateLimits, clock }: { rateLimits: RateLimits; clock: Clock },
 ): Http {
   const http = newHttp()

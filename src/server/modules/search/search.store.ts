@@ -5,22 +5,22 @@ import { milesOfChord, peopleOf, type RankedSort } from '#domain/search/residenc
 import {
   all,
   allUnguessed,
+  asPrepared,
   isInPlace,
   isMet,
   type Place,
-  planKept,
   type Sql,
 } from '#server/modules/search/found/conditions.store.ts'
 import { isMoreThanAWalk } from '#server/modules/search/found/counts.store.ts'
 import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found/found-row.store.ts'
 import {
   isRanked,
-  mostWalked,
+  maxWalked,
   type PageEnd,
   residencesOf,
-  type Stretch,
-  stretchesOf,
-  type Wish,
+  type SearchQuery,
+  type SortSegment,
+  sortSegmentsOf,
   wayOf,
 } from '#server/modules/search/found/order.store.ts'
 import { rankedResidences } from '#server/modules/search/found/ranked.store.ts'
@@ -33,18 +33,19 @@ export type Walked = { found: FoundAndEnd[]; cut: PageEnd | null }
 
 export async function readResidences(
   tx: Tx,
-  wish: Wish,
+  query: SearchQuery,
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Promise<Walked> {
-  if (isRanked(wish.order)) return { found: await readRanked(tx, wish, wish.order, now, { after, limit }), cut: null }
+  if (isRanked(query.order))
+    return { found: await readRanked(tx, query, query.order, now, { after, limit }), cut: null }
   const found: FoundAndEnd[] = []
-  for (let stretch = after?.stretch ?? 0; stretch < stretchesOf(wish).length; stretch += 1) {
+  for (let segment = after?.segment ?? 0; segment < sortSegmentsOf(query).length; segment += 1) {
     // As many as for the whole page, though fewer may be wanted: so the statement stays the same.
-    const here = { stretch, after: after?.stretch === stretch ? after : null, limit }
-    found.push(...(await readStretch(tx, wish, now, here)).slice(0, limit - found.length))
-    if (found.length === limit) return { found: await withWholeTie(tx, wish, now, { after, limit, found }), cut: null }
-    const cut = await walkEnd(tx, wish, here)
+    const here = { segment, after: after?.segment === segment ? after : null, limit }
+    found.push(...(await readSegment(tx, query, now, here)).slice(0, limit - found.length))
+    if (found.length === limit) return { found: await withWholeTie(tx, query, now, { after, limit, found }), cut: null }
+    const cut = await walkEnd(tx, query, here)
     if (cut) return { found, cut }
   }
   return { found, cut: null }
@@ -52,56 +53,62 @@ export async function readResidences(
 
 async function readRanked(
   tx: Tx,
-  wish: Wish,
+  query: SearchQuery,
   order: RankedSort,
   now: Date,
   page: { after: PageEnd | null; limit: number },
 ): Promise<FoundAndEnd[]> {
-  const { rows } = await sql<Row>`${planKept}with ${rankedResidences(wish, order, now, page)}
+  const { rows } = await sql<Row>`${asPrepared}with ${rankedResidences(query, order, now, page)}
     select ${columns(now)}, l.way, l.key, beds.* from ranked l
-    cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(tx)
-  return rows.map((row) => ({ residence: toFound(row, now), end: { stretch: 0, key: row.key, id: row.id } }))
+    cross join lateral (${bedsOf(peopleOf(query.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(tx)
+  return rows.map((row) => ({ residence: toFound(row, now), end: { segment: 0, key: row.key, id: row.id } }))
 }
 
-type Here = { stretch: number; after: PageEnd | null; limit: number }
+type Here = { segment: number; after: PageEnd | null; limit: number }
 
-async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sql[] = []): Promise<FoundAndEnd[]> {
-  const order = stretchesOf(wish)[here.stretch]
+async function readSegment(
+  tx: Tx,
+  query: SearchQuery,
+  now: Date,
+  here: Here,
+  onlyAt: Sql[] = [],
+): Promise<FoundAndEnd[]> {
+  const order = sortSegmentsOf(query)[here.segment]
   if (!order) return []
-  const { named, source, isIn } = residencesOf(wish)
+  const { named, source, isIn } = residencesOf(query)
   // Ordered inside and cut off outside: the two limits keep them apart, and only so does the planner walk an index in
   // order to the end of the page. With an order outside it would gather and sort every home of the place.
-  const { rows } = await sql<Row>`${planKept}with ${named} found as materialized (
+  const { rows } = await sql<Row>`${asPrepared}with ${named} found as materialized (
       select l.* from (
-        select l.*, ${wayOf(wish.place)} as way, ${order.key} as key from ${source} l
+        select l.*, ${wayOf(query.place)} as way, ${order.key} as key from ${source} l
         where ${all([...isIn, ...isAfter(order, here.after), ...onlyAt])}
-        order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${sql.lit(mostWalked)}
+        order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${sql.lit(maxWalked)}
       ) l
-      where ${allUnguessed(isMet(wish.ask, now))} limit ${sql.lit(here.limit)}
+      where ${allUnguessed(isMet(query.ask, now))} limit ${sql.lit(here.limit)}
     )
-    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds
+    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(peopleOf(query.ask), now)}) beds
     order by ${order.by}`.execute(tx)
-  return rows.map((row) => ({ residence: toFound(row, now), end: { stretch: here.stretch, key: row.key, id: row.id } }))
+  return rows.map((row) => ({ residence: toFound(row, now), end: { segment: here.segment, key: row.key, id: row.id } }))
 }
 
-function isAfter(order: Stretch, after: PageEnd | null): Sql[] {
+function isAfter(order: SortSegment, after: PageEnd | null): Sql[] {
   return [...(order.has ? [order.has] : []), ...(after ? [order.after(after)] : [])]
 }
 
 /** Homes at one distance (hidden ones of a town) come in any order, so all of them are read and sorted by id. */
 async function withWholeTie(
   tx: Tx,
-  wish: Wish,
+  query: SearchQuery,
   now: Date,
   { after, limit, found }: { after: PageEnd | null; limit: number; found: FoundAndEnd[] },
 ): Promise<FoundAndEnd[]> {
   const [last, oneBefore] = [found.at(-1)?.end, found.at(-2)?.end]
-  if (wish.order !== 'distance' || last === undefined || last.key !== oneBefore?.key) return found
+  if (query.order !== 'distance' || last === undefined || last.key !== oneBefore?.key) return found
   const nearer = found.filter(({ end }) => end.key !== last.key)
-  const isHere = sql`${wayOf(wish.place)} = ${last.key}::float8`
+  const isHere = sql`${wayOf(query.place)} = ${last.key}::float8`
   // Nothing of it lies farther than they do, so only that far is looked at.
-  const here = { ...wish, place: within(wish.place, Number(last.key)) }
-  return [...nearer, ...(await readStretch(tx, here, now, { stretch: 0, after, limit }, [isHere]))].slice(0, limit)
+  const here = { ...query, place: within(query.place, Number(last.key)) }
+  return [...nearer, ...(await readSegment(tx, here, now, { segment: 0, after, limit }, [isHere]))].slice(0, limit)
 }
 
 function within(place: Place, chord: number): Place {
@@ -110,31 +117,36 @@ function within(place: Place, chord: number): Place {
   return { ...place, around: { ...place.around, miles } }
 }
 
-async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<PageEnd | null> {
-  const order = stretchesOf(wish)[stretch]
+async function walkEnd(tx: Tx, query: SearchQuery, { segment, after }: Here): Promise<PageEnd | null> {
+  const order = sortSegmentsOf(query)[segment]
   // The homes with a name alike are fewer.
-  if (!order || wish.name !== '' || !(await isMoreThanAWalk(tx, wish.place))) return null
+  if (!order || query.name !== '' || !(await isMoreThanAWalk(tx, query.place))) return null
   const { rows } = await sql<{
     key: string
     id: string
-  }>`${planKept}select ${order.key} as key, l.residence_id as id from listing l
-    where ${all([...isInPlace(wish.place), ...isAfter(order, after)])}
-    order by ${order.walk} offset ${sql.lit(mostWalked - 1)} limit 1`.execute(tx)
+  }>`${asPrepared}select ${order.key} as key, l.residence_id as id from listing l
+    where ${all([...isInPlace(query.place), ...isAfter(order, after)])}
+    order by ${order.walk} offset ${sql.lit(maxWalked - 1)} limit 1`.execute(tx)
   const [end] = rows
-  return end ? { stretch, ...end } : null
+  return end ? { segment, ...end } : null
 }
 
 export async function readResidence(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
-  const { rows } = await sql<Row>`${planKept}select ${columns(now)}, null::float8 as way, '' as key, beds.*
+  const { rows } = await sql<Row>`${asPrepared}select ${columns(now)}, null::float8 as way, '' as key, beds.*
     from listing l cross join lateral (${bedsOf(everybody, now)}) beds where l.slug = ${slug}`.execute(tx)
   const [row] = rows
   return row ? toFound(row, now) : null
 }
 
-export async function readThese(tx: Tx, ids: readonly string[], wish: Wish, now: Date): Promise<FoundResidence[]> {
+export async function readThese(
+  tx: Tx,
+  ids: readonly string[],
+  query: SearchQuery,
+  now: Date,
+): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Row>`${planKept}select ${columns(now)}, ${wayOf(wish.place)} as way, '' as key, beds.*
-    from listing l cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds
+  const { rows } = await sql<Row>`${asPrepared}select ${columns(now)}, ${wayOf(query.place)} as way, '' as key, beds.*
+    from listing l cross join lateral (${bedsOf(peopleOf(query.ask), now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const residences = new Map(rows.map((row) => [row.id, toFound(row, now)]))
   return ids.flatMap((id) => residences.get(id) ?? [])

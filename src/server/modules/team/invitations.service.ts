@@ -16,10 +16,10 @@ import {
   withdrawInvitationsOf,
 } from './invitations.store.ts'
 import { newSecret } from './link-secret.rules.ts'
-import { invitationLetter } from './team.mails.ts'
+import { invitationMail } from './team.mails.ts'
 import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
-import { type AtWork, type Inviter, inviterOf, type TeamParts } from './team-work.service.ts'
+import { type Inviter, inviterOf, type TeamContext, type TeamParts } from './team-work.service.ts'
 
 export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
 
@@ -67,7 +67,7 @@ export async function invite(
 }
 
 /** Checked in the transaction, because the right may just have been lost. */
-export async function requireOwner(tx: Tx, { organisationId, person }: AtWork): Promise<void> {
+export async function requireOwner(tx: Tx, { organisationId, person }: TeamContext): Promise<void> {
   await lockInvitations(tx, organisationId)
   const members = await listMembers(tx, organisationId)
   if (!members.some(({ id, role }) => id === person.id && mayManageTeam(role))) throw ownersOnly()
@@ -116,7 +116,7 @@ export async function withdrawInvited(
 }
 
 /** Must be called before the owner loses the role, which ends the power to invite. */
-export async function withdrawAllOf(parts: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<void> {
+export async function withdrawAllOf(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
   const { organisationId } = by
   const gone = await withdrawInvitationsOf(tx, { organisationId, personId }, parts.clock.now())
   for (const invitation of gone) await noteInvitation(tx, noter(inviterOf(by)), { ...invitation, change: 'withdrawn' })
@@ -157,14 +157,14 @@ async function mailInvitation(
   { email, role, secret }: { email: string; role: DeskRole; secret: string },
 ): Promise<string> {
   const link = `${baseUrl}/join/${secret}`
-  const letter = invitationLetter({
+  const mailText = invitationMail({
     organisation: by.organisation,
     kind: by.kind,
     invitedBy: by.person.name,
     role,
     link,
   })
-  await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, letter })
+  await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, mailText })
   return link
 }
 

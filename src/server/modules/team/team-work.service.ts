@@ -7,7 +7,7 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { type MemberRow, removeMember } from './team.store.ts'
 
-export type AtWork = {
+export type TeamContext = {
   actor: Extract<Actor, { kind: 'person' }>
   organisationId: string
   organisation: string
@@ -25,13 +25,13 @@ export type Inviter = {
   device: string
 }
 
-export function inviterOf({ organisationId, organisation, kind, person, actor }: AtWork): Inviter {
+export function inviterOf({ organisationId, organisation, kind, person, actor }: TeamContext): Inviter {
   return { organisationId, organisation, kind, person, device: actor.origin?.device ?? '' }
 }
 
 export type TeamParts = {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
   accounts: Accounts
   clock: Clock
   log: Log

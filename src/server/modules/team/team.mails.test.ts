@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } from './team.mails.ts'
+import { invitationMail, removedMail, roleChangedMail, trainingMail } from './team.mails.ts'
 
 const to = { firstName: 'Nia', organisation: 'Porch Homes' }
 const link = 'https://porch.example/join/abc'
 
 describe('the letters of a team', () => {
   it('say who invites to what, and hold the link whole', () => {
-    const { subject, text, html } = invitationLetter({
+    const { subject, text, html } = invitationMail({
       organisation: 'Porch Homes',
       invitedBy: 'Olive Ashby',
       role: 'manager',
@@ -18,7 +18,7 @@ describe('the letters of a team', () => {
   })
 
   it('carry no link of somebody’s own to a stranger', () => {
-    const { text, html } = invitationLetter({
+    const { text, html } = invitationMail({
       organisation: 'www.evil.example',
       invitedBy: '<b>a@evil.example</b>',
       role: 'owner',
@@ -28,24 +28,24 @@ describe('the letters of a team', () => {
   })
 
   it('greet by name where there is one', () => {
-    expect(removedLetter(to, { by: 'Olive' }).text).toMatch(/^Hello Nia,/)
-    expect(removedLetter({ ...to, firstName: '' }, { by: 'Olive' }).text).toMatch(/^Hello,/)
+    expect(removedMail(to, { by: 'Olive' }).text).toMatch(/^Hello Nia,/)
+    expect(removedMail({ ...to, firstName: '' }, { by: 'Olive' }).text).toMatch(/^Hello,/)
   })
 
   it('say whom to ask, where they are answered', () => {
     const desk = 'https://porch.example/workspace'
-    const letters = [
-      roleChangedLetter(to, { by: 'Olive', role: 'owner', desk }),
-      removedLetter(to, { by: 'Olive' }),
-      trainingLetter(to, { by: 'Olive', done: 2, of: 7, training: desk }),
+    const mails = [
+      roleChangedMail(to, { by: 'Olive', role: 'owner', desk }),
+      removedMail(to, { by: 'Olive' }),
+      trainingMail(to, { by: 'Olive', done: 2, of: 7, training: desk }),
     ]
-    for (const { text } of letters) expect(text).toContain('Reply to this email: it goes to Olive.')
+    for (const { text } of mails) expect(text).toContain('Reply to this email: it goes to Olive.')
   })
 
   it('say what changed and what is left', () => {
     const desk = 'https://porch.example/workspace'
-    expect(roleChangedLetter(to, { by: 'Olive', role: 'owner', desk }).text).toContain('From now on you are an owner')
-    const left = (done: number) => trainingLetter(to, { by: 'Olive', done, of: 7, training: desk }).text
+    expect(roleChangedMail(to, { by: 'Olive', role: 'owner', desk }).text).toContain('From now on you are an owner')
+    const left = (done: number) => trainingMail(to, { by: 'Olive', done, of: 7, training: desk }).text
     expect(left(6)).toContain('One step is left')
     expect(left(2).replace(/\s+/g, ' ')).toContain('5 of 7 steps are left')
   })

@@ -1,7 +1,7 @@
 import { invitationLimits } from '#contract/desk/team.ts'
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import { roleInWords, roleWordsAt } from '#domain/people/role-words.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const roleLine = (role: DeskRole, kind: DeskKind) =>
@@ -9,9 +9,9 @@ const roleLine = (role: DeskRole, kind: DeskKind) =>
 
 type Invited = { organisation: string; kind?: DeskKind; invitedBy: string; role: DeskRole; link: string }
 
-export function invitationLetter({ organisation, kind = 'operator', invitedBy, role, link }: Invited): Letter {
+export function invitationMail({ organisation, kind = 'operator', invitedBy, role, link }: Invited): MailText {
   const [name, by] = [nameForMail(organisation), nameForMail(invitedBy)]
-  return writeLetter({
+  return writeMail({
     subject: `${by} invites you to the team of ${name}`,
     paragraphs: [
       'Hello,',
@@ -29,8 +29,8 @@ export function invitationLetter({ organisation, kind = 'operator', invitedBy, r
 type Addressee = { firstName: string; organisation: string; kind?: DeskKind }
 const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
 
-export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: string; role: DeskRole; desk: string }) {
-  return writeLetter({
+export function roleChangedMail(to: Addressee, { by, role, desk }: { by: string; role: DeskRole; desk: string }) {
+  return writeMail({
     subject: `Your role at ${to.organisation} changed`,
     paragraphs: [
       hello(to),
@@ -42,8 +42,8 @@ export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: strin
   })
 }
 
-export function removedLetter(to: Addressee, { by }: { by: string }): Letter {
-  return writeLetter({
+export function removedMail(to: Addressee, { by }: { by: string }): MailText {
+  return writeMail({
     subject: `You are no longer in the team of ${to.organisation}`,
     paragraphs: [
       hello(to),
@@ -54,12 +54,12 @@ export function removedLetter(to: Addressee, { by }: { by: string }): Letter {
   })
 }
 
-export function trainingLetter(
+export function trainingMail(
   to: Addressee,
   { by, done, of, training }: { by: string; done: number; of: number; training: string },
-): Letter {
+): MailText {
   const left = of - done
-  return writeLetter({
+  return writeMail({
     subject: `Your short training at ${to.organisation}`,
     paragraphs: [
       hello(to),

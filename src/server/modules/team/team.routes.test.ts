@@ -14,7 +14,7 @@ import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/des
 import { signInSite } from '../../../../tests/support/desk/sign-in-site.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { teamRoutes } from './team.routes.ts'
 import { createTeam } from './team.service.ts'
 import { lastChanges } from './team.store.ts'
@@ -28,7 +28,7 @@ let other: Desk
 let mails: NewMail[]
 /** What happens, in the change's own transaction, when a mail was queued. */
 let queued: () => Promise<void>
-const clock = movableClock('2026-11-22T12:00:00Z')
+const clock = fakeClock('2026-11-22T12:00:00Z')
 const refused: FormAnswer[] = []
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
     mails.push(one)
     await queued()
   }
-  const mail = { enqueue, nudge: async () => undefined }
+  const mail = { enqueue, startDelivery: async () => undefined }
   server = moduleServer(
     (log) => [
       teamRoutes(
@@ -84,7 +84,7 @@ describe('the team', () => {
       fields: { role: 'Choose owner or manager: there are no beds at this desk.' },
     })
     expect((await invite('colleague@homes.example', 'manager')).status).toBe(200)
-    expect(mails[0]?.letter.text).toMatch(/set\s+certificates/)
+    expect(mails[0]?.mailText.text).toMatch(/set\s+certificates/)
   })
 
   it('is listed for an owner with addresses, and how far everybody is', async () => {
@@ -169,7 +169,7 @@ describe('inviting', () => {
     expect((await invite(' New@Homes.example ', 'manager')).status).toBe(200)
     const [mail] = mails
     expect([mail?.to, mail?.kind, mail?.confidential]).toEqual(['new@homes.example', 'team-invitation', true])
-    const secret = /\/join\/([\w-]+)/.exec(mail?.letter.text ?? '')?.[1] ?? 'none'
+    const secret = /\/join\/([\w-]+)/.exec(mail?.mailText.text ?? '')?.[1] ?? 'none'
     expect(secret).toHaveLength(32)
     const [row] = await owned<{ row: string }>('select i::text as row from invitation i')
     expect(row?.row).not.toContain(secret)
@@ -234,11 +234,11 @@ describe('inviting', () => {
     const [invitation] = (await read()).invitations
     const deed = { do: 'resend', id: invitation?.id }
     expect((await change(deed)).status).toBe(429)
-    const links = new Set([/join\/\S+/.exec(mails[0]?.letter.text ?? '')?.[0]])
+    const links = new Set([/join\/\S+/.exec(mails[0]?.mailText.text ?? '')?.[0]])
     for (let mail = 1; mail < invitationLimits.mails; mail++) {
       clock.forward({ minutes: invitationLimits.pauseMinutes, seconds: 1 })
       expect((await change(deed)).status).toBe(200)
-      links.add(/join\/\S+/.exec(mails.at(-1)?.letter.text ?? '')?.[0])
+      links.add(/join\/\S+/.exec(mails.at(-1)?.mailText.text ?? '')?.[0])
     }
     expect(links.size).toBe(invitationLimits.mails)
     clock.forward({ hours: 1 })
@@ -269,7 +269,7 @@ describe('roles', () => {
     expect(mails.map(({ to, replyTo, kind }) => [to, replyTo, kind])).toEqual([
       [email, desk.people.owner.email, 'team-role-changed'],
     ])
-    expect(mails[0]?.letter.text).toContain('From now on you are')
+    expect(mails[0]?.mailText.text).toContain('From now on you are')
     expect(await owned('select change, before, after from history')).toEqual([
       { change: 'role_changed', before: { role: 'bed_updater' }, after: { role: 'manager' } },
     ])

@@ -3,7 +3,7 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import type { Team } from './team.service.ts'
-import type { AtWork } from './team-work.service.ts'
+import type { TeamContext } from './team-work.service.ts'
 import type { Progress } from './training/progress.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
@@ -11,8 +11,8 @@ const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 export function teamRoutes(team: Team, { progress }: Progress): Http {
   const http = newHttp()
 
-  serveCall(http, 'GET /api/desk/team', atWork, ({ who }) => team.team(who))
-  serveCall(http, 'POST /api/desk/team/changes', atWork, async ({ c, who, body }) => {
+  serveCall(http, 'GET /api/desk/team', teamContext, ({ who }) => team.team(who))
+  serveCall(http, 'POST /api/desk/team/changes', teamContext, async ({ c, who, body }) => {
     if (asksProof(body)) await requireRecentProof(c)
     await team.change(who, body)
     return { done: body.do }
@@ -30,7 +30,7 @@ function asksProof(change: TeamChange): boolean {
   return change.do === 'role' || change.do === 'remove' || (change.do === 'invite' && change.role === 'owner')
 }
 
-async function atWork(c: HttpContext): Promise<AtWork> {
+async function teamContext(c: HttpContext): Promise<TeamContext> {
   const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'team', everyDesk)
   const { id, email, sessionId, organisation } = signedIn
   return {

@@ -13,7 +13,7 @@ import {
   withdrawAllOf,
 } from './invitations.service.ts'
 import { lockInvitations } from './invitations.store.ts'
-import { removedLetter, roleChangedLetter, trainingLetter } from './team.mails.ts'
+import { removedMail, roleChangedMail, trainingMail } from './team.mails.ts'
 import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
 import {
   changeRole,
@@ -24,7 +24,7 @@ import {
   type MemberRow,
   markReminded,
 } from './team.store.ts'
-import { type AtWork, endMembership, inviterOf, noteMember, type TeamParts } from './team-work.service.ts'
+import { endMembership, inviterOf, noteMember, type TeamContext, type TeamParts } from './team-work.service.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = ReturnType<typeof createTeam>
@@ -34,12 +34,12 @@ const hour = 3_600_000
 export function createTeam(parts: TeamParts) {
   const { transactions, mail, accounts, log } = parts
   return {
-    team: (by: AtWork): Promise<TeamAnswer> => readTeam(parts, by),
+    team: (by: TeamContext): Promise<TeamAnswer> => readTeam(parts, by),
     /**
      * Throws `not_allowed`, `not_found`, `invalid_input` naming the field, `conflict` where the last owner would go,
      * `too_many_requests`.
      */
-    async change(by: AtWork, change: TeamChange): Promise<void> {
+    async change(by: TeamContext, change: TeamChange): Promise<void> {
       const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
       if (!isOwn && !mayManageTeam(by.role)) {
         throw ownersOnly()
@@ -51,14 +51,14 @@ export function createTeam(parts: TeamParts) {
         throw isLastOwnerRefusal(error) ? lastOwner() : error
       }
       log.info('team changed', { organisationId: by.organisationId, deed: change.do })
-      await mail.nudge()
+      await mail.startDelivery()
     },
   }
 }
 
 type Left = { personId: string; organisationId: string; since: Date }
 
-async function make(parts: TeamParts, tx: Tx, by: AtWork, change: TeamChange): Promise<Left | null> {
+async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChange): Promise<Left | null> {
   const { organisationId, person } = by
   switch (change.do) {
     case 'invite':
@@ -95,14 +95,14 @@ async function make(parts: TeamParts, tx: Tx, by: AtWork, change: TeamChange): P
 async function giveRole(
   parts: TeamParts,
   tx: Tx,
-  by: AtWork,
+  by: TeamContext,
   { id, role }: { id: string; role: DeskRole },
 ): Promise<void> {
   const { mail, baseUrl } = parts
   const { organisationId } = by
   if (!rolesAt(by.kind).includes(role)) throw noBeds()
   await lockInvitations(tx, organisationId)
-  const member = await known(tx, by, id)
+  const member = await requireMember(tx, by, id)
   if (member.role === role) return
   if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
   // Taken back while the power to do so is still there.
@@ -115,29 +115,29 @@ async function giveRole(
     })
   }
   if (id === by.person.id) return
-  const letter = roleChangedLetter(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
-  await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, letter })
+  const mailText = roleChangedMail(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
+  await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, mailText })
 }
 
-async function takeOut(parts: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<Left> {
+async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<Left> {
   const { mail } = parts
   const { organisationId } = by
   await lockInvitations(tx, organisationId)
-  const member = await known(tx, by, personId)
+  const member = await requireMember(tx, by, personId)
   if (isLastOwner(await listMembers(tx, organisationId), personId)) throw lastOwner()
   if (member.role === 'owner') await withdrawAllOf(parts, tx, by, personId)
   const since = await endMembership(tx, organisationId, member)
   if (since === null) throw gone()
   if (personId !== by.person.id) {
-    const letter = removedLetter(addressee(member, by), { by: by.person.name })
-    await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, letter })
+    const mailText = removedMail(addressee(member, by), { by: by.person.name })
+    await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, mailText })
   }
   return { personId, organisationId, since }
 }
 
-async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<void> {
+async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
   const { organisationId } = by
-  const member = await known(tx, by, personId)
+  const member = await requireMember(tx, by, personId)
   const { done, of } = trainingCount(member.role, namesOf(await listDone(tx, organisationId, personId)))
   if (done === of) throw new AppError('conflict', 'This person has finished the training.')
   const at = clock.now()
@@ -147,11 +147,11 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: AtWork, p
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
   }
   const training = `${baseUrl}/workspace/team#training`
-  const letter = trainingLetter(addressee(member, by), { by: by.person.name, done, of, training })
-  await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, letter })
+  const mailText = trainingMail(addressee(member, by), { by: by.person.name, done, of, training })
+  await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, mailText })
 }
 
-async function readTeam({ transactions, accounts, clock }: TeamParts, by: AtWork): Promise<TeamAnswer> {
+async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamContext): Promise<TeamAnswer> {
   const { organisationId, role, person } = by
   const now = clock.now()
   const [mayManage, seesAddresses] = [mayManageTeam(role), maySeeAddresses(role)]
@@ -205,17 +205,17 @@ function ownTraining(role: DeskRole, done: readonly DoneStep[] = []): TeamAnswer
 const namesOf = (done: readonly DoneStep[] = []) => new Set(done.map(({ step }) => step))
 
 function latest(...times: (Date | undefined)[]): string | null {
-  const known = times.flatMap((time) => (time ? [time.getTime()] : []))
-  return known.length === 0 ? null : new Date(Math.max(...known)).toISOString()
+  const requireMember = times.flatMap((time) => (time ? [time.getTime()] : []))
+  return requireMember.length === 0 ? null : new Date(Math.max(...requireMember)).toISOString()
 }
 
-async function known(tx: Tx, { organisationId }: AtWork, id: string): Promise<MemberRow> {
+async function requireMember(tx: Tx, { organisationId }: TeamContext, id: string): Promise<MemberRow> {
   const member = await findMember(tx, organisationId, id)
   if (!member) throw gone()
   return member
 }
 
-function addressee(member: MemberRow, by: AtWork) {
+function addressee(member: MemberRow, by: TeamContext) {
   return { firstName: member.name.split(' ')[0] ?? '', organisation: by.organisation, kind: by.kind }
 }
 

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** With fewer, the numbers say nothing about a house and might reveal a person. */
-const fewestAnswers = 5
+const minAnswers = 5
 const measuredDays = 90
-const patienceDays = 3
+const answerWithinDays = 3
 
 /**
  * Median minutes to a first answer over the last 90 days. An unanswered question counts as endless; one closed
  * because the person moved in or could not be reached does not count. With `houseId`, locks it until the transaction
  * ends.
  */
-export async function drawAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {
+export async function projectAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const ofResidence = residenceId === null ? sql`true` : sql`residence_id = ${residenceId}`
   if (residenceId !== null) {
@@ -25,7 +25,7 @@ export async function drawAnswers(tx: Tx, now: Date, residenceId: string | null)
       from inquiry
       where ${ofResidence} and kind = 'bed' and received_at > ${ago(measuredDays)}
         and (first_answered_at is not null or closed_reason = 'no_bed'
-          or (closed_at is null and received_at < ${ago(patienceDays)}))
+          or (closed_at is null and received_at < ${ago(answerWithinDays)}))
       group by residence_id
     ), shown as (
       select residence_id, (
@@ -38,7 +38,7 @@ export async function drawAnswers(tx: Tx, now: Date, residenceId: string | null)
     )
     insert into listing_answers as known (residence_id, usual_minutes, people_waiting)
     select d.residence_id,
-      case when m.answered >= ${fewestAnswers} and m.usual < 'infinity'::float8 then floor(m.usual)::int end, s.people
+      case when m.answered >= ${minAnswers} and m.usual < 'infinity'::float8 then floor(m.usual)::int end, s.people
     from drawn d
     left join measured m on m.residence_id = d.residence_id
     left join shown s on s.residence_id = d.residence_id

@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export function pingText(language: 'en' | 'es', { residencePhone, link }: Facts): string {
   return language === 'es'
@@ -12,9 +12,9 @@ type Facts = { residencePhone: string; link: string; days: number }
  * For privacy it neither names the house nor says what kind it is. Opening the link answers nothing, because mail
  * programs open links too.
  */
-export function pingLetter(language: 'en' | 'es', { residencePhone, link, days }: Facts): Letter {
+export function pingMail(language: 'en' | 'es', { residencePhone, link, days }: Facts): MailText {
   if (language === 'es') {
-    return writeLetter({
+    return writeMail({
       language,
       subject: '¿Todavía quiere un lugar?',
       paragraphs: [
@@ -29,7 +29,7 @@ export function pingLetter(language: 'en' | 'es', { residencePhone, link, days }
       signature: 'El directorio de vivienda',
     })
   }
-  return writeLetter({
+  return writeMail({
     language,
     subject: 'Do you still want a place?',
     paragraphs: [

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/inquiries/waiting.ts'
 import { dialled } from '#domain/inquiries/tel-address.ts'
 import { standingAnswer } from '#domain/waiting/decide.ts'
-import { waitingKept, waysWeAsk } from '#domain/waiting/waiting.ts'
+import { waitingRetentionDays, waysWeAsk } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { drawAnswers } from './listing-answers.store.ts'
-import { pingLetter, pingText } from './ping.mails.ts'
+import { projectAnswers } from './listing-answers.store.ts'
+import { pingMail, pingText } from './ping.mails.ts'
 import { deleteForgotten, findPing, insertPing, takeDue } from './pings.store.ts'
 import { apply, lockCaseOfPing } from './waiting-case.service.ts'
 
@@ -23,16 +23,25 @@ const byLink = { kind: 'system', origin: { source: 'link' } } as const
 
 type Parts = {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   rateLimits: RateLimits
   clock: Clock
   log: Log
   baseUrl: string
   textsGoOut: boolean
-  redraw: (residenceId: string) => Promise<void>
+  refreshListing: (residenceId: string) => Promise<void>
 }
 
-export function createPings({ transactions, mail, rateLimits, clock, log, baseUrl, textsGoOut, redraw }: Parts) {
+export function createPings({
+  transactions,
+  mail,
+  rateLimits,
+  clock,
+  log,
+  baseUrl,
+  textsGoOut,
+  refreshListing,
+}: Parts) {
   const perAddress = rateLimits('ping-answer', { limit: 60, windowSeconds: 3600 })
 
   async function askSome(): Promise<number> {
@@ -41,11 +50,11 @@ export function createPings({ transactions, mail, rateLimits, clock, log, baseUr
       for (const { id, organisationId, way, reach, language, residencePhone } of due) {
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`
-        const facts = { residencePhone, link, days: waitingKept.unheard }
+        const facts = { residencePhone, link, days: waitingRetentionDays.unheard }
         await insertPing(tx, { organisationId, waitingId: id, way, secretHash: hashOf(secret) }, clock.now())
         const about = { kind: 'waiting-ping', confidential: true }
         if (way === 'email') {
-          await mail.enqueue(tx, { ...about, to: reach, letter: pingLetter(language, facts) })
+          await mail.enqueue(tx, { ...about, to: reach, mailText: pingMail(language, facts) })
         } else {
           const to = dialled(reach)
           await mail.enqueueText(tx, {
@@ -69,7 +78,7 @@ export function createPings({ transactions, mail, rateLimits, clock, log, baseUr
       } while (asked === askedAtOnce)
       if (all === 0) return
       log.info('people on waiting lists were asked', { people: all })
-      await mail.nudge()
+      await mail.startDelivery()
     },
     follow: (secret: string): Promise<AskedPing | null> =>
       transactions.run(system, async (tx) => {
@@ -91,10 +100,10 @@ export function createPings({ transactions, mail, rateLimits, clock, log, baseUr
         const { tasks } = await apply(tx, before, { kind: 'answered', said, at: clock.now() })
         return tasks.includes('draw count') ? before.person?.residenceId : undefined
       })
-      if (residenceId !== undefined) await redraw(residenceId)
+      if (residenceId !== undefined) await refreshListing(residenceId)
     },
     forgetOld: (): Promise<number> => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
-    drawPublic: (): Promise<void> => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
+    drawPublic: (): Promise<void> => transactions.run(system, (tx) => projectAnswers(tx, clock.now(), null)),
   }
 }
 

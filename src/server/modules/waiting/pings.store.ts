@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
-import { pingDays, waitingKept } from '#domain/waiting/waiting.ts'
+import { pingDays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NewPing = { organisationId: string; waitingId: string; way: AnswerWay; secretHash: Buffer | null }
@@ -86,9 +86,9 @@ export async function deleteInquiry(tx: Tx, id: string): Promise<void> {
 export async function deleteForgotten(tx: Tx, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const gone = await sql`
-    delete from waiting w where w.ended_at < ${ago(waitingKept.left)}
-      or (w.ended_at is null and w.heard_at < ${ago(waitingKept.unasked)})
-      or (w.ended_at is null and w.heard_at < ${ago(waitingKept.unheard)} and (
+    delete from waiting w where w.ended_at < ${ago(waitingRetentionDays.left)}
+      or (w.ended_at is null and w.heard_at < ${ago(waitingRetentionDays.unasked)})
+      or (w.ended_at is null and w.heard_at < ${ago(waitingRetentionDays.unheard)} and (
         select count(*) >= 2 and max(asked_at) <= ${ago(3)} from waiting_ping
         where waiting_id = w.id and answered_at is null and asked_at > w.heard_at))`.execute(tx)
   return Number(gone.numAffectedRows)

@@ -7,6 +7,6 @@ import { createWaiting } from './waiting.service.ts'
 
 export function createWaitingModule(parts: ServerParts & { mail: MailService }) {
   const waiting = createWaiting(parts)
-  const pings = createPings({ ...parts, redraw: waiting.redraw })
+  const pings = createPings({ ...parts, refreshListing: waiting.refreshListing })
   return { waiting, routes: [waitingRoutes(waiting, pings)], start: () => startWaitingJobs(parts.jobs, pings) }
 }

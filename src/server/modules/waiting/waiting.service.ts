@@ -7,7 +7,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { drawAnswers } from './listing-answers.store.ts'
+import { projectAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
 import { findPlaces, insertWaiting, type Joining, listResidences, listWaiting } from './waiting.store.ts'
 import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.service.ts'
@@ -36,9 +36,9 @@ type Parts = {
 export function createWaiting(parts: Parts) {
   const { transactions, clock, log, textsGoOut } = parts
 
-  async function redraw(residenceId: string): Promise<void> {
+  async function refreshListing(residenceId: string): Promise<void> {
     try {
-      await transactions.run({ kind: 'system' }, (tx) => drawAnswers(tx, clock.now(), residenceId))
+      await transactions.run({ kind: 'system' }, (tx) => projectAnswers(tx, clock.now(), residenceId))
     } catch (error) {
       log.warn('what the public may know of a house was not drawn', { houseId: residenceId, error })
     }
@@ -46,7 +46,7 @@ export function createWaiting(parts: Parts) {
 
   return {
     /** Never throws: an hourly job makes up for a failure. */
-    redraw,
+    refreshListing,
     /** Throws `not_found` for a house that is not theirs. */
     lists: ({ actor, organisationId }: Keeper, residenceId: string | null): Promise<WaitingLists> =>
       transactions.run(actor, async (tx) => {
@@ -78,7 +78,7 @@ export function createWaiting(parts: Parts) {
         return { before, tasks: (await apply(tx, before, event)).tasks }
       })
       const residenceId = before.residence?.id ?? before.person?.residenceId ?? ''
-      if (tasks.includes('draw count')) await redraw(residenceId)
+      if (tasks.includes('draw count')) await refreshListing(residenceId)
       return { residenceId }
     },
     /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { eventText, openEventStream } from './event-stream.ts'
 
-function open(beatMs = 60_000) {
-  const told: string[] = []
+function open(heartbeatMs = 60_000) {
+  const events: string[] = []
   const stream = openEventStream({
-    cut: () => told.push('cut'),
-    closed: () => told.push('closed'),
+    cut: () => events.push('cut'),
+    closed: () => events.push('closed'),
     beat: () => ': beat\n\n',
-    beatMs,
+    beatMs: heartbeatMs,
   })
-  return { stream, told }
+  return { stream, told: events }
 }
 const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text()
 

@@ -1,7 +1,7 @@
 export type EventStream = ReturnType<typeof openEventStream>
 
 /** Bytes that may wait for a slow reader. Above that the connection is cut, and the page connects again. */
-const mostWaiting = 256 * 1024
+const maxWaiting = 256 * 1024
 const encoder = new TextEncoder()
 
 /**
@@ -46,7 +46,7 @@ export function openEventStream(parts: { cut: () => void; closed: () => void; be
     cancel: close,
   }
   return {
-    body: new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting })),
+    body: new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: maxWaiting })),
     send,
     begin(first: string): void {
       const late = waiting ?? []

@@ -12,7 +12,7 @@ type PerEncoding<T> = { br: T; gzip: T; plain: T }
 type Head = string[]
 type Body = Buffer | string
 
-const longestText = 14_000
+const maxTextLength = 14_000
 type Held = {
   /** `plain` is left out where there is `gzip`, to save memory, and unpacked when somebody asks for it. */
   bodies: PerEncoding<Body | null>
@@ -126,7 +126,7 @@ function hold(encodings: Encodings, headers: Record<string, string>): Held {
 }
 
 function bodyOf(bytes: Buffer | null): Body | null {
-  return bytes && bytes.length <= longestText ? bytes.toString('latin1') : bytes
+  return bytes && bytes.length <= maxTextLength ? bytes.toString('latin1') : bytes
 }
 
 const bytesOf = (body: Body) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)

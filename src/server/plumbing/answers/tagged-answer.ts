@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
-const leastPacked = 1024
+const minPackedBytes = 1024
 
-const perTurn = 10
+const filesPerTick = 10
 
 /** Never for an answer with anything of a visitor's in it: its compressed size would reveal it. */
 export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
@@ -19,11 +19,11 @@ function isList(body: object): body is { contents: readonly unknown[] } {
 async function listText(list: { contents: readonly unknown[] }): Promise<string> {
   const { contents, ...head } = list
   const pieces: string[] = []
-  for (let at = 0; at < contents.length; at += perTurn) {
+  for (let at = 0; at < contents.length; at += filesPerTick) {
     if (at > 0) await nextTurn()
     pieces.push(
       contents
-        .slice(at, at + perTurn)
+        .slice(at, at + filesPerTick)
         .map((record) => JSON.stringify(record))
         .join(),
     )
@@ -32,7 +32,7 @@ async function listText(list: { contents: readonly unknown[] }): Promise<string>
 }
 
 async function taggedText(c: HttpContext, text: string): Promise<Response> {
-  const encoding = text.length < leastPacked ? null : encodingFor(c.req.header('accept-encoding'))
+  const encoding = text.length < minPackedBytes ? null : encodingFor(c.req.header('accept-encoding'))
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
   c.header('Vary', 'Accept-Encoding')
   // The bytes differ by the encoding, and say the same.

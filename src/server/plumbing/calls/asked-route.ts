@@ -7,7 +7,7 @@ export function askedRoute(c: HttpContext): string {
   return `${/^[A-Z]{3,7}$/.test(c.req.method) ? c.req.method : 'OTHER'} ${own?.path ?? '/*'}`
 }
 
-export function noteAct(c: HttpContext, kind: SecurityEventKind, count?: number): void {
+export function noteAction(c: HttpContext, kind: SecurityEventKind, count?: number): void {
   const act = { kind, address: c.get('clientAddress'), about: askedRoute(c), ...(count !== undefined && { count }) }
   const note = (person: SignedIn | null) =>
     c.get('securityEvents').note({

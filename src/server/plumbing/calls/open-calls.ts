@@ -31,7 +31,7 @@ export function openCalls(http: Http, paths: readonly string[]): void {
   }
 }
 
-const mostRefused = 20
+const maxRefused = 20
 
 /** Throws `invalid_input` for a name given twice, and for one that is not among `known`. */
 export function queryOf(c: HttpContext, known?: object): Record<string, string> {
@@ -42,6 +42,6 @@ export function queryOf(c: HttpContext, known?: object): Record<string, string> 
     return values[0]?.includes('\0') ? [[name, 'Use letters and digits.']] : []
   })
   if (refused.length === 0) return Object.fromEntries(asked.map(([name, values]) => [name, values[0] ?? '']))
-  const fields = Object.fromEntries(refused.slice(0, mostRefused))
+  const fields = Object.fromEntries(refused.slice(0, maxRefused))
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }

@@ -25,13 +25,13 @@ export async function readUploads(c: HttpContext, field: string, limit: number, 
 export async function readFiles(c: HttpContext, field: string, limit: number, advice: string): Promise<UploadForm> {
   const form: UploadForm = { files: [], values: {} }
   for (const { field: name, file, bytes } of await readParts(c, limit, advice)) {
-    if (name !== field) form.values[name] = Buffer.from(bytes.subarray(0, longestValue)).toString('utf8')
+    if (name !== field) form.values[name] = Buffer.from(bytes.subarray(0, maxValueLength)).toString('utf8')
     else if (file !== '') form.files.push({ name: fileName(file), bytes: new Uint8Array(bytes) })
   }
   return form
 }
 
-const longestValue = 200
+const maxValueLength = 200
 
 function noFile(field: string): AppError {
   const message = 'Choose a file first.'

@@ -7,7 +7,7 @@ export type OwnerConnection = {
 }
 
 /** It must not throw. */
-export type Hear = (payload: string) => void
+export type Listener = (payload: string) => void
 
 /** Heard after a gap in listening: anything may have changed. */
 export const missedSome = '*'
@@ -17,7 +17,7 @@ export type Engine = {
   driver(role: Role): Driver
   isReachable(): Promise<boolean>
   asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
-  listen(channel: string, hear: Hear): Promise<() => Promise<void>>
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

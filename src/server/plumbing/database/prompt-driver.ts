@@ -10,11 +10,11 @@ export function openingStatement({ isolationLevel, accessMode }: TransactionSett
 /** With this access mode the driver opens no transaction. */
 export const withoutTransaction = 'read only'
 
-type Heard = (error: unknown) => unknown
+type OnError = (error: unknown) => unknown
 
-function rethrow(heard: Heard) {
+function rethrow(received: OnError) {
   return (error: unknown): never => {
-    throw heard(error)
+    throw received(error)
   }
 }
 
@@ -24,11 +24,11 @@ function rethrow(heard: Heard) {
  */
 export class PromptDriver implements Driver {
   readonly #inner: Driver
-  readonly #heard: Heard
+  readonly #heard: OnError
 
-  constructor(inner: Driver, heard: Heard = (error) => error) {
+  constructor(inner: Driver, received: OnError = (error) => error) {
     this.#inner = inner
-    this.#heard = heard
+    this.#heard = received
   }
 
   init(): Promise<void> {
@@ -65,13 +65,13 @@ export class PromptDriver implements Driver {
 
 class PromptConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
-  readonly #heard: Heard
+  readonly #heard: OnError
   #opening: string | undefined
   #opened: Promise<unknown> | undefined
 
-  constructor(inner: DatabaseConnection, heard: Heard) {
+  constructor(inner: DatabaseConnection, received: OnError) {
     this.inner = inner
-    this.#heard = heard
+    this.#heard = received
   }
 
   open(statement: string): void {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** SQLSTATE: deadlock detected, serialization failure. */
 const lost = new Set(['40P01', '40001'])
 
-const mostTries = 4
+const maxTries = 4
 
 /** The work must be safe to run again. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -11,7 +11,7 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (tries === mostTries || !hasLost(error)) throw error
+      if (tries === maxTries || !hasLost(error)) throw error
       await pause(Math.random() * 50 * 2 ** tries)
     }
   }

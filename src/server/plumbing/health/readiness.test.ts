@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { FullDisk } from '#server/plumbing/database/full-disk.ts'
-import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { readiness } from './readiness.ts'
 import { hasRoom } from './room-on-disk.ts'
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 function readinessOf(state: { answers?: boolean; writes?: boolean; stuck?: boolean; dataDir?: string }) {
-  const clock = movableClock()
+  const clock = fakeClock()
   const why = readiness({
     database: { ready: async () => state.answers ?? true, canWrite: async () => state.writes ?? true },
     dataDir: state.dataDir ?? folder,

@@ -4,7 +4,7 @@ import { hasRoom } from './room-on-disk.ts'
 
 export type Readiness = () => Promise<string | null>
 
-const keptMs = 2_000
+const maxAgeMs = 2_000
 
 /** A server that is merely full is still ready: without it, its load would bring down the others. */
 export function readiness(parts: {
@@ -14,7 +14,7 @@ export function readiness(parts: {
   clock: Clock
 }): Readiness {
   const { database, dataDir, isStuck, clock } = parts
-  let kept: { at: number; why: Promise<string | null> } | undefined
+  let cached: { at: number; why: Promise<string | null> } | undefined
 
   async function whyNoRoom(): Promise<string | null> {
     if (!(await hasRoom(dataDir))) return 'The disk with the data folder is full or cannot be written to.'
@@ -25,7 +25,7 @@ export function readiness(parts: {
     if (!(await database.ready())) return 'The database does not answer.'
     if (isStuck()) return 'Requests wait, and none is answered.'
     const now = clock.now().getTime()
-    if (!kept || now - kept.at >= keptMs || now < kept.at) kept = { at: now, why: whyNoRoom() }
-    return kept.why
+    if (!cached || now - cached.at >= maxAgeMs || now < cached.at) cached = { at: now, why: whyNoRoom() }
+    return cached.why
   }
 }

@@ -1,10 +1,10 @@
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const leastRoom = 8 * 1024 * 1024
+const minFreeBytes = 8 * 1024 * 1024
 
 /** Really writes a small file: nothing else shows a quota or a disk that has become read-only. */
-export async function hasRoom(folder: string, least = leastRoom): Promise<boolean> {
+export async function hasRoom(folder: string, least = minFreeBytes): Promise<boolean> {
   const file = path.join(folder, `room-${process.pid}.probe`)
   try {
     const { bavail, bsize } = await statfs(folder)

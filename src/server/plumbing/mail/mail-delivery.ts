@@ -28,4 +28,4 @@ export class DeliveryError extends Error {
 }
 
 /** In ms. The outbox's lease must be longer. */
-export const deliveryTimeout = 90_000
+export const deliveryTimeoutMs = 90_000

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { DeliveryError, deliveryTimeout, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
+import { DeliveryError, deliveryTimeoutMs, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 
 export function mailServer(url: string, from: string): Mailer {
   let transporter: Promise<Transporter> | null = null
@@ -49,7 +49,7 @@ export function mailServer(url: string, from: string): Mailer {
 // A server that sends one byte a second never trips the socket timeout, and would hold a mail beyond its lease.
 async function withinTime(sending: Promise<unknown>): Promise<void> {
   const timer = Promise.withResolvers<never>()
-  const timeout = setTimeout(() => timer.reject(new Error('slow')), deliveryTimeout)
+  const timeout = setTimeout(() => timer.reject(new Error('slow')), deliveryTimeoutMs)
   try {
     await Promise.race([sending, timer.promise])
   } finally {

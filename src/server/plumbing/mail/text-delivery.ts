@@ -10,7 +10,7 @@ export type Texter = {
   forget(text: Pick<OutgoingText, 'id' | 'createdAt'>): Promise<void>
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 export function createTexter(options: { smsUrl: string | null; smsToken: string | null; folder: string }): Texter {
   const { smsUrl, smsToken, folder } = options
@@ -41,7 +41,7 @@ async function postText(url: string, token: string | null, body: { id: string; t
       },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await answer.body?.cancel()
     return answer.status

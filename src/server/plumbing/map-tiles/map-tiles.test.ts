@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorResponse } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { tilesFile } from '../../../../tests/support/directory/tiles-file.ts'
-import { type MapTiles, mapTilesRoutes, mostBytes, openMapTiles } from './map-tiles.ts'
+import { type MapTiles, mapTilesRoutes, maxBytes, openMapTiles } from './map-tiles.ts'
 
 const bytes = tilesFile({ bounds: [-92.4, 34.6, -92.1, 34.9], zooms: [10, 10] })
 let folder = ''
@@ -67,8 +67,8 @@ describe('the file of a street map', () => {
   })
 
   it('is not to be had in very large pieces', async () => {
-    const large = { ...tiles, size: mostBytes * 3 }
-    expect((await asked(tiles.address, { range: `bytes=0-${mostBytes}` }, large)).status).toBe(416)
+    const large = { ...tiles, size: maxBytes * 3 }
+    expect((await asked(tiles.address, { range: `bytes=0-${maxBytes}` }, large)).status).toBe(416)
   })
 
   it('is the only file there', async () => {

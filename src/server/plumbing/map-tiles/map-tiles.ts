@@ -11,7 +11,7 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 export type MapTiles = Awaited<ReturnType<typeof openMapTiles>>
 
 const folder = '/map-tiles/'
-export const mostBytes = 4 * 1024 * 1024
+export const maxBytes = 4 * 1024 * 1024
 const pieceRate = { limit: 3_000, windowSeconds: 60 } as const
 
 export async function openMapTiles(path: string) {
@@ -60,7 +60,7 @@ export function mapTilesRoutes(tiles: MapTiles, { clock }: { clock: Clock }): Ht
     const piece = pieceOf(c.req.header('range'), tiles.size)
     if (piece === null) {
       const headers = { 'Content-Range': `bytes */${tiles.size}` }
-      const message = `Ask for a piece of this file with Range, at most ${mostBytes} bytes of ${tiles.size}.`
+      const message = `Ask for a piece of this file with Range, at most ${maxBytes} bytes of ${tiles.size}.`
       return c.text(message, 416, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' })
     }
     const bytes = await tiles.read(piece.from, piece.length)
@@ -78,5 +78,5 @@ function pieceOf(range: string | undefined, size: number): { from: number; lengt
   const from = Number(first)
   const to = Math.min(last === '' ? size - 1 : Number(last), size - 1)
   const length = to - from + 1
-  return length < 1 || length > mostBytes ? null : { from, length }
+  return length < 1 || length > maxBytes ? null : { from, length }
 }

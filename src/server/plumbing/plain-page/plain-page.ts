@@ -20,7 +20,7 @@ export function plainPage(
   const named = languageAsked(path, new URLSearchParams(query))
   const language = named ?? preferredLanguage(acceptLanguage)
   return {
-    html: form && keepsForm(said.code) ? keptFormPage(language, said.code, form) : html(said, language),
+    html: form && keepsForm(said.code) ? formPageWithValues(language, said.code, form) : html(said, language),
     headers: { ...wordsOnly(path), ...(named === null && { Vary: 'Accept-Language' }) },
   }
 }
@@ -38,7 +38,11 @@ function html(said: Said, language: Language): string {
 const keepsForm = (code: Said['code']): code is 'signed_out' | 'prove_again' =>
   code === 'signed_out' || code === 'prove_again'
 
-function keptFormPage(language: Language, code: 'signed_out' | 'prove_again', { page, values }: SentForm): string {
+function formPageWithValues(
+  language: Language,
+  code: 'signed_out' | 'prove_again',
+  { page, values }: SentForm,
+): string {
   const { signedOut, proveAgain, keptForm, go, residence } = words[language]
   const { title, signIn } = code === 'signed_out' ? signedOut : proveAgain
   const way = code === 'signed_out' ? '/api/login' : '/account/confirm'

@@ -45,7 +45,7 @@ describe('a job', () => {
         tries++
         if (tries < 2) throw new Error('not yet')
       },
-      { retries: 5, pauseSeconds: 0, lookEverySeconds: 0.5 },
+      { retries: 5, pauseSeconds: 0, pollSeconds: 0.5 },
     )
     await jobs.send('stumble')
     await expect.poll(() => tries, soon).toBe(2)
@@ -62,13 +62,13 @@ describe('a job', () => {
       async (data) => {
         done.push(data)
       },
-      { lookEverySeconds: 0.5 },
+      { pollSeconds: 0.5 },
     )
     await expect.poll(() => done, soon).toEqual([{ kept: true }])
   })
 
   it.runIf(onEmbedded)('that a killed server was doing is tried again at the next start', async () => {
-    const settings = { merge: true, retries: 1, pauseSeconds: 0, lookEverySeconds: 0.5 }
+    const settings = { merge: true, retries: 1, pauseSeconds: 0, pollSeconds: 0.5 }
     await jobs.work('cut', () => new Promise(() => undefined), settings)
     await jobs.send('cut')
     const isActive = async () => (await active('cut')).length
@@ -89,14 +89,14 @@ describe('a job', () => {
 
   it('that says "look again" waits once, however often it is sent, and is not lost while one runs', async () => {
     let runs = 0
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const { promise: admission, resolve: open } = Promise.withResolvers<void>()
     await jobs.work(
       'look',
       async () => {
         runs++
-        await gate
+        await admission
       },
-      { merge: true, lookEverySeconds: 0.5 },
+      { merge: true, pollSeconds: 0.5 },
     )
     await jobs.send('look')
     await expect.poll(() => runs, soon).toBe(1)
@@ -173,7 +173,7 @@ describe.runIf(!onEmbedded)('a server that starts while another makes the queues
     const servers = await Promise.all([startJobs(empty, log), startJobs(second, log)])
     const done: unknown[] = []
     const note = async () => void done.push('done')
-    await Promise.all(servers.map((server) => server.work('first', note, { lookEverySeconds: 0.5 })))
+    await Promise.all(servers.map((server) => server.work('first', note, { pollSeconds: 0.5 })))
     await Promise.all(servers.map((server) => server.send('first')))
     await expect.poll(() => done, soon).toHaveLength(2)
     await Promise.all(servers.map((server) => server.stop()))

@@ -7,12 +7,12 @@ export type QueueOptions = {
   pauseSeconds?: number
   longestPauseSeconds?: number
   merge?: boolean
-  lookEverySeconds?: number
+  pollSeconds?: number
 }
 
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
-const lookEvery = { embedded: 15, postgres: 3 } as const
+const pollSeconds = { embedded: 15, postgres: 3 } as const
 
 export async function startJobs(database: Database, log: Log) {
   const boss = await startBoss(database, log)
@@ -33,7 +33,7 @@ export async function startJobs(database: Database, log: Log) {
       // What an older version made the queue with gives way; how jobs are merged is for good.
       if (!found) await boss.createQueue(name, { ...settings, policy: options.merge ? 'stately' : 'standard' })
       else if (!isMatch(found, settings)) await boss.updateQueue(name, settings)
-      const pollingIntervalSeconds = options.lookEverySeconds ?? lookEvery[database.kind]
+      const pollingIntervalSeconds = options.pollSeconds ?? pollSeconds[database.kind]
       const worker = await boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
         // There may be more: look again as soon as this one is done, not after the pause.
         boss.notifyWorker(worker)

@@ -1,6 +1,6 @@
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Http } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'

@@ -4,13 +4,13 @@ import { startLifting } from './lift.ts'
 
 it('a pin lifts the card of its home, and the card nothing', () => {
   document.body.innerHTML =
-    '<div class="ringmap"><svg><a href="#home-1"></a></svg></div><article class="home" id="home-1"><p></p></article>'
+    '<div class="ringmap"><svg><a href="#home-1"></a></svg></div><article class="residence" id="home-1"><p></p></article>'
   startLifting()
   const card = () => document.querySelector('article')?.className
   document.querySelector('svg a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(card()).toBe('home lifted')
+  expect(card()).toBe('residence lifted')
   document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(card()).toBe('home')
+  expect(card()).toBe('residence')
 })
 
 it('a tile and the card of its state lift each other under the pointer and the focus, one state at a time', () => {

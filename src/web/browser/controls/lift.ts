@@ -19,7 +19,7 @@ function codeAt(target: EventTarget | null): string | null {
 }
 
 function show(codes: readonly (string | null)[]): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-lifts], .home[id]')) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-lifts], .residence[id]')) {
     place.classList.toggle(liftedClass, codes.includes(place.dataset.lifts ?? place.id))
   }
 }

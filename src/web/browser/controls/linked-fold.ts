@@ -1,5 +1,5 @@
 export function startLinkedFolds(): void {
-  // Only when the page is awake is a question hidden that the address names and leaves out.
+  // Only once the page is hydrated is a question hidden that the address names and leaves out.
   queueMicrotask(openLinkedFold)
   addEventListener('hashchange', openLinkedFold)
   // The same link chosen again leads there again.
@@ -13,7 +13,7 @@ function openLinkedFold(): void {
   const target = location.hash === '' ? null : document.getElementById(location.hash.slice(1))
   const fold = target?.closest('details')
   if (!target || !fold) return
-  // A search or a subject in the address leaves it out: what is named is shown among all.
+  // The search or subject in the address hides this question: show all, so that the link finds it.
   if (fold.getClientRects().length === 0 && location.search !== '') {
     location.replace(location.pathname + location.hash)
     return

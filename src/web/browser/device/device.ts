@@ -1,6 +1,5 @@
 import { startCopyButtons } from './copy-address.ts'
 import { startCopyText } from './copy-text.ts'
-import { returnToChoice } from './kept-choice.ts'
 import { startListView } from './list-view.ts'
 import { startOwnClock } from './own-clock.ts'
 import { startPlaceFields } from './place-fields.ts'
@@ -9,6 +8,7 @@ import { startSavedResidences } from './saved-residences.ts'
 import { startSavedStates } from './saved-states.ts'
 import { openWaysInPlace } from './send.ts'
 import { startSharing } from './share.ts'
+import { returnToChoice } from './stored-choice.ts'
 
 export function startDevice(): void {
   startPlaceFields()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { keepChoice } from '#web/plumbing/kept/kept-choice.ts'
-import { returnToChoice } from './kept-choice.ts'
+import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { startListView } from './list-view.ts'
+import { returnToChoice } from './stored-choice.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -23,7 +23,7 @@ it('remembers how homes are shown by the link that changes it, and sends it with
 it('begins a page where the choice that led to it was made, once', () => {
   const form = '<form id="ask"><select name="fee_max"></select></form>'
   document.body.innerHTML = form
-  keepChoice({ name: 'fee_max', y: 120 })
+  storeChoice({ name: 'fee_max', y: 120 })
   returnToChoice()
   expect([document.activeElement?.getAttribute('name'), scrollY]).toEqual(['fee_max', 120])
   document.body.innerHTML = form

@@ -1,9 +1,9 @@
-import { fillWithKeptPlace, keepPlace } from '#web/plumbing/kept/kept-place.ts'
+import { fillWithStoredPlace, storePlace } from '#web/plumbing/stored/stored-place.ts'
 
 export function startPlaceFields(): void {
   const named = document.querySelector<HTMLElement>('[data-keep-place]')
-  if (named) keepPlace(named.dataset.keepPlace ?? '')
+  if (named) storePlace(named.dataset.keepPlace ?? '')
   for (const field of document.querySelectorAll<HTMLInputElement>('.place-field input')) {
-    fillWithKeptPlace(field)
+    fillWithStoredPlace(field)
   }
 }

@@ -1,7 +1,7 @@
-import type { SavedResidence } from '#web/plumbing/kept/saved-residences.ts'
+import type { SavedResidence } from '#web/plumbing/stored/saved-residences.ts'
 
 export function residenceOnCard(inside: Element): SavedResidence {
-  const card = inside.closest('.home')
+  const card = inside.closest('.residence')
   const link = card?.querySelector<HTMLAnchorElement>('h3 a')
   const where = card?.querySelector('h3 + p')?.textContent ?? ''
   const [, city = '', state = ''] = /^(.*?), ([A-Z]{2})\b/.exec(where) ?? []

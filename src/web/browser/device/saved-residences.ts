@@ -6,7 +6,7 @@ import {
   type SavedResidence,
   subscribeToSavedResidences,
   toggleSavedResidence,
-} from '#web/plumbing/kept/saved-residences.ts'
+} from '#web/plumbing/stored/saved-residences.ts'
 import { showOtherFace } from './other-face.ts'
 import { residenceOnCard } from './residence-on-card.ts'
 

@@ -1,4 +1,4 @@
-import { keepRoomForSaved, savedStates, toggleSavedState } from '#web/plumbing/kept/saved-states.ts'
+import { keepRoomForSaved, savedStates, toggleSavedState } from '#web/plumbing/stored/saved-states.ts'
 
 export function startSavedStates(): void {
   const button = document.querySelector<HTMLElement>('[data-save-state]')

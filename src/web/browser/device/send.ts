@@ -19,6 +19,6 @@ function messageOf(link: HTMLAnchorElement, change: string): string {
   const given = send.split('\n')
   if (given.length !== 2) return send
   const { name, phone } = residenceOnCard(link)
-  const said = link.closest('.home')?.querySelector<HTMLElement>('.age')?.dataset.paper
+  const said = link.closest('.residence')?.querySelector<HTMLElement>('.age')?.dataset.paper
   return [name, said ? `${send}, ${said}` : send, phone, change, '{page}'].join('\n')
 }

@@ -11,7 +11,7 @@ export function startSharing(): void {
   document.addEventListener('click', ({ target }) => {
     const ways = target instanceof Element ? target.closest('[data-share]')?.parentElement : null
     const message = ways?.querySelector<HTMLAnchorElement>('a[href^="sms:"]')?.href.split('body=')[1]
-    // A share that is called off is no failure.
+    // Canceling the share dialog is not an error.
     if (message) void navigator.share({ text: decodeURIComponent(message) }).catch(() => undefined)
   })
 }

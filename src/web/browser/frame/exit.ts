@@ -1,5 +1,5 @@
 import { SAVED_PREFIX } from '#web/plumbing/early/early-script.ts'
-import { forgetKeptBoard } from '#web/plumbing/kept/kept-board.ts'
+import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 
 const PRESSES = 3
 const WITHIN_MS = 1500
@@ -33,7 +33,7 @@ export function leaveSite(elsewhere: string): void {
   document.documentElement.dataset.gone = ''
   document.title = 'Weather'
   forgetSaved()
-  forgetKeptBoard()
+  deleteStoredBoard()
   location.replace(elsewhere)
 }
 

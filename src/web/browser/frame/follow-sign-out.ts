@@ -8,6 +8,6 @@ export function followSignOut(): void {
   try {
     localStorage.setItem(key, String(Date.now()))
   } catch {
-    // Storage may be forbidden; then no other page hears of it.
+    // Storage may be forbidden; then other pages are not notified.
   }
 }

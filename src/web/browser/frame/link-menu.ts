@@ -49,8 +49,8 @@ function listKeys(words: readonly string[]) {
     if (step) return step(at, words.length)
     if (key.length !== 1 || key === ' ') return null
     const now = performance.now()
-    const kept = now - typed.at < TYPE_AHEAD_MS ? typed.letters : ''
-    typed = { letters: kept + key, at: now }
+    const letters = now - typed.at < TYPE_AHEAD_MS ? typed.letters : ''
+    typed = { letters: letters + key, at: now }
     const match = typeAheadMatch(words, typed.letters, at)
     return match < 0 ? null : match
   }

@@ -1,30 +1,30 @@
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { forgetKeptBoard } from '#web/plumbing/kept/kept-board.ts'
+import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 
 type Person = { firstName: string | null }
 
-/** Nothing is asked where no marker cookie says that somebody may be signed in. */
+/** Sends no request without the marker cookie of a signed-in person. */
 export async function startSessionSlots(): Promise<void> {
-  // A frame without an origin has no cookies, and knows nobody.
+  // A frame without an origin has no cookies, so nobody is signed in there.
   if (window.origin === 'null') return
   if (!document.cookie.split('; ').includes(`${signedInMarker}=1`)) {
-    // Somebody signed out, here or on another page: nothing of their board stays on the device.
-    if (navigator.serviceWorker?.controller) forgetKeptBoard()
+    // Signed out, here or on another page: delete the stored board.
+    if (navigator.serviceWorker?.controller) deleteStoredBoard()
     return
   }
   const slots = document.querySelectorAll<HTMLElement>('.auth-slots[data-welcome]')
   if (slots.length === 0) return
   const waits = document.querySelectorAll<HTMLElement>('[data-while-asking]')
   for (const wait of waits) wait.hidden = false
-  const person = await askWho()
+  const person = await fetchSession()
   for (const wait of waits) wait.hidden = true
-  if (person === 'nobody') forgetKeptBoard()
+  if (person === 'nobody') deleteStoredBoard()
   if (person === 'nobody' || person === 'unknown') delete document.documentElement.dataset.known
   else for (const slot of slots) fillSlot(slot, person)
 }
 
 /** A failed check, perhaps without a network, does not count as signed out. */
-async function askWho(): Promise<Person | 'nobody' | 'unknown'> {
+async function fetchSession(): Promise<Person | 'nobody' | 'unknown'> {
   try {
     const answer = await fetch('/api/auth/user', { headers: { Accept: 'application/json' } })
     if (answer.status === 401) return 'nobody'

@@ -34,7 +34,7 @@ function startMenu(bar: HTMLElement): () => boolean {
     show(false)
     button.focus()
   })
-  // A page shown again by the back button shows as one left it, with the menu one chose from.
+  // A page restored by Back would still have its menu open.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show(false)
   })

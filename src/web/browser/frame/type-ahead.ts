@@ -10,7 +10,7 @@ export function typeAheadMatch(words: readonly string[], typed: string, from: nu
   const isOneLetterRepeated = letters.length > 1 && [...letters].every((letter) => letter === letters[0])
   const wanted = isOneLetterRepeated ? letters.charAt(0) : letters
   if (wanted === '') return -1
-  // A longer beginning may still mean the entry one stands on; a single letter moves on.
+  // Several letters may still match the current entry; a single letter moves to the next one.
   const first = wanted.length > 1 ? from : from + 1
   for (let step = 0; step < words.length; step += 1) {
     const index = (first + step + words.length) % words.length

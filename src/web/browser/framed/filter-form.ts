@@ -10,7 +10,7 @@ export function startForm(ask: (address: string) => void): void {
     clearTimeout(typing)
     const form = document.querySelector<HTMLFormElement>('form.embed-filter')
     if (!form) return
-    const said = saidIn(form)
+    const said = textEntries(form)
     const wanted = residencesFilterIn(said)
     if (residencesSearch(wanted) === shown) return
     shown = residencesSearch(wanted)
@@ -28,7 +28,7 @@ export function startForm(ask: (address: string) => void): void {
     if (!inForm(target)) return
     clearTimeout(typing)
     const type = target instanceof HTMLInputElement ? target.type : null
-    // Half a place is no place: it is asked for with Enter, or when its field is left.
+    // Not while the place is being typed: only on Enter or when the field loses focus.
     if (type === 'text') return
     typing = setTimeout(apply, type === 'search' ? typingMs : 0)
   })
@@ -38,11 +38,11 @@ export function startForm(ask: (address: string) => void): void {
   addEventListener('popstate', () => {
     shown = residencesSearch(residencesFilterIn(new URLSearchParams(location.search)))
   })
-  // What was chosen before the script came.
+  // The choices made before the script arrived.
   apply()
 }
 
-function saidIn(form: HTMLFormElement): URLSearchParams {
+function textEntries(form: HTMLFormElement): URLSearchParams {
   const said = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return new URLSearchParams(said)
 }

@@ -1,15 +1,15 @@
-const everyMs = 30_000
+const intervalMs = 30_000
 
 export function follow(element: Element, ask: () => void, isTold: () => boolean): () => void {
   let isInView = true
   let askedAt = Date.now()
   const askIfDue = () => {
     if (isTold()) askedAt = Date.now()
-    if (!isInView || document.visibilityState !== 'visible' || Date.now() - askedAt < everyMs) return
+    if (!isInView || document.visibilityState !== 'visible' || Date.now() - askedAt < intervalMs) return
     askedAt = Date.now()
     ask()
   }
-  // The frame may be far down the page it stands in.
+  // The frame may be far down the page that embeds it.
   const seen = new IntersectionObserver(([entry]) => {
     isInView = entry?.isIntersecting ?? true
     askIfDue()

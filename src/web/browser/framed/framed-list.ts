@@ -1,6 +1,6 @@
-import { askPage } from './ask-page.ts'
+import { fetchPage } from './fetch-page.ts'
 import { startForm } from './filter-form.ts'
-import { tellEscape, tellHeights, tellParent } from './framed-page.ts'
+import { postEscape, postHeights, postToParent } from './framed-page.ts'
 import { followList } from './live-rows.ts'
 import { notePrinting, showHours } from './own-times.ts'
 import { sayAloud } from './say-aloud.ts'
@@ -8,8 +8,8 @@ import { sayAloud } from './say-aloud.ts'
 export function startFramedList(): void {
   const list = document.querySelector<HTMLElement>('.embed')
   if (!list) return
-  tellHeights(list)
-  tellEscape()
+  postHeights(list)
+  postEscape()
   notePrinting()
   showHours()
   let following = followList(list)
@@ -20,7 +20,7 @@ export function startFramedList(): void {
     leaving = new AbortController()
     const { signal } = leaving
     document.querySelector('.embed-list')?.setAttribute('aria-busy', 'true')
-    const page = await askPage(address, signal)
+    const page = await fetchPage(address, signal)
     if (signal.aborted) return false
     following.stop()
     if (page) takeFrom(page)
@@ -43,7 +43,7 @@ export function startFramedList(): void {
     if (!(await show(address))) return
     history.pushState(null, '', address)
     scrollTo(0, 0)
-    tellParent({ porchlight: 'top' })
+    postToParent({ porchlight: 'top' })
   }
   addEventListener('popstate', () => void show(location.href))
 }
@@ -67,7 +67,7 @@ function showFailed(address: string): void {
   if (!kept || !body) return
   const failed = document.importNode(kept.content, true)
   failed.querySelector('a')?.setAttribute('href', address)
-  // What fails once may come again, and fail again.
+  // A request that failed may succeed later, and may fail again.
   const language = body.querySelector('.embed-language-top')
   body.replaceChildren(...(language ? [language] : []), failed, kept)
   document.querySelector('.embed-count')?.remove()

@@ -1,15 +1,15 @@
 export const isFramed = () => window.parent !== window
 
-export function tellParent(message: { porchlight: string; height?: number }): void {
+export function postToParent(message: { porchlight: string; height?: number }): void {
   // A height and a key are no secrets: every page may hear them.
   if (isFramed()) window.parent.postMessage(message, '*')
 }
 
-export function tellHeights(list: Element): void {
+export function postHeights(list: Element): void {
   if (!isFramed()) return
   const tell = () => {
     const { bottom } = list.getBoundingClientRect()
-    tellParent({ porchlight: 'height', height: Math.ceil(bottom + scrollY) })
+    postToParent({ porchlight: 'height', height: Math.ceil(bottom + scrollY) })
   }
   new ResizeObserver(tell).observe(list)
   addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
@@ -22,10 +22,10 @@ function isQuestion(data: unknown): boolean {
 }
 
 /** The page around the frame does not receive keys pressed in here, and Escape may have to close its sheet. */
-export function tellEscape(): void {
+export function postEscape(): void {
   if (!isFramed()) return
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !isTaken(event)) tellParent({ porchlight: 'escape' })
+    if (event.key === 'Escape' && !isTaken(event)) postToParent({ porchlight: 'escape' })
   })
 }
 

@@ -1,19 +1,19 @@
 import { groupsFor, residenceNumber, residenceNumberMark } from '#domain/beds/residence-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { residencesFilterIn, residencesSearch } from '#domain/search/residences-filter.ts'
-import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
-import { askPage } from './ask-page.ts'
+import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
+import { fetchPage } from './fetch-page.ts'
 import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'
 import { sayAloud } from './say-aloud.ts'
 
-/** Milliseconds over which visitors' requests are spread: they all hear of a change at once. */
-const spread = 300
+/** Visitors learn of a change at the same moment: their requests are spread over this time. */
+const maxJitterMs = 300
 
 type Row = HTMLLIElement
 type BedsNews = Extract<LiveNews, { is: 'beds' }>
 
-/** Only numbers change and the order stays, so that nothing moves away under a finger. */
+/** Updates the numbers but not the order, so that nothing moves while somebody taps. */
 export function followList(element: HTMLElement): { stop(): void } {
   const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [idOf(row), row]))
   if (drawn.size === 0) return { stop() {} }
@@ -22,17 +22,17 @@ export function followList(element: HTMLElement): { stop(): void } {
   let asking: ReturnType<typeof setTimeout> | undefined
 
   const ask = async () => {
-    const page = await askPage(addressOf([...drawn.keys()]), leaving.signal)
+    const page = await fetchPage(addressOf([...drawn.keys()]), leaving.signal)
     if (page && !leaving.signal.aborted) takeNumbers(page, drawn, marks)
   }
   const askSoon = () => {
     clearTimeout(asking)
-    asking = setTimeout(() => void ask(), Math.random() * spread)
+    asking = setTimeout(() => void ask(), Math.random() * maxJitterMs)
   }
-  const stream = followResidences(
+  const stream = subscribeToResidences(
     { residences: [...drawn.keys()] },
-    (told) => {
-      if (told.is === 'beds' && isNews(told)) askSoon()
+    (numbers) => {
+      if (numbers.is === 'beds' && isNews(numbers)) askSoon()
     },
     element,
   )
@@ -103,9 +103,9 @@ function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: Rea
 }
 
 function takeRow(row: Row, next: Row, isOther: boolean): void {
-  const [beds, nextBeds] = [row.querySelector('.home-beds'), next.querySelector<HTMLElement>('.home-beds')]
+  const [beds, nextBeds] = [row.querySelector('.residence-beds'), next.querySelector<HTMLElement>('.residence-beds')]
   if (nextBeds) nextBeds.toggleAttribute('data-changed', isOther)
-  // A home that was gone, and is listed again.
+  // A home that is listed again.
   if (!beds || !nextBeds) {
     row.replaceWith(next)
     return
@@ -117,15 +117,15 @@ function takeRow(row: Row, next: Row, isOther: boolean): void {
   else if (age) beds.querySelector('.age')?.replaceWith(age)
   row.dataset.beds = next.dataset.beds
   row.dataset.said = next.dataset.said
-  const [call, nextCall] = [row.querySelector('.home-call'), next.querySelector('.home-call')]
+  const [call, nextCall] = [row.querySelector('.residence-call'), next.querySelector('.residence-call')]
   if (call && nextCall) call.className = nextCall.className
 }
 
 function markGone(row: Row): void {
-  const [title, whom] = [row.querySelector('h3'), row.querySelector('.home-for')]
-  const name = row.querySelector('.home-name')
+  const [title, whom] = [row.querySelector('h3'), row.querySelector('.residence-for')]
+  const name = row.querySelector('.residence-name')
   const words = document.querySelector<HTMLElement>('.embed-changed')?.dataset.gone
-  if (!title || !whom || !name || words === undefined || !row.querySelector('.home-beds')) return
+  if (!title || !whom || !name || words === undefined || !row.querySelector('.residence-beds')) return
   title.replaceChildren(name)
   whom.textContent = words
   row.replaceChildren(title, whom)
@@ -135,7 +135,7 @@ function markGone(row: Row): void {
 
 function inWords(row: Row): string {
   const number = row.querySelector('.beds-line > .vh') ?? row.querySelector('.open-count')
-  return `${row.querySelector('.home-name')?.textContent}: ${number?.textContent}`
+  return `${row.querySelector('.residence-name')?.textContent}: ${number?.textContent}`
 }
 
 function showChanges(changes: number): void {

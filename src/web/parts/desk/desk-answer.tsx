@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { signedOutTitle } from '#contract/refusal-words.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { SignInButton, useSignInAddress } from './frame/desk-trouble.tsx'
 import { Moment } from './moment/moment.tsx'
 import { useActsFor } from './news/use-acts-for.ts'
-import { useAtPage, useOwnAddress } from './page/at-page.ts'
+import { useDeskPageState, useOwnAddress } from './page/desk-page-state.ts'
 import type { DeskAnswer } from './page/read-visit.ts'
 
 type ReadOrFailedProps<Read> = {
@@ -67,7 +67,7 @@ function GoSignIn() {
 type NotAnewProps = { failure: Failure; at: string; isSignedOut: boolean }
 
 function NotAnew({ failure, at, isSignedOut }: NotAnewProps) {
-  const { reread, isReading } = useAtPage()
+  const { reread, isReading } = useDeskPageState()
   const next = isSignedOut
     ? 'Sign in again in another tab, then come back: what you typed stays here.'
     : failure.message

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for the page to be redrawn. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /**
  * Moves focus to the first of `ids` that exists once the pressed control has left the page: a list that is read again
@@ -8,7 +8,7 @@ const patience = 1_000
 export function focusNext(
   ids: string | readonly string[],
   pressed: Element | null,
-  until = performance.now() + patience,
+  until = performance.now() + timeoutMs,
 ): void {
   if (pressed?.isConnected) {
     if (performance.now() < until) requestAnimationFrame(() => focusNext(ids, pressed, until))

@@ -1,21 +1,21 @@
 import type { CallName } from '#contract/calls/call-table.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
-import { ownerHeader } from './ask-at-desk.query.ts'
+import { ownerHeader } from './call-desk-api.query.ts'
 
-/** Uses XMLHttpRequest, since fetch does not report upload progress. `told` gets a number from 0 to 1. Never throws. */
+/** Uses XMLHttpRequest: fetch reports no upload progress. `onProgress` gets a number from 0 to 1. Never throws. */
 export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
   owner: string | null,
   name: Name,
   form: FormData,
-  told: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Promise<{ kind: 'done'; value: Answer<Name> } | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', name.slice('POST '.length))
     const headers = { Accept: 'application/json', ...ownerHeader(owner) }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => resolve(failureOf(null))
     request.onload = () => {
       if (request.status === 201) resolve({ kind: 'done', value: JSON.parse(request.responseText) })

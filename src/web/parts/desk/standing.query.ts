@@ -1,6 +1,6 @@
 import type { InquiryCount } from '#contract/inquiries/inquiry.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
 export type DeskStanding = { heardTo: string | null; messages: InquiryCount | null }
@@ -10,11 +10,11 @@ export async function readAtDesk<Read>(
   { fetch, user }: Visit,
   read: () => Promise<Read>,
 ): Promise<{ read: Read; desk: DeskStanding }> {
-  const heard = await ask('GET /api/desk/heard', {}, { fetch }).catch(() => null)
+  const received = await callApi('GET /api/desk/heard', {}, { fetch }).catch(() => null)
   const asksMessages = mayAtDesk(user ?? null, 'messages')
   const [found, messages] = await Promise.all([
     read(),
-    asksMessages ? ask('GET /api/inquiries/count', {}, { fetch }).catch(() => null) : null,
+    asksMessages ? callApi('GET /api/inquiries/count', {}, { fetch }).catch(() => null) : null,
   ])
-  return { read: found, desk: { heardTo: heard?.heardTo ?? null, messages } }
+  return { read: found, desk: { heardTo: received?.heardTo ?? null, messages } }
 }

@@ -12,7 +12,7 @@ export type Plate = {
 
 const COLUMNS: Record<number, string> = { 2: 'plates-2', 3: 'plates-3', 4: 'plates-4', 5: 'plates-5' }
 
-/** A figure nobody has given reads "Not reported yet", never 0. */
+/** A missing figure reads "Not reported yet", never 0. */
 export function Plates({ plates, label }: { plates: readonly Plate[]; label?: string }) {
   return (
     <ul className={classNames('plates', COLUMNS[plates.length])} aria-label={label}>

@@ -14,13 +14,13 @@ type Layers = Record<Exclude<keyof GroundPaths, 'roads'>, Lines> & { roads: Road
  * The most characters a map's paths may have together. A page holds them twice, as drawing and as data, and both must
  * stay under 15 KB.
  */
-export const mostLetters = 7_400
+export const maxLetters = 7_400
 const strays = [1, 1.6, 2.4, 3.6, 5.4, 6.6, 8]
 const straysWithout = [3.6, 8, 12, 18]
 
 export function drawnGround(layers: Layers, outline: StateOutline | null): MapGround {
   const numbers = roadNumbers(layers.roads)
-  const room = mostLetters - (outline?.path.length ?? 0) - lettersOfNumbers(numbers)
+  const room = maxLetters - (outline?.path.length ?? 0) - lettersOfNumbers(numbers)
   const bare = { ...layers, counties: [] }
   const tries = [
     ...strays.map((stray) => ({ of: layers, stray })),

@@ -4,8 +4,8 @@ export type RoadNumber = { number: string; at: readonly number[] }
 
 export type Roads = readonly { number: string; line: readonly PlanePoint[] }[]
 
-const leastShown = 70
-const mostNumbers = 12
+const minShown = 70
+const maxNumbers = 12
 const places = [0.5, 0.35, 0.65, 0.2, 0.8]
 
 export function roadNumbers(roads: Roads): RoadNumber[] {
@@ -15,9 +15,9 @@ export function roadNumbers(roads: Roads): RoadNumber[] {
       const lines = stretches.map(({ line }) => ({ line, long: lengthOf(line) })).toSorted((a, b) => b.long - a.long)
       return { number, longest: lines[0]?.line ?? [], long: lines.reduce((sum, { long }) => sum + long, 0) }
     })
-    .filter(({ long }) => long >= leastShown)
+    .filter(({ long }) => long >= minShown)
     .toSorted((one, other) => rank(one.number) - rank(other.number) || other.long - one.long)
-    .slice(0, mostNumbers)
+    .slice(0, maxNumbers)
     .map(({ number, longest }) => ({ number, at: places.flatMap((part) => pointAlong(longest, part)) }))
 }
 

@@ -6,12 +6,12 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { AtPage } from '../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../tests/support/browser/desk-page-state.tsx'
 import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { useBoard } from './keeping/use-board.ts'
 import { FindResidence } from './residences/find-residence.tsx'
+import { useBoard } from './state/use-board.ts'
 
 const group = (id: string): BoardGroup => ({
   id,
@@ -101,9 +101,9 @@ function Page() {
 
 async function show(address = '/') {
   render(
-    <AtPage address={address}>
+    <DeskPageState address={address}>
       <Page />
-    </AtPage>,
+    </DeskPageState>,
   )
   await screen.findAllByRole('heading', { level: 3 })
 }

@@ -7,7 +7,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
 import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { useBoard } from './keeping/use-board.ts'
+import { useBoard } from './state/use-board.ts'
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
@@ -222,8 +222,8 @@ describe('"Still right"', () => {
   it('is said to who hears the board, with the house', async () => {
     await show()
     press('Still right at Cedar Steps')
-    const heard = () => [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent)
-    await waitFor(() => expect(heard()).toContain('Still right at Cedar Steps'))
+    const received = () => [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent)
+    await waitFor(() => expect(received()).toContain('Still right at Cedar Steps'))
   })
 
   it('for all confirms what is young, in one call, and names what it leaves out', async () => {

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -9,7 +9,7 @@ export function ResidencesLoading() {
     <ul className="rows grid mt-3" aria-hidden="true">
       {['first', 'second', 'third'].map((place) => (
         <li key={place}>
-          <div className="house-loading shade mt-5" />
+          <div className="residence-loading shade mt-5" />
         </li>
       ))}
     </ul>
@@ -32,13 +32,13 @@ export function EmptyBoard({ mayManage }: { mayManage: boolean }) {
         </p>
       </EmptyState>
       <div className="row">
-        <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+        <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
           Add Residence
         </ButtonLink>
         <ButtonLink to="/workspace/import" icon="upload">
           Import a spreadsheet
         </ButtonLink>
-        <ButtonLink to="/workspace/claims" look="text">
+        <ButtonLink to="/workspace/claims" variant="text">
           Is your house listed already? Claim Profile
         </ButtonLink>
       </div>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { BedsTonight } from './beds-tonight.tsx'
-import { DirectoryStats } from './beside/directory-stats.tsx'
-import { MovingIn } from './beside/moving-in.tsx'
-import { Totals } from './beside/totals.tsx'
 import type { RefusedForm } from './group/use-group-view.ts'
-import type { BesideResidences } from './keeping/read-beside.query.ts'
-import type { Board } from './keeping/use-board.ts'
+import type { BoardSummary } from './state/board-summary.query.ts'
+import type { Board } from './state/use-board.ts'
+import { DirectoryStats } from './summary/directory-stats.tsx'
+import { MovingIn } from './summary/moving-in.tsx'
+import { Totals } from './summary/totals.tsx'
 
 type WholeBoardProps = {
   user: SignedInUser
   board: Board
   now: Date | null
   refused?: RefusedForm | null
-  beside: BesideResidences
+  beside: BoardSummary
   above?: ReactNode
   below?: ReactNode
   actions?: ReactNode

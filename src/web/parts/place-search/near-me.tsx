@@ -8,12 +8,12 @@ type NearMeProps = {
   onFound: (latitude: number, longitude: number) => void
 }
 
-/** To about half a mile: nobody needs to know more exactly. */
+/** Rounded to about half a mile, for privacy. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }
 
-const patience = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false }
+const positionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false }
 
 export function NearMe({ label, words, onFound }: NearMeProps) {
   const [said, setSaid] = useState<string | null>(null)
@@ -26,12 +26,12 @@ export function NearMe({ label, words, onFound }: NearMeProps) {
         onFound(rounded(coords.latitude), rounded(coords.longitude))
       },
       (problem) => setSaid(problem.code === problem.PERMISSION_DENIED ? words.refused : words.failed),
-      patience,
+      positionOptions,
     )
   }
   return (
     <>
-      <Button look="text" small icon="pin" className="near-me needs-script" onClick={ask}>
+      <Button variant="text" small icon="pin" className="near-me needs-script" onClick={ask}>
         {label}
       </Button>
       <p className="small quiet" role="status">

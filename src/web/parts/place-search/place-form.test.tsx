@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepPlace } from '#web/plumbing/kept/kept-place.ts'
+import { storePlace } from '#web/plumbing/stored/stored-place.ts'
 import { PlaceForm } from './place-form.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 
@@ -24,18 +24,18 @@ describe('the field for a place', () => {
   it('begins empty, and on the pages after with what was searched for', () => {
     expect(fieldShown()).toHaveProperty('value', '')
     cleanup()
-    keepPlace('Little Rock, AR')
+    storePlace('Little Rock, AR')
     expect(fieldShown()).toHaveProperty('value', 'Little Rock, AR')
   })
 
   it('keeps the last place when a search names none', () => {
-    keepPlace('72201')
-    keepPlace('')
+    storePlace('72201')
+    storePlace('')
     expect(fieldShown()).toHaveProperty('value', '72201')
   })
 
   it('has the kept place chosen at a touch, so that another one takes its room', () => {
-    keepPlace('72201')
+    storePlace('72201')
     const field = fieldShown()
     act(() => field.focus())
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5])
@@ -46,13 +46,13 @@ describe('the field for a place', () => {
   })
 
   it('is left empty where a place in one state is asked for', () => {
-    keepPlace('Springfield, MO')
+    storePlace('Springfield, MO')
     render(<Field state="WY" />)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
   })
 
   it('begins with the kept place on the page of its state', () => {
-    keepPlace('Little Rock, AR')
+    storePlace('Little Rock, AR')
     render(<Field state="AR" />)
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'Little Rock, AR')
   })

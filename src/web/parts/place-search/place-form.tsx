@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react'
 import type { NearWords } from '#content/seekers/search/near.en.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import { stateFirst } from '#domain/search/search-address.ts'
-import { fillWithKeptPlace } from '#web/plumbing/kept/kept-place.ts'
-import { sendKeptView } from '#web/plumbing/kept/kept-view.ts'
+import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
+import { sendStoredView } from '#web/plumbing/stored/stored-view.ts'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSuggestions } from './place-suggestions.tsx'
@@ -27,7 +27,7 @@ export function PlaceForm({ language, label, hint, submit, place, stateCode, nea
   const path = seekerPath('search', language)
   const filled = useCallback((input: HTMLInputElement | null) => {
     field.current = input
-    fillWithKeptPlace(input)
+    fillWithStoredPlace(input)
   }, [])
   return (
     <search className="place-search">
@@ -47,7 +47,7 @@ export function PlaceForm({ language, label, hint, submit, place, stateCode, nea
         />
         <input type="hidden" name="open" value="1" />
         {stateCode && <input type="hidden" name={stateFirst} value={stateCode} />}
-        <input type="hidden" name="view" disabled ref={sendKeptView} />
+        <input type="hidden" name="view" disabled ref={sendStoredView} />
         <PlaceSuggestions field={field} language={language} stateCode={stateCode} words={words} />
       </form>
       {near && (

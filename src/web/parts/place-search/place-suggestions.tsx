@@ -18,7 +18,7 @@ export function PlaceSuggestions({ field, language, stateCode = null, words }: P
     const input = field.current
     if (input === null) return
     const touch = () => setTouched((before) => before ?? { value: input.value })
-    // The touch that woke the page came before anybody listened; what was typed by then is new.
+    // The touch that started hydration came before there was a listener; text typed by then is new.
     if (document.activeElement === input) setTouched({ value: '' })
     input.addEventListener('focus', touch)
     return () => input.removeEventListener('focus', touch)

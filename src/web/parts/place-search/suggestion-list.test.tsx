@@ -22,7 +22,7 @@ function Field() {
   return <PlaceForm {...usePlaceForm({})} />
 }
 
-/** A page with the field, what was asked of the server, and where the visitor was led. */
+/** A page with the field, the requests to the server, and the address that the visitor got to. */
 async function page() {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

@@ -57,7 +57,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
     const [onInput, onKey, onLeave] = [() => typed(input.value), (event: KeyboardEvent) => pressed(event), () => left()]
     const { autocomplete } = input
     for (const [name, value] of Object.entries(asCombobox(id))) input.setAttribute(name, value)
-    // A browser gives back what was typed, on the way back, only to a field that it may complete.
+    // On Back, browsers restore the text only of fields that allow autocomplete.
     const onLeavingPage = () => input.setAttribute('autocomplete', autocomplete)
     const onComingBack = () => input.setAttribute('autocomplete', 'off')
     addEventListener('pagehide', onLeavingPage)

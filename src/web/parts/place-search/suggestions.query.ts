@@ -1,11 +1,11 @@
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export async function suggestPlaces(
   asked: { text: string; stateCode: string | null },
   signal: AbortSignal,
 ): Promise<readonly PlaceSuggestion[]> {
   const query = { text: asked.text, state: asked.stateCode ?? undefined }
-  const answer = await ask('GET /api/residences/suggested', { query }, { signal }).catch(() => null)
+  const answer = await callApi('GET /api/residences/suggested', { query }, { signal }).catch(() => null)
   return answer?.suggestions ?? []
 }

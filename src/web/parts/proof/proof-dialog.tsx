@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { askSecondFactor, type Proofs } from './proof.query.ts'
+import { fetchSecondFactor, type Proofs } from './proof.query.ts'
 import { ProofForms } from './proof-forms.tsx'
 
 /** The forms may come after the dialog, which by then has put the focus on its close button. */
@@ -14,7 +14,7 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
   const [proofs, setProofs] = useState<Proofs | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
-    askSecondFactor().then(
+    fetchSecondFactor().then(
       (state) => setProofs(state.proofs),
       (error: unknown) => setTrouble(failureOf(error).message),
     )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Awake } from '../../../../tests/support/browser/at-page.tsx'
+import { AfterHydration } from '../../../../tests/support/browser/desk-page-state.tsx'
 import { ProofForms } from './proof-forms.tsx'
 
 afterEach(cleanup)
@@ -13,7 +13,7 @@ describe('the ways to confirm that it is you', () => {
     { passkey: false, code: false, password: true },
     { passkey: true, code: false, password: false },
   ])('have one green button, the one of the first way: %o', (proofs) => {
-    render(<ProofForms proofs={proofs} returnTo="/account" onProved={() => {}} />, { wrapper: Awake })
+    render(<ProofForms proofs={proofs} returnTo="/account" onProved={() => {}} />, { wrapper: AfterHydration })
     const ways = screen.getAllByRole('button', { name: /^(Confirm|Use your passkey)$/ })
     expect(ways.map(({ classList }) => classList.contains('btn-primary'))).toEqual(ways.map((_, at) => at === 0))
   })

@@ -77,7 +77,7 @@ function PasskeyWay({ returnTo, answered, onProved }: Omit<ProofFormsProps, 'pro
     >
       {({ isPending, trouble }) => (
         <>
-          <Button type="submit" look="primary" icon="passkey" aria-disabled={isPending}>
+          <Button type="submit" variant="primary" icon="passkey" aria-disabled={isPending}>
             {isPending ? 'Waiting for your passkey' : 'Use your passkey'}
           </Button>
           {trouble && <Notice tone="danger" announced title={trouble.message} />}

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { askForProofWith } from '#web/plumbing/asking/prove-again.ts'
+import { askForProofWith } from '#web/plumbing/api/prove-again.ts'
 
 type Asking = { answer: (isProved: boolean) => void }
 

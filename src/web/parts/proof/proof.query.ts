@@ -1,21 +1,21 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
-import { hasPasskeys, pickPasskey } from '#web/plumbing/asking/passkey.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type Proved = { kind: 'done' } | Failure
 export type Proofs = SecondFactorState['proofs']
 
-export function askSecondFactor(inside?: typeof fetch): Promise<SecondFactorState> {
-  return ask('GET /api/auth/second-factor', {}, inside ? { fetch: inside } : {})
+export function fetchSecondFactor(inside?: typeof fetch): Promise<SecondFactorState> {
+  return callApi('GET /api/auth/second-factor', {}, inside ? { fetch: inside } : {})
 }
 
 export async function proveByPasskey(): Promise<Proved> {
   const without = (message: string): Failure => ({ kind: 'failed', status: null, message, fields: {} })
   if (!hasPasskeys()) return without('Passkeys do not work in this browser, or at this address.')
   try {
-    const response = await pickPasskey(await ask('POST /api/auth/passkey-sign-in/options', {}))
-    await ask('POST /api/auth/confirm/passkey', { body: { response } })
+    const response = await pickPasskey(await callApi('POST /api/auth/passkey-sign-in/options', {}))
+    await callApi('POST /api/auth/confirm/passkey', { body: { response } })
     return { kind: 'done' }
   } catch (error) {
     return error instanceof DOMException ? without('No passkey was used. Try again.') : failureOf(error)

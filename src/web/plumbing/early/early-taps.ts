@@ -1,4 +1,4 @@
-const PATIENCE_MS = 1500
+const EARLY_TAP_TIMEOUT_MS = 1500
 const UNPAINTED_MS = 500
 
 declare global {
@@ -24,7 +24,7 @@ if(i<0||held.type==='button')return;
 kept.splice(i,1);
 log(on);
 held.href?location.assign(held.href):held.form.requestSubmit(held)
-},${PATIENCE_MS})
+},${EARLY_TAP_TIMEOUT_MS})
 },true);
 var begun;
 function begin(){

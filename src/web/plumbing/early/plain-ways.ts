@@ -25,7 +25,7 @@ asked.then(done)
 w.plShowPlainWays=function(place){
 if(place.querySelector('noscript'))read(function(page){
 var here=all(d),there=page?all(page):[];
-if(here.length!==there.length||'awake' in place.dataset||place.querySelector('[data-plain-way]'))return;
+if(here.length!==there.length||'hydrated' in place.dataset||place.querySelector('[data-plain-way]'))return;
 here.forEach(function(one,at){
 if(!place.contains(one))return;
 var way=d.createElement('div');
@@ -44,7 +44,7 @@ button.dataset.hidesAsleep=''
 
 export function hidePlainWays(place: HTMLElement): void {
   for (const way of place.querySelectorAll('[data-plain-way]')) way.remove()
-  for (const button of place.querySelectorAll<HTMLElement>('[data-hides-asleep]')) {
+  for (const button of place.querySelectorAll<HTMLElement>('[data-hides-until-hydrated]')) {
     button.hidden = false
     delete button.dataset.hidesAsleep
   }

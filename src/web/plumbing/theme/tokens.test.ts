@@ -5,8 +5,8 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 type Theme = 'morning' | 'evening'
 
-/** The hex colour of a token in a theme, or the hex colour itself. */
-function colour(name: string, theme: Theme): string {
+/** The hex color of a token in a theme, or the hex color itself. */
+function color(name: string, theme: Theme): string {
   if (name.startsWith('#')) return name
   const pair = new RegExp(`--pl-${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(css)
   const found = pair?.[3] ?? (theme === 'morning' ? pair?.[1] : pair?.[2])
@@ -24,7 +24,7 @@ function luminance(hex: string): number {
 
 /** WCAG contrast ratio. */
 function contrast(words: string, ground: string, theme: Theme): number {
-  const [lighter = 0, darker = 0] = [words, ground].map((name) => luminance(colour(name, theme))).sort((a, b) => b - a)
+  const [lighter = 0, darker = 0] = [words, ground].map((name) => luminance(color(name, theme))).sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -57,7 +57,7 @@ const themes: Theme[] = ['morning', 'evening']
 const cases = (pairs: [string, string[]][]) =>
   themes.flatMap((theme) => pairs.flatMap(([on, grounds]) => grounds.map((ground) => ({ theme, on, ground }))))
 
-describe('colours', () => {
+describe('colors', () => {
   it.each(cases(words))('in the $theme, words in $on on $ground have 7:1', ({ theme, on, ground }) => {
     expect(contrast(on, ground, theme)).toBeGreaterThanOrEqual(7)
   })

@@ -15,7 +15,7 @@ describe('buttons', () => {
 
   it('are links where they lead somewhere', () => {
     render(
-      <ButtonLink look="primary" to="/getting-started">
+      <ButtonLink variant="primary" to="/getting-started">
         Get Started
       </ButtonLink>,
     )

@@ -5,31 +5,31 @@ import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 import './button.css'
 
-type Look = {
-  look?: 'primary' | 'line' | 'text' | 'danger' | 'bare' | undefined
+type Variant = {
+  variant?: 'primary' | 'line' | 'text' | 'danger' | 'bare' | undefined
   small?: boolean | undefined
   wide?: boolean | undefined
   icon?: IconName | undefined
 }
 
-function buttonClass({ look = 'line', small, wide }: Look, className?: string) {
-  return classNames('btn', look !== 'bare' && `btn-${look}`, small && 'btn-sm', wide && 'w-full', className)
+function buttonClass({ variant = 'line', small, wide }: Variant, className?: string) {
+  return classNames('btn', variant !== 'bare' && `btn-${variant}`, small && 'btn-sm', wide && 'w-full', className)
 }
 
-export type ButtonProps = ComponentProps<'button'> & Look
+export type ButtonProps = ComponentProps<'button'> & Variant
 
-export function Button({ look, small, wide, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, small, wide, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={buttonClass({ look, small, wide }, className)}>
+    <button {...rest} type={type} className={buttonClass({ variant, small, wide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </button>
   )
 }
 
-export function ButtonLink({ look, small, wide, icon, className, children, ...rest }: SiteLinkProps & Look) {
+export function ButtonLink({ variant, small, wide, icon, className, children, ...rest }: SiteLinkProps & Variant) {
   return (
-    <SiteLink {...rest} className={buttonClass({ look, small, wide }, className)}>
+    <SiteLink {...rest} className={buttonClass({ variant, small, wide }, className)}>
       {icon && <Icon name={icon} />}
       {wholeNumbers(children)}
     </SiteLink>

@@ -21,7 +21,7 @@ export type SendForm = (
 export type FormWay = { send: SendForm; goTo: (next: string) => unknown }
 
 /**
- * Until it wakes, an island is asleep and its forms wait for a moment. A page of plain HTML never gets a sender: the
+ * Until an island is hydrated its forms wait for a moment. A page of plain HTML never gets a sender: the
  * browser sends its forms.
  */
-export const FormWayContext = createContext<FormWay | 'asleep' | 'plain'>('asleep')
+export const FormWayContext = createContext<FormWay | 'not_hydrated' | 'plain'>('not_hydrated')

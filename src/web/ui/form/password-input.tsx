@@ -8,7 +8,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
     <div className="pw">
       <Input {...props} type={shown ? 'text' : 'password'} />
       <Button
-        look="bare"
+        variant="bare"
         small
         className="needs-script"
         aria-label="Show password"

@@ -20,7 +20,7 @@ export function SearchBox({ label, submit, isLive = false, className, placeholde
       <Icon name="search" />
       <input {...rest} type="search" aria-label={label} placeholder={placeholder} />
       {submit && (
-        <Button type="submit" look="primary" className={isLive ? 'without-script' : undefined}>
+        <Button type="submit" variant="primary" className={isLive ? 'without-script' : undefined}>
           {submit}
         </Button>
       )}

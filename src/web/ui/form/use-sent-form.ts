@@ -42,13 +42,13 @@ export function useSentForm(parts: SentFormParts) {
   }, [form, trouble, cameWith, troubleAt])
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const awake = typeof way === 'string' ? null : way
-    const send = parts.send ?? awake?.send
+    const hydrated = typeof way === 'string' ? null : way
+    const send = parts.send ?? hydrated?.send
     if (!send) return
     event.preventDefault()
     if (isRunning.current || isResting) return
     isRunning.current = true
-    const { onDone = ({ next }) => awake?.goTo(next) } = parts
+    const { onDone = ({ next }) => hydrated?.goTo(next) } = parts
     // Only the browser's own event knows which of two buttons was pressed.
     const { submitter = null } = event.nativeEvent as SubmitEvent
     const typed = new FormData(event.currentTarget, submitter)

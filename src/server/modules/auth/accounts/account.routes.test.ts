@@ -4,19 +4,19 @@ import { errorBody } from '#contract/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { type Browser, type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
-import { movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
 let database: TestDatabase
 let site: SignInSite
-let clock = movableClock()
+let clock = fakeClock()
 
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock(new Date().toISOString())
+  clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
 })
 afterAll(() => database.close())

@@ -7,7 +7,7 @@ import {
 } from '#server/modules/auth/factors/passkeys.service.ts'
 import { changePassword } from '#server/modules/auth/passwords/passwords.service.ts'
 import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
-import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 
@@ -25,13 +25,13 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
 
   serveCall(http, 'DELETE /api/auth/sessions/:id', requireSignedIn, async ({ c, who, params }) => {
     await sessions.revoke(who, params.id)
-    noteAct(c, 'sessions_ended')
+    noteAction(c, 'sessions_ended')
     return done
   })
 
   serveCall(http, 'POST /api/auth/sessions/revoke-others', requireSignedIn, async ({ c, who }) => {
     await sessions.revokeOthers(who)
-    noteAct(c, 'sessions_ended')
+    noteAction(c, 'sessions_ended')
     return done
   })
 

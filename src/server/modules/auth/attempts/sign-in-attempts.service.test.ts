@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { network, type SignInAttempts, signInAttempts } from './sign-in-attempts.service.ts'
 
 let database: TestDatabase
 let attempts: SignInAttempts
-let clock = movableClock()
+let clock = fakeClock()
 
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   attempts = signInAttempts({ database: database.signIn, secret: 'a secret', clock })
 })
 afterAll(() => database.close())

@@ -1,4 +1,4 @@
-import { countUse, tooManyTries, useKey } from '#server/plumbing/gate/limits/counted-use.ts'
+import { countUse, tooManyTries, useKey } from '#server/plumbing/admission/limits/counted-use.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { forgetUses, giveBackUse } from './sign-in-attempts.store.ts'
@@ -30,7 +30,7 @@ const limits = {
 } as const
 
 export type AttemptKind = keyof typeof limits
-export const longestWindow = hour
+export const maxWindow = hour
 
 export type SignInAttempts = ReturnType<typeof signInAttempts>
 

@@ -8,10 +8,10 @@ type Tables = {
   sign_up: { expires_at: Date }
 }
 
-const on = (database: SignInDatabase) => database.withTables<Tables>()
+const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
 
 export async function giveBackUse(database: SignInDatabase, key: string): Promise<void> {
-  await on(database)
+  await tablesOf(database)
     .updateTable('sign_in_attempt')
     .set({ uses: sql<number>`greatest(uses - 1, 0)` })
     .where('key', '=', key)
@@ -19,12 +19,12 @@ export async function giveBackUse(database: SignInDatabase, key: string): Promis
 }
 
 export async function forgetUses(database: SignInDatabase, key: string): Promise<void> {
-  await on(database).deleteFrom('sign_in_attempt').where('key', '=', key).execute()
+  await tablesOf(database).deleteFrom('sign_in_attempt').where('key', '=', key).execute()
 }
 
 export async function deleteExpired(database: SignInDatabase, now: Date): Promise<void> {
-  await on(database).deleteFrom('session').where('expires_at', '<', now).execute()
-  await on(database).deleteFrom('verification').where('expires_at', '<', now).execute()
-  await on(database).deleteFrom('sign_up').where('expires_at', '<', now).execute()
-  await on(database).deleteFrom('sign_in_attempt').where('ends_at', '<=', now).execute()
+  await tablesOf(database).deleteFrom('session').where('expires_at', '<', now).execute()
+  await tablesOf(database).deleteFrom('verification').where('expires_at', '<', now).execute()
+  await tablesOf(database).deleteFrom('sign_up').where('expires_at', '<', now).execute()
+  await tablesOf(database).deleteFrom('sign_in_attempt').where('ends_at', '<=', now).execute()
 }

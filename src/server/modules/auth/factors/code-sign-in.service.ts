@@ -4,7 +4,7 @@ import { openSession } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import type { Visitor, WithCookies } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import { checkCode, signInAnew } from './code-check.service.ts'
-import { tellOfFactor } from './told-factor.service.ts'
+import { notifyOfFactorChange } from './factor-notice.service.ts'
 
 /** Throws `signed_out` where nobody gave a password in the last minutes, and what `checkCode` throws. */
 export async function signInWithCode(
@@ -18,7 +18,7 @@ export async function signInWithCode(
   if (personId === null) throw signInAnew()
   const { kind, ...opened } = await checkCode(tools, asking, personId, code)
   const opening = await openSession(tools, visitor, opened, { withSecondFactor: true })
-  if (kind === 'recovery') await tellOfFactor(tools, visitor, opening.value, 'recovery-code-used')
+  if (kind === 'recovery') await notifyOfFactorChange(tools, visitor, opening.value, 'recovery-code-used')
   return opening
 }
 
@@ -29,6 +29,6 @@ export async function challengedPerson(tools: SignInTools, visitor: Visitor): Pr
 
 function withoutSession(cookies: string | null, baseUrl: string): string | null {
   const name = `${sessionCookieName(baseUrl)}=`
-  const kept = cookies?.split(/;\s*/).filter((cookie) => !cookie.startsWith(name)) ?? []
-  return kept.length === 0 ? null : kept.join('; ')
+  const others = cookies?.split(/;\s*/).filter((cookie) => !cookie.startsWith(name)) ?? []
+  return others.length === 0 ? null : others.join('; ')
 }

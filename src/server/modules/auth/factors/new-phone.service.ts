@@ -9,7 +9,7 @@ import { checkNewCode } from './code-check.service.ts'
 import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
 
 /** Milliseconds. */
-const setUpWithin = 15 * 60_000
+const setUpLimitMs = 15 * 60_000
 
 /*
  * A new phone: its app is set up beside the one in use and takes its place only once a code of it was shown. So nobody is
@@ -18,7 +18,7 @@ const setUpWithin = 15 * 60_000
 
 export async function beginNewPhone({ database, clock, library }: SignInTools, owner: SessionOwner): Promise<void> {
   const { encrypt } = await library()
-  const endsAt = new Date(clock.now().getTime() + setUpWithin)
+  const endsAt = new Date(clock.now().getTime() + setUpLimitMs)
   await keepNextApp(database, owner.id, { secret: await encrypt(newSecret()), endsAt })
 }
 

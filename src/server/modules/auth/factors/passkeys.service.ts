@@ -42,7 +42,7 @@ export async function addPasskey(
   // Its device has just shown it, with a finger, a face or a code.
   const token = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
   if (token) await noteProof(tools.database, token, tools.clock.now(), { withSecondFactor: true })
-  await tellChange(tools, visitor, owner, 'passkey-added')
+  await notifyOfChange(tools, visitor, owner, 'passkey-added')
 }
 
 export function passkeysOf(tools: SignInTools, owner: SessionOwner): Promise<PasskeyList> {
@@ -60,7 +60,7 @@ export async function removePasskey(
   await requireEndablePasskeys(tools, owner, length - 1)
   const removed = await deletePasskey(tools.database, owner.id, id)
   if (!removed) throw new AppError('not_found', 'This passkey was removed already.')
-  await tellChange(tools, visitor, owner, 'passkey-removed')
+  await notifyOfChange(tools, visitor, owner, 'passkey-removed')
 }
 
 /** A passkey outlives a password, so it is never set up on an unconfirmed address. */
@@ -68,7 +68,7 @@ function requireConfirmed(owner: SessionOwner): void {
   if (!owner.emailVerified) throw new AppError('not_allowed', 'Confirm your address first, then add the passkey.')
 }
 
-async function tellChange(
+async function notifyOfChange(
   { clock, log, mails, securityEvents }: SignInTools,
   visitor: Visitor,
   owner: SessionOwner,

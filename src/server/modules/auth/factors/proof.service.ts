@@ -12,10 +12,10 @@ import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { SessionOwner } from '../sessions/sessions.service.ts'
 import { endSession, noteProof } from '../sessions/sessions.store.ts'
 import { checkCode } from './code-check.service.ts'
-import { tellOfFactor } from './told-factor.service.ts'
+import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { stateOf } from './two-factor.service.ts'
 
-const floor = 300
+const minDurationMs = 300
 
 /** A code also counts as this session's second factor. Throws `invalid_input` naming the field, `too_many_requests`. */
 export async function prove(
@@ -30,7 +30,7 @@ export async function prove(
   const byCode = proofs.code && code !== undefined && code !== ''
   if (byCode) {
     const { kind } = await checkCode(tools, visitor, owner.id, code)
-    if (kind === 'recovery') await tellOfFactor(tools, visitor, owner, 'recovery-code-used')
+    if (kind === 'recovery') await notifyOfFactorChange(tools, visitor, owner, 'recovery-code-used')
   } else if (proofs.password) await checkPassword(tools, visitor, owner, password ?? '')
   else throw new AppError('invalid_input', 'Use your passkey or a code.', { fields: { code: 'A code is missing.' } })
   await noteProof(tools.database, token, tools.clock.now(), { withSecondFactor: byCode })
@@ -43,7 +43,7 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   const counted = await takeSessionTry(tools, visitor, owner)
-  const isRight = await atLeast(tools, floor, async () => {
+  const isRight = await atLeast(tools, minDurationMs, async () => {
     const found = await findPassword(tools.database, owner.email)
     return found?.hash ? verifyPassword(found.hash, password) : false
   })

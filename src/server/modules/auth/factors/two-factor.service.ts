@@ -8,9 +8,9 @@ import type { SessionOwner } from '../sessions/sessions.service.ts'
 import { revokeOthers } from '../sessions/sessions.store.ts'
 import { appAddress, keyToType, newRecoveryCodes, newSecret } from './authenticator-app.rules.ts'
 import { checkCode, wrongNewCode } from './code-check.service.ts'
+import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { beginNewPhone, finishNewPhone, nextSecretOf, stopNewPhone } from './new-phone.service.ts'
 import { qrCode } from './qr-code.rules.ts'
-import { tellOfFactor } from './told-factor.service.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
 
 /** Holds the secret of an app that is being set up only if the person proved who they are just now. */
@@ -95,7 +95,7 @@ export async function finishApp(
   const sessionId = await lasting.goesOnIn(tokenSetBy(tools, cookies), { withSecondFactor: true })
   if (sessionId !== null) await revokeOthers(tools.database, owner.id, sessionId)
   const recoveryCodes = await replaceCodes(tools, owner)
-  await tellOfFactor(tools, visitor, owner, 'codes-on')
+  await notifyOfFactorChange(tools, visitor, owner, 'codes-on')
   return { recoveryCodes, cookies }
 }
 
@@ -103,7 +103,7 @@ async function moveToNewPhone(tools: SignInTools, visitor: Visitor, owner: Sessi
   const codes = newRecoveryCodes()
   const recoveryCodes = await hashedRecoveryCodes(tools.secret).encrypt(JSON.stringify(codes))
   await finishNewPhone(tools, visitor, owner, { code, recoveryCodes })
-  await tellOfFactor(tools, visitor, owner, 'codes-moved')
+  await notifyOfFactorChange(tools, visitor, owner, 'codes-moved')
   return codes
 }
 
@@ -117,7 +117,7 @@ export async function renewRecoveryCodes(tools: SignInTools, visitor: Visitor, o
   const { app } = await readFactors(tools.database, owner.id)
   if (!app?.isOn) throw new AppError('conflict', 'No app is set up.')
   const codes = await replaceCodes(tools, owner)
-  await tellOfFactor(tools, visitor, owner, 'recovery-codes-new')
+  await notifyOfFactorChange(tools, visitor, owner, 'recovery-codes-new')
   return codes
 }
 
@@ -135,5 +135,5 @@ export async function endApp(tools: SignInTools, visitor: Visitor, owner: Sessio
     throw new AppError('not_allowed', 'Your organization asks for a second factor. Add a passkey first.')
   const wasThere = await deleteApp(tools.database, owner.id)
   if (!wasThere || !factors.app?.isOn) return
-  await tellOfFactor(tools, visitor, owner, 'codes-off')
+  await notifyOfFactorChange(tools, visitor, owner, 'codes-off')
 }

@@ -2,9 +2,9 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import { providerId } from './library-calls.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-const patience = 3000
-const firstPause = 2000
-const longestPause = 60_000
+const timeoutMs = 3000
+const firstPauseMs = 2000
+const maxPauseMs = 60_000
 
 /**
  * The library reads the provider's description once, when it is made, and leaves the provider out for good if that
@@ -31,7 +31,7 @@ export function openIdConnection(options: { issuer: string; makeLibrary: () => P
       ready = library
       log.info('sign-in provider answers')
     } catch (error) {
-      askAgainAt = performance.now() + firstPause
+      askAgainAt = performance.now() + firstPauseMs
       log.warn('sign-in provider does not answer', { error })
     }
     trying = null
@@ -47,13 +47,13 @@ export function openIdConnection(options: { issuer: string; makeLibrary: () => P
 
   async function keepAsking(pause: number): Promise<void> {
     if ((await library()) || stopped) return
-    timer = setTimeout(() => keepAsking(Math.min(pause * 2, longestPause)), pause).unref()
+    timer = setTimeout(() => keepAsking(Math.min(pause * 2, maxPauseMs)), pause).unref()
   }
 
   return {
     /** Null while the provider does not answer. */
     library,
-    start: (): void => void keepAsking(firstPause),
+    start: (): void => void keepAsking(firstPauseMs),
     stop: (): void => {
       stopped = true
       clearTimeout(timer)
@@ -65,7 +65,7 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The provider took too long to answer.')), patience)
+  const timer = setTimeout(() => reject(new Error('The provider took too long to answer.')), timeoutMs)
   try {
     return await Promise.race([work, promise])
   } finally {

@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/plumbing/mail/letter.ts'
+import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed' | 'factor-changed'
 
@@ -16,9 +16,9 @@ type Addressee = { email: string; firstName: string | null }
 export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: SendMail }) {
   const link = (path: string, query: Record<string, string>) => `${baseUrl}${path}?${new URLSearchParams(query)}`
   const newPassword = `${baseUrl}/forgot-password`
-  const send = (kind: SignInMailKind, to: Addressee, parts: Parameters<typeof writeLetter>[0]) => {
+  const send = (kind: SignInMailKind, to: Addressee, parts: Parameters<typeof writeMail>[0]) => {
     const hello = to.firstName ? `Hello ${to.firstName},` : 'Hello,'
-    return sendMail({ to: to.email, kind, ...writeLetter({ ...parts, paragraphs: [hello, ...parts.paragraphs] }) })
+    return sendMail({ to: to.email, kind, ...writeMail({ ...parts, paragraphs: [hello, ...parts.paragraphs] }) })
   }
   return {
     confirmAddress(email: string, token: string, returnTo: string): Promise<void> {

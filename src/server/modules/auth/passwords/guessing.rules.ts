@@ -49,7 +49,7 @@ function wordsOf(text: string): GuessedWords {
   return words
 }
 
-const longestWord = 24
+const maxWordLength = 24
 const dressing = 0.5
 
 const lookalikes: Record<string, string> = {
@@ -100,7 +100,7 @@ export function guess(password: string, words: GuessedWords, ownWords: ReadonlyS
 
 function stepsAt(at: number, text: string, bare: string, words: GuessedWords, own: ReadonlySet<string>): Step[] {
   const steps: Step[] = [{ length: 1, ...single(text[at] ?? '') }]
-  for (let length = 3; length <= longestWord && at + length <= text.length; length += 1) {
+  for (let length = 3; length <= maxWordLength && at + length <= text.length; length += 1) {
     const pieces = [[text.slice(at, at + length), 0] as const, [bare.slice(at, at + length), dressing] as const]
     for (const [piece, more] of pieces) {
       const power = words.get(piece)

@@ -12,13 +12,13 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { requireGoodPassword } from './password.rules.ts'
 import { findReset, type ResetPerson } from './passwords.store.ts'
 
-const floor = 300
+const minDurationMs = 300
 
 /** The caller does not learn whether the address has an account. */
 export async function forgotPassword(tools: SignInTools, visitor: Visitor, email: string): Promise<void> {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'password', email })
   const { api } = await tools.library()
-  await atLeast(tools, floor, async () => {
+  await atLeast(tools, minDurationMs, async () => {
     if (!shallSend || (!here.isOpen && (await mailNewestLink(tools, email, '/')))) return
     await api.requestPasswordReset({ body: { email }, headers: headersOf(visitor) })
   })

@@ -3,7 +3,7 @@ import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 export type PlaceKind = 'device' | 'network'
 
-const mostPlaces = 10
+const maxPlaces = 10
 const placeDays = 180
 
 export async function findAccountAt(
@@ -46,7 +46,7 @@ export async function rememberPlaces(
       select key from (
         select key, row_number() over (partition by kind order by used_at desc, key) as place
         from sign_in_place where person_id = ${personId}
-      ) as ordered where place > ${mostPlaces}
+      ) as ordered where place > ${maxPlaces}
     )`.execute(database)
 }
 

@@ -1,8 +1,8 @@
 import type { SecurityAlert } from '#domain/people/security-alerts.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function alertLetter(alert: SecurityAlert, events: number, baseUrl: string): Letter {
-  return writeLetter({
+export function alertMail(alert: SecurityAlert, events: number, baseUrl: string): MailText {
+  return writeMail({
     subject: 'Security: somebody may be attacking the site',
     paragraphs: [alert.words],
     facts: [

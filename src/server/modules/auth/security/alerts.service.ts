@@ -2,14 +2,14 @@ import { type SecurityAlert, securityAlerts } from '#domain/people/security-aler
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { alertLetter } from './alert.mails.ts'
+import { alertMail } from './alert.mails.ts'
 import { insertEvents, wasAlerted, worstSince } from './security.store.ts'
 
 const [hourMs, pauseMs] = [3_600_000, 10_000]
 
 export function createAlerts(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
   clock: Clock
   supportEmail: string
   baseUrl: string
@@ -17,11 +17,11 @@ export function createAlerts(parts: {
   const { transactions, mail, clock, supportEmail, baseUrl } = parts
   let [lookedAt, waits] = [0, false]
 
-  async function tell(tx: Tx, name: string, alert: SecurityAlert, at: Date): Promise<boolean> {
+  async function notify(tx: Tx, name: string, alert: SecurityAlert, at: Date): Promise<boolean> {
     const since = new Date(at.getTime() - hourMs)
     const worst = await worstSince(tx, { kinds: alert.kinds, of: alert.of, since })
     if (worst < alert.atLeast || (await wasAlerted(tx, name, since))) return false
-    await mail.enqueue(tx, { kind: 'security-alert', to: supportEmail, letter: alertLetter(alert, worst, baseUrl) })
+    await mail.enqueue(tx, { kind: 'security-alert', to: supportEmail, mailText: alertMail(alert, worst, baseUrl) })
     const nobody = { network: null, personId: null, organisationId: null, things: null, gathered: false }
     await insertEvents(tx, [{ ...nobody, since: at, until: at, kind: 'alert_sent', about: name, events: 1 }])
     return true
@@ -33,12 +33,12 @@ export function createAlerts(parts: {
       waits ||= hasNews
       if (!waits || Math.abs(at.getTime() - lookedAt) < pauseMs) return
       ;[lookedAt, waits] = [at.getTime(), false]
-      const told = await transactions.run({ kind: 'system' }, async (tx) => {
+      const notified = await transactions.run({ kind: 'system' }, async (tx) => {
         const all: boolean[] = []
-        for (const [name, alert] of Object.entries(securityAlerts)) all.push(await tell(tx, name, alert, at))
+        for (const [name, alert] of Object.entries(securityAlerts)) all.push(await notify(tx, name, alert, at))
         return all
       })
-      if (told.includes(true)) await mail.nudge()
+      if (notified.includes(true)) await mail.startDelivery()
     },
   }
 }

@@ -3,7 +3,7 @@ import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts'
 
 const windowMs = 60_000
-const mostWindows = 5_000
+const maxWindows = 5_000
 const hourMs = 3_600_000
 
 type Window = { row: GatheredEvents; dueAt: number; endsAt: number }
@@ -63,7 +63,7 @@ export function eventWindows() {
     add(event: SecurityEvent, at: Date): void {
       const row = rowOf(event, at)
       const key = [row.kind, row.network, row.personId, row.organisationId, row.about].join(' ')
-      if (windows.has(key) || windows.size < mostWindows) gather(windows, key, row, at.getTime())
+      if (windows.has(key) || windows.size < maxWindows) gather(windows, key, row, at.getTime())
       else gatherUnnamed(row)
     },
     take(at: Date, isLast: boolean = false): GatheredEvents[] {

@@ -5,7 +5,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { buildDesk, buildPerson } from '../../../../../tests/support/desk/desk-people.ts'
-import { movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { createAlerts } from './alerts.service.ts'
 import { createRecording } from './recording.service.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const clock = movableClock('2026-11-20T10:00:00Z')
+const clock = fakeClock('2026-11-20T10:00:00Z')
 const log = createLog('debug', (line) => lines.push(line))
 const failed = { kind: 'sign_in_failed', address: '203.0.113.7' } as const
 
@@ -64,10 +64,10 @@ function guarded() {
   const { transactions } = database
   const mails: string[] = []
   const mail = {
-    enqueue: async (_: unknown, { to, letter }: { to: string; letter: { text: string } }) => {
-      mails.push(`${to} ${letter.text}`)
+    enqueue: async (_: unknown, { to, mailText }: { to: string; mailText: { text: string } }) => {
+      mails.push(`${to} ${mailText.text}`)
     },
-    nudge: async () => {},
+    startDelivery: async () => {},
   }
   const site = { supportEmail: 'staff@alliance.example', baseUrl: 'https://porchlight.example' }
   const alerts = createAlerts({ transactions, mail, clock, ...site })

@@ -11,8 +11,8 @@ export type Recording = SecurityEvents & {
   stop(): Promise<void>
 }
 
-const everyMs = 1_000
-const [mostWaiting, atOnce] = [1_000, 100]
+const intervalMs = 1_000
+const [maxWaiting, atOnce] = [1_000, 100]
 
 /** While the database is down, rows wait; beyond `mostWaiting` they are only in the log. */
 export function createRecording(parts: {
@@ -45,7 +45,7 @@ export function createRecording(parts: {
   async function writeNow(isLast: boolean): Promise<void> {
     const rows = windows.take(clock.now(), isLast)
     for (const row of rows) logRow(log, row)
-    const kept = rows.slice(0, mostWaiting - waiting.length)
+    const kept = rows.slice(0, maxWaiting - waiting.length)
     if (kept.length < rows.length) log.error('security rows lost', { rows: rows.length - kept.length })
     waiting.push(...kept)
     const hasWritten = waiting.length > 0
@@ -63,13 +63,13 @@ export function createRecording(parts: {
     return running
   }
 
-  function wake(): void {
+  function scheduleWrite(): void {
     if (timer !== undefined || stopped) return
     timer = setTimeout(async () => {
       await write()
       timer = undefined
-      if (!windows.isEmpty() || waiting.length > 0) wake()
-    }, everyMs)
+      if (!windows.isEmpty() || waiting.length > 0) scheduleWrite()
+    }, intervalMs)
     timer.unref()
   }
 
@@ -77,7 +77,7 @@ export function createRecording(parts: {
     note(event) {
       try {
         windows.add(event, clock.now())
-        wake()
+        scheduleWrite()
       } catch (error) {
         log.error('security event lost', { error, kind: event.kind })
       }

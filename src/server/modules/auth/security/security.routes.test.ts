@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SecurityPage, securityPage } from '#contract/staff/security-events.ts'
-import { mostSecurityEvents, type SecurityEventKind } from '#domain/people/security-event.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { maxSecurityEvents, type SecurityEventKind } from '#domain/people/security-event.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { buildDesk, type Desk } from '../../../../../tests/support/desk/desk-people.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { securityRoutes } from './security.routes.ts'
 import { createSecurity } from './security.service.ts'
 import { insertEvents, listEvents, momentOfRow } from './security.store.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const now = '2026-11-20T10:00:00.000Z'
-const clock = movableClock(now)
+const clock = fakeClock(now)
 const ago = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000)
 const newSecurity = () => createSecurity({ transactions: database.transactions, clock })
 
@@ -172,7 +172,7 @@ describe('the events of security', () => {
     expect((await page()).rows).toHaveLength(2)
     const beyond = (most: number) => database.transactions.run({ kind: 'system' }, (tx) => momentOfRow(tx, most))
     expect(await beyond(1)).toEqual(ago(1))
-    expect(await beyond(mostSecurityEvents)).toBeNull()
+    expect(await beyond(maxSecurityEvents)).toBeNull()
   })
 })
 

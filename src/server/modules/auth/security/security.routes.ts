@@ -1,8 +1,8 @@
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
-import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
 import { mayReadSecurityEvents } from './security.policy.ts'
 import type { Security } from './security.service.ts'
@@ -16,7 +16,7 @@ export function securityRoutes(security: Security, { rateLimits }: { rateLimits:
   serveCall(http, 'GET /api/staff/security.csv', staff, async ({ c, who: { actor, signedIn }, query }) => {
     await files.take(signedIn.id)
     const { name, pieces } = security.file(actor, query)
-    noteAct(c, 'exported')
+    noteAction(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     return streamedText(c, pieces)

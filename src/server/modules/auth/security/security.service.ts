@@ -1,7 +1,7 @@
 import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/staff/security-events.ts'
 import type { SecuritySpan } from '#contract/staff/security-spans.ts'
 import {
-  mostSecurityEvents,
+  maxSecurityEvents,
   type SecurityEventKind,
   securityEventDays,
   securityEventKinds,
@@ -24,34 +24,34 @@ import {
 
 export type Security = ReturnType<typeof createSecurity>
 
-const [perPage, perStep] = [50, 500]
+const [perPage, batchSize] = [50, 500]
 const hourMs = 3_600_000
 const spanMs: Record<SecuritySpan, number> = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
 const deletedAtOnce = 5_000
-const countsKeptMs = 10_000
+const countsMaxAgeMs = 10_000
 
 export function createSecurity({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
-  let kept: { at: number; counts: SecurityCounts } | null = null
+  let cached: { at: number; counts: SecurityCounts } | null = null
 
   async function counts(staff: Actor): Promise<SecurityCounts> {
     const now = clock.now().getTime()
-    if (kept && Math.abs(now - kept.at) < countsKeptMs) return kept.counts
+    if (cached && Math.abs(now - cached.at) < countsMaxAgeMs) return cached.counts
     const [hour, day, week] = await transactions.run(staff, async (tx) => [
       await countEvents(tx, new Date(now - spanMs.hour)),
       await countEvents(tx, new Date(now - spanMs.day)),
       await countEvents(tx, new Date(now - spanMs.week)),
     ])
-    kept = { at: now, counts: countsOf(hour ?? [], day ?? [], week ?? []) }
-    return kept.counts
+    cached = { at: now, counts: countsOf(hour ?? [], day ?? [], week ?? []) }
+    return cached.counts
   }
 
   async function* pieces(staff: Actor, filter: EventFilter): AsyncGenerator<string> {
     yield byteOrderMark + csvLine(columns)
     for (let cursor: string | null = null; ; ) {
       const after: ReturnType<typeof readCursor> | null = cursor === null ? null : readCursor(cursor)
-      const rows = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: perStep }))
+      const rows = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: batchSize }))
       yield rows.map(lineOf).join('')
-      cursor = nextOf(rows, perStep - 1)
+      cursor = nextOf(rows, batchSize - 1)
       if (cursor === null) return
     }
   }
@@ -64,7 +64,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
       const rows = found.slice(0, perPage)
       const people = idsOf([query.person, ...rows.map(({ personId }) => personId)])
       const organisations = idsOf([query.organization, ...rows.map(({ organisationId }) => organisationId)])
-      // Staff see no person of another organization: their names are read by the machine, for this page alone.
+      // Staff see no person of another organization: their names are read as the system, for this page alone.
       const names = await transactions.run({ kind: 'system' }, (tx) => namesOf(tx, { people, organisations }))
       const named = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
       return {
@@ -80,7 +80,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
     },
     async forgetOld(): Promise<number> {
       const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
-      const beyond = await transactions.run({ kind: 'system' }, (tx) => momentOfRow(tx, mostSecurityEvents))
+      const beyond = await transactions.run({ kind: 'system' }, (tx) => momentOfRow(tx, maxSecurityEvents))
       const before = beyond && beyond > age ? beyond : age
       let all = 0
       for (let gone = deletedAtOnce; gone === deletedAtOnce; all += gone) {

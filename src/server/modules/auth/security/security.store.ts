@@ -17,7 +17,7 @@ type EventColumns = {
   gathered: boolean
 }
 
-const on = (tx: Tx) => tx.withTables<{ security_event: EventColumns }>()
+const tablesOf = (tx: Tx) => tx.withTables<{ security_event: EventColumns }>()
 
 export type StoredEvent = GatheredEvents & { id: string }
 
@@ -38,7 +38,7 @@ export async function insertEvents(tx: Tx, events: readonly GatheredEvents[]): P
     person_id: personId,
     acting_for: organisationId,
   }))
-  await on(tx).insertInto('security_event').values(rows).execute()
+  await tablesOf(tx).insertInto('security_event').values(rows).execute()
 }
 
 export async function listEvents(
@@ -46,7 +46,7 @@ export async function listEvents(
   wanted: { filter: EventFilter; after: PageEnd | null; limit: number },
 ): Promise<StoredEvent[]> {
   const { filter, after, limit } = wanted
-  let query = on(tx)
+  let query = tablesOf(tx)
     .selectFrom('security_event')
     .selectAll()
     .orderBy('happened_at', 'desc')

@@ -16,7 +16,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 
 const signInFailed = 'That did not work. Try again, or use a passkey.'
 
-const failureFloor = 300
+const minFailureMs = 300
 
 /**
  * Throws `signed_out` for every cause alike, also an unconfirmed address (its owner gets the mail once more), and
@@ -90,7 +90,7 @@ async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>
   })
   if (done !== null) return done
   failed?.()
-  await atLeast(tools, failureFloor - (performance.now() - started), async () => {})
+  await atLeast(tools, minFailureMs - (performance.now() - started), async () => {})
   throw new AppError('signed_out', signInFailed)
 }
 

@@ -16,7 +16,7 @@ import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { keepWaiting, mailLink, mailNewestLink } from './waiting-sign-ups.service.ts'
 
-const floor = 500
+const minDurationMs = 500
 
 /**
  * Creates nothing until the mailed link confirms the address. An address with an account gets a mail saying so; the
@@ -27,7 +27,7 @@ export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpB
   await requireGoodPassword(password, [firstName, lastName, organisationName, email])
   await tools.attempts.take('sign-up-address', visitor.address)
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  await atLeast(tools, floor, async () => {
+  await atLeast(tools, minDurationMs, async () => {
     const passwordHash = await hashPassword(password)
     if (here.isOpen) {
       if (shallSend) await mailTaken(tools, email)
@@ -47,7 +47,7 @@ export async function sendVerification(
   returnTo: string,
 ): Promise<void> {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  await atLeast(tools, floor, async () => {
+  await atLeast(tools, minDurationMs, async () => {
     if (shallSend && !here.isOpen) await mailNewestLink(tools, email, returnTo)
   })
 }

@@ -19,7 +19,7 @@ import {
 
 const waitingDays = 30
 
-const mostCompared = 20
+const maxCompared = 20
 
 /** Takes as long to compare as a real hash, and fits no password. */
 const noHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
@@ -126,7 +126,7 @@ export async function openIfConfirmed(
   const pressed = link ? signUpOf(secret, link, now) : null
   const linked = pressed === null ? null : await findLinked(database, pressed, now)
   if (linked?.email === email) {
-    const others = await waitingSignUps(database, email, now, mostCompared)
+    const others = await waitingSignUps(database, email, now, maxCompared)
     for (const { id, passwordHash } of [linked, ...others.filter(({ id }) => id !== linked.id)]) {
       if (!passwordHash || !(await verifyPassword(passwordHash, password))) continue
       return (await openSignUp(database, id, now)) !== null

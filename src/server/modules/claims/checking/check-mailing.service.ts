@@ -4,7 +4,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { listReaders } from '../case.store.ts'
-import { checkLetter } from './check.mails.ts'
+import { checkMail } from './check.mails.ts'
 import type { Released } from './trust.store.ts'
 
 type Around = Partial<Released>
@@ -18,8 +18,8 @@ export function createCheckMailing(parts: {
 }) {
   const { mail, supportEmail, baseUrl } = parts
 
-  function letterOf({ kind, replyTo, decider, reason }: CheckMail, check: Check, { live = [], drafts = [] }: Around) {
-    return checkLetter(kind, {
+  function mailTextOf({ kind, replyTo, decider, reason }: CheckMail, check: Check, { live = [], drafts = [] }: Around) {
+    return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
       organization: nameForMail(check.organisationName),
       person: nameForMail(check.askedName) || nameForMail(check.organisationName),
@@ -43,12 +43,12 @@ export function createCheckMailing(parts: {
   return {
     async send(tx: Tx, check: Check, said: CheckMail, released: Around): Promise<void> {
       const { kind, replyTo } = said
-      const told = {
+      const outgoing = {
         kind: `check-${kind}`,
-        letter: letterOf(said, check, released),
+        mailText: mailTextOf(said, check, released),
         ...(replyTo !== null && { replyTo }),
       }
-      for (const to of await readersOf(tx, kind, check)) await mail.enqueue(tx, { ...told, to })
+      for (const to of await readersOf(tx, kind, check)) await mail.enqueue(tx, { ...outgoing, to })
     },
   }
 }

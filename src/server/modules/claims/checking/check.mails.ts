@@ -1,6 +1,6 @@
 import type { CheckMailKind } from '#domain/checks/check-case.ts'
 import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
-import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, type MailTextParts, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type CheckFacts = {
   about: 'organization' | 'house'
@@ -16,7 +16,7 @@ export type CheckFacts = {
   residencesUrl: string
 }
 
-type Written = (facts: CheckFacts) => LetterParts
+type Written = (facts: CheckFacts) => MailTextParts
 
 const namedAtMost = 20
 
@@ -29,7 +29,7 @@ const queue = (facts: CheckFacts, label: string) => ({ label, href: facts.queueU
 const whoIsMeant = ({ about, organization, residence }: CheckFacts) =>
   about === 'organization' ? `the houses of ${organization}` : residence
 
-const letters = {
+const mails = {
   'asked-for-decider': (facts) => ({
     subject:
       facts.about === 'organization'
@@ -111,6 +111,6 @@ const letters = {
   }),
 } satisfies Record<CheckMailKind, Written>
 
-export function checkLetter(kind: CheckMailKind, facts: CheckFacts): Letter {
-  return writeLetter({ ...letters[kind](facts), signature: 'The housing directory' })
+export function checkMail(kind: CheckMailKind, facts: CheckFacts): MailText {
+  return writeMail({ ...mails[kind](facts), signature: 'The housing directory' })
 }

@@ -32,7 +32,7 @@ const undo = (who: 'riley' | 'avery', id: string) =>
 async function ask(facts: Parameters<typeof addResidence>[1] = {}) {
   const residence = await addResidence(people().nia, facts)
   await publish(people().nia, residence)
-  await desk().checking.tellNew()
+  await desk().checking.notifyOfNew()
   const [entry] = (await queue('riley')).waiting
   return { residence, id: entry?.id ?? '', entry }
 }
@@ -43,7 +43,7 @@ describe('the first house of a new organization', () => {
   it('waits, and its affiliate is told once and sees who asks, what it says and how many wait behind it', async () => {
     await addResidence(people().nia)
     const { residence, entry } = await ask({ name: 'Birch Landing', visibility: 'hidden' })
-    await desk().checking.tellNew()
+    await desk().checking.notifyOfNew()
     expect(await statusOf(residence)).toBe('waiting')
     expect(await kinds()).toEqual(['check-asked-for-decider riley'])
     expect(entry).toMatchObject({
@@ -161,14 +161,14 @@ describe('the first house of a new organization', () => {
     const { id } = await ask()
     expect((await decide('avery', id, { decision: 'approve' })).status).toBe(403)
     clock().forward({ hours: 8 * 24 })
-    await desk().checking.tellOverdue()
+    await desk().checking.notifyOfOverdue()
     expect(await kinds()).toEqual(
       expect.arrayContaining(['check-overdue-for-staff support', 'check-overdue-for-decider riley']),
     )
     expect((await decide('avery', id, { decision: 'approve' })).status).toBe(200)
     const elsewhere = await addResidence(people().omar, { stateCode: 'AR', city: 'Conway', zip: '72032' })
     await publish(people().omar, elsewhere)
-    await desk().checking.tellNew()
+    await desk().checking.notifyOfNew()
     const { waiting } = await queue('avery')
     expect(waiting).toMatchObject([{ decider: 'the alliance', mayDecideFrom: null }])
     expect((await queue('riley')).waiting).toEqual([])
@@ -216,7 +216,7 @@ describe('a claim', () => {
 
 describe('a house that looks like a listing', () => {
   /** Nia's organisation is checked, and says that a house of a listing's name is another one. */
-  async function insist() {
+  async function insistOnPublishing() {
     await run(sql`update organisation set checked_at = now() where id = ${people().nia.organisation.id}`)
     const listed = await list({ name: 'Alder Path House' })
     const residence = await addResidence(people().nia, { name: 'The Alder Path Home', city: 'Lewisburg' })
@@ -229,13 +229,13 @@ describe('a house that looks like a listing', () => {
       values (${organisation.id}, 'Birch House', ${residence}, 'The Alder Path Home', 'Lewisburg', 'WV', 'Ours is older.',
         ${personId}, 'Nia Cole', 'nia@homes.example')`)
     await publish(people().nia, residence)
-    await desk().checking.tellNew()
+    await desk().checking.notifyOfNew()
     const [entry] = (await queue('riley')).waiting
     return { listed, residence, entry, id: entry?.id ?? '' }
   }
 
   it('stays a draft without a reason, and waits for a yes with one, also of a checked organization', async () => {
-    const { residence, entry, listed } = await insist()
+    const { residence, entry, listed } = await insistOnPublishing()
     expect(await statusOf(residence)).toBe('waiting')
     expect(entry).toMatchObject({
       about: 'house',
@@ -246,7 +246,7 @@ describe('a house that looks like a listing', () => {
   })
 
   it('stands beside the listing after a yes, also when either is edited, and not after its undo', async () => {
-    const { residence, id } = await insist()
+    const { residence, id } = await insistOnPublishing()
     await decide('riley', id, { decision: 'approve' })
     await publish(people().nia, residence)
     expect(await statusOf(residence)).toBe('published')

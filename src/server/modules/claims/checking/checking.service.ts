@@ -1,6 +1,6 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { missing } from '#domain/checks/decide.ts'
-import { affiliateDays, daysAfter, keptMonths } from '#domain/claims/claim.ts'
+import { affiliateDays, daysAfter, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
 import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -8,7 +8,7 @@ import { listingsLike } from '#server/modules/residences/listing/alike.service.t
 import { refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type AtClaims, readDecider, systemFor } from '../case.service.ts'
+import { type ClaimContext, readDecider, systemFor } from '../case.service.ts'
 import { findAffiliate } from '../case.store.ts'
 import type { Decision } from '../deciding/deciding.service.ts'
 import { decidableFrom, undoableUntil } from '../deciding/decision.rules.ts'
@@ -23,7 +23,7 @@ import {
   readWaitingResidences,
   seesCheck,
   takeOverdue,
-  takeUntold,
+  takeUnnotified,
 } from './checks.store.ts'
 
 export type Checking = ReturnType<typeof createChecking>
@@ -32,7 +32,7 @@ type Parts = {
   transactions: Transactions
   mailing: Pick<ClaimMailing, 'mailboxOf'>
   checkMailing: CheckMailing
-  mail: Pick<MailService, 'nudge'>
+  mail: Pick<MailService, 'startDelivery'>
   clock: Clock
 }
 
@@ -43,7 +43,7 @@ export function createChecking(parts: Parts) {
   const { transactions, mailing, checkMailing, mail, clock } = parts
   const system = { kind: 'system' } as const
 
-  async function act(who: AtClaims, id: string, said: { kind: 'approved' | 'refused' | 'undone'; reason: string }) {
+  async function act(who: ClaimContext, id: string, said: { kind: 'approved' | 'refused' | 'undone'; reason: string }) {
     await requireSeen(parts, who, id)
     await transactions.run(systemFor(who), async (tx) => {
       const check = await lockCheck(tx, id)
@@ -51,45 +51,46 @@ export function createChecking(parts: Parts) {
       const by = await readDecider(tx, who, { mailing, sides: [check.organisationId] })
       await apply(tx, checkMailing, check, { ...said, by, at: clock.now() })
     })
-    await mail.nudge()
+    await mail.startDelivery()
   }
 
   return {
-    read: (who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }> => readFor(parts, who),
-    decide: (who: AtClaims, id: string, { decision, reason }: Decision): Promise<void> =>
+    read: (who: ClaimContext): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }> =>
+      readFor(parts, who),
+    decide: (who: ClaimContext, id: string, { decision, reason }: Decision): Promise<void> =>
       act(who, id, { kind: decision === 'approve' ? 'approved' : 'refused', reason }),
-    undo: (who: AtClaims, id: string, reason: string): Promise<void> => act(who, id, { kind: 'undone', reason }),
-    async tellNew(): Promise<void> {
-      const told = await transactions.run(system, async (tx) => {
-        const untold = await takeUntold(tx)
+    undo: (who: ClaimContext, id: string, reason: string): Promise<void> => act(who, id, { kind: 'undone', reason }),
+    async notifyOfNew(): Promise<void> {
+      const notified = await transactions.run(system, async (tx) => {
+        const untold = await takeUnnotified(tx)
         for (const check of untold) {
           const decider = (await findAffiliate(tx, check.stateCode)) ?? alliance
-          await apply(tx, checkMailing, check, { kind: 'told', decider, at: clock.now() })
+          await apply(tx, checkMailing, check, { kind: 'notified', decider, at: clock.now() })
         }
         return untold.length
       })
-      if (told > 0) await mail.nudge()
+      if (notified > 0) await mail.startDelivery()
     },
-    async tellOverdue(): Promise<void> {
+    async notifyOfOverdue(): Promise<void> {
       await transactions.run(system, async (tx) => {
         const at = clock.now()
         for (const check of await takeOverdue(tx, daysAfter(at, -affiliateDays))) {
           await apply(tx, checkMailing, check, { kind: 'overdue', at })
         }
       })
-      await mail.nudge()
+      await mail.startDelivery()
     },
     forgetOld: (): Promise<void> =>
-      transactions.run(system, (tx) => deleteEndedChecks(tx, daysAfter(clock.now(), -keptMonths * 30.5))),
+      transactions.run(system, (tx) => deleteEndedChecks(tx, daysAfter(clock.now(), -retentionMonths * 30.5))),
   }
 }
 
 /** The database shows the actor the entries of their state, but the rows behind them belong to others. */
-async function requireSeen({ transactions }: Parts, who: AtClaims, id: string): Promise<void> {
+async function requireSeen({ transactions }: Parts, who: ClaimContext, id: string): Promise<void> {
   if (!(await transactions.run(who.actor, (tx) => seesCheck(tx, id)))) throw refusalError(missing)
 }
 
-async function readFor({ transactions, clock }: Parts, who: AtClaims): ReturnType<Checking['read']> {
+async function readFor({ transactions, clock }: Parts, who: ClaimContext): ReturnType<Checking['read']> {
   const now = clock.now()
   const ids = await transactions.run(who.actor, (tx) => idsOfChecks(tx, daysAfter(now, -decidedDays), listLength))
   return transactions.run({ kind: 'system' }, async (tx) => {
@@ -122,7 +123,7 @@ async function residencesOf(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['
   }))
 }
 
-function shownTo(who: AtClaims, row: ReadCheck & Pick<PublishingCheck, 'residences'>, now: Date): PublishingCheck {
+function shownTo(who: ClaimContext, row: ReadCheck & Pick<PublishingCheck, 'residences'>, now: Date): PublishingCheck {
   const { deciderId, decidedBy, organisationId: _organisation, residenceId: _residence, ...check } = row
   const isOpen = check.end === null && deciderId !== null
   return {

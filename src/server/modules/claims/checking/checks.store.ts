@@ -28,7 +28,7 @@ export async function findOpenCheck(tx: Tx, organisationId: string): Promise<Che
 }
 
 /** Those that another server is at are left to it. */
-export const takeUntold = (tx: Tx): Promise<Check[]> =>
+export const takeUnnotified = (tx: Tx): Promise<Check[]> =>
   lockWhere(tx, sql`told_at is null and ended_at is null order by id`, sql`skip locked limit 100`)
 
 export const takeOverdue = (tx: Tx, toldBefore: Date): Promise<Check[]> =>

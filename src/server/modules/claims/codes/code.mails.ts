@@ -1,5 +1,5 @@
 import { codeMinutes } from '#domain/claims/claim.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type CodeFacts = {
@@ -12,9 +12,9 @@ export type CodeFacts = {
   stopUrl: string
 }
 
-export function codeLetter({ residence, residenceUrl, decider, code, stopUrl, ...asker }: CodeFacts): Letter {
+export function codeMail({ residence, residenceUrl, decider, code, stopUrl, ...asker }: CodeFacts): MailText {
   const [person, organization] = [nameForMail(asker.person), nameForMail(asker.organization)]
-  return writeLetter({
+  return writeMail({
     subject: `A code for ${residence}`,
     paragraphs: [
       `${person} of ${organization} says that ${residence} is theirs, and asked us to send a code here, to the address on its page. Whoever types the code gets the page, its beds and its messages.`,

@@ -3,10 +3,10 @@ import { type CodeWay, codeMinutes, codeTries } from '#domain/claims/claim.ts'
 import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
 import { placeWords } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { codeLetter, codeText } from './code.mails.ts'
+import { codeMail, codeText } from './code.mails.ts'
 import { countTry, findCode, insertCode, type SentCode } from './codes.store.ts'
 import type { StopLinks } from './stop-links.rules.ts'
 
@@ -48,7 +48,7 @@ export function createCodes(parts: {
         stopUrl: `${baseUrl}/not-us/${links.make(claimId)}`,
       }
       const about = { kind: 'claim-code', to, confidential: true }
-      if (way === 'email') await mail.enqueue(tx, { ...about, letter: codeLetter(words) })
+      if (way === 'email') await mail.enqueue(tx, { ...about, mailText: codeMail(words) })
       else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: codeText(words) })
     },
     /** A wrong try is counted: the caller keeps the transaction. */

@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 type Identity = { name: string; city: string; state: string; phone: string }
@@ -13,11 +13,11 @@ export type DailyListFacts = {
 
 const namedAtMost = 100
 
-export function dailyListLetter({ baseUrl, where, residences, reader }: DailyListFacts): Letter {
+export function dailyListMail({ baseUrl, where, residences, reader }: DailyListFacts): MailText {
   const live = residences.filter(({ was }) => was === null)
   const changed = residences.filter(({ was }) => was !== null)
   const more = residences.length - namedAtMost
-  return writeLetter({
+  return writeMail({
     subject: `${subjectOf(live.length, changed.length)} in ${where}`,
     paragraphs: [
       ...(live.length > 0

@@ -2,14 +2,14 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { findAffiliate, listReaders } from '../case.store.ts'
-import { dailyListLetter } from './daily-list.mails.ts'
+import { dailyListMail } from './daily-list.mails.ts'
 import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
 
 /** Less than 24, so that a job that runs a little early still sends. */
 const dayHours = 20
 export function createDailyList(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
   clock: Clock
   supportEmail: string
   baseUrl: string
@@ -21,7 +21,7 @@ export function createDailyList(parts: {
      * States whose affiliate has nobody with an account go to the alliance. A state with no news gets no mail, and
      * nothing is sent twice.
      */
-    async tell(): Promise<void> {
+    async send(): Promise<void> {
       const now = clock.now()
       const toldBefore = new Date(now.getTime() - dayHours * 3_600_000)
       await transactions.run({ kind: 'system' }, async (tx) => {
@@ -40,17 +40,17 @@ export function createDailyList(parts: {
               kind: 'daily-list',
               to,
               replyTo: supportEmail,
-              letter: dailyListLetter({ baseUrl, where: name, residences, reader: 'affiliate' }),
+              mailText: dailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' }),
             })
           }
         }
         if (withoutAffiliate.length === 0) return
         const where = new Intl.ListFormat('en-US').format(withoutAffiliate.map(({ name }) => name))
         const residences = withoutAffiliate.flatMap(({ residences }) => residences)
-        const letter = dailyListLetter({ baseUrl, where, residences, reader: 'alliance' })
-        await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, letter })
+        const mailText = dailyListMail({ baseUrl, where, residences, reader: 'alliance' })
+        await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, mailText })
       })
-      await mail.nudge()
+      await mail.startDelivery()
     },
   }
 }

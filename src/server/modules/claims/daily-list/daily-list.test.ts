@@ -5,7 +5,7 @@ import { claimsDesk } from '../../../../../tests/support/desk/claims-desk.ts'
 
 const { addResidence, clock, database, desk, mails, people, run, list } = claimsDesk()
 
-const told = async () => (await mails()).filter(({ kind }) => kind === 'daily-list')
+const dailyLists = async () => (await mails()).filter(({ kind }) => kind === 'daily-list')
 
 /** All states were told last a day before the clock of the test; what is public went live an hour before it. */
 async function wentLive() {
@@ -18,19 +18,19 @@ it('names what went live in its state to the affiliate, once a day, also where t
   await addResidence(people().nia, { name: 'Birch Landing', status: 'published', slug: 'birch-landing' })
   await addResidence(people().nia, { name: 'Still a Draft' })
   await wentLive()
-  await Promise.all([desk().dailyList.tell(), desk().dailyList.tell()])
-  await desk().dailyList.tell()
-  expect((await told()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+  await Promise.all([desk().dailyList.send(), desk().dailyList.send()])
+  await desk().dailyList.send()
+  expect((await dailyLists()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [people().riley.email, '1 house went live in West Virginia'],
   ])
-  const [{ text_body: text = '' } = {}] = await told()
+  const [{ text_body: text = '' } = {}] = await dailyLists()
   expect(text).toContain('Birch Landing')
   expect(text).toContain('Elkins, WV. Birch House.')
   expect(text).toContain('https://homes.example/residences/birch-landing')
   expect(text).not.toContain('Still a Draft')
   clock().forward({ hours: 24 })
-  await desk().dailyList.tell()
-  expect(await told()).toHaveLength(1)
+  await desk().dailyList.send()
+  expect(await dailyLists()).toHaveLength(1)
 })
 
 it('tells the alliance of states whose affiliate has nobody with an account, in one mail', async () => {
@@ -38,8 +38,8 @@ it('tells the alliance of states whose affiliate has nobody with an account, in 
   await addResidence(people().nia, { ...away, name: 'Conway House' })
   await addResidence(people().nia, { ...away, stateCode: 'KY', name: 'Key House' })
   await wentLive()
-  await desk().dailyList.tell()
-  expect((await told()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+  await desk().dailyList.send()
+  expect((await dailyLists()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
     ['support@alliance.example', '2 houses went live in Arkansas and Kentucky'],
   ])
 })
@@ -50,8 +50,8 @@ it('says nothing of an affiliate’s own unclaimed listings, of sample data, and
   const sample = await addResidence(people().nia, { status: 'published' })
   await run(sql`update residence set is_sample = true where id = ${sample}`)
   await wentLive()
-  await desk().dailyList.tell()
-  expect(await told()).toEqual([])
+  await desk().dailyList.send()
+  expect(await dailyLists()).toEqual([])
 })
 
 /** Changed as its people change it: by their own role, and noted in the history. */
@@ -81,8 +81,8 @@ it('says which houses took another name, place or phone since they went live, an
   await change(redone, sql`description = 'Painted anew.'`)
   // The history keeps the real time.
   clock().forward({ minutes: 10, seconds: (Date.now() - clock().now().getTime()) / 1000 })
-  await desk().dailyList.tell()
-  const [{ subject = '', text_body: text = '' } = {}, ...more] = await told()
+  await desk().dailyList.send()
+  const [{ subject = '', text_body: text = '' } = {}, ...more] = await dailyLists()
   expect([subject, more]).toEqual(['2 houses changed in West Virginia', []])
   const words = text.replace(/\s+/g, ' ')
   expect(words).toContain(
@@ -105,11 +105,11 @@ it('leaves to the next list what an import is still writing, and what may not be
     insert into import_run (id, organisation_id, person_name, file_name, imported_at, published, added, changed, same,
       duplicate, left_out, state)
     values (gen_random_uuid(), ${people().nia.organisation.id}, 'Nia', 'houses.csv', ${ago(30)}, true, 0, 0, 0, 0, 0, 'writing')`)
-  await desk().dailyList.tell()
-  expect((await told()).map(({ text_body: text }) => /Birch L\w+/g.exec(text)?.[0])).toEqual(['Birch Landing'])
+  await desk().dailyList.send()
+  expect((await dailyLists()).map(({ text_body: text }) => /Birch L\w+/g.exec(text)?.[0])).toEqual(['Birch Landing'])
   await run(sql`update import_run set state = 'done'`)
   clock().forward({ hours: 24 })
-  await desk().dailyList.tell()
-  expect((await told()).at(-1)?.text_body).toContain('Birch Lane')
-  expect(await told()).toHaveLength(2)
+  await desk().dailyList.send()
+  expect((await dailyLists()).at(-1)?.text_body).toContain('Birch Lane')
+  expect(await dailyLists()).toHaveLength(2)
 })

@@ -98,8 +98,8 @@ describe('a refusal', () => {
     expect((await decide(riley, id, 'refuse', ' ')).status).toBe(422)
     expect((await decide(riley, id, 'refuse', 'The lease has ended.')).status).toBe(200)
     expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
-    const [letter] = (await mails()).filter(({ recipient }) => recipient === nia.email)
-    expect(letter?.text_body).toContain('> The lease has ended.')
+    const [mail] = (await mails()).filter(({ recipient }) => recipient === nia.email)
+    expect(mail?.text_body).toContain('> The lease has ended.')
     expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['ended-stays', 'refused'])
     const late = await decide(riley, id, 'approve')
     const words = 'This claim has ended already: it was refused by Riley Cole, West Virginia Alliance.'
@@ -146,20 +146,20 @@ describe('who decides', () => {
   it('hears at an open desk of what was shown, objected and withdrawn in their state', async () => {
     const { nia, omar, riley, avery } = people()
     const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
-    let heard = new Set<string>()
-    const stop = await database().listen('desk', (id) => heard.add(id))
+    let received = new Set<string>()
+    const stop = await database().listen('desk', (id) => received.add(id))
     const hearsOf = async (work: () => Promise<unknown>) => {
-      heard = new Set()
+      received = new Set()
       await work()
       await expect
-        .poll(() => [riley, avery].map(({ organisation }) => heard.has(organisation.id)))
+        .poll(() => [riley, avery].map(({ organisation }) => received.has(organisation.id)))
         .toEqual([true, true])
     }
     let id = ''
     await hearsOf(async () => ({ id } = await waiting()))
     await hearsOf(() => act(omar, id, 'objection', { objection: 'It is ours.' }))
     await hearsOf(() => act(nia, id, 'withdrawal'))
-    expect(heard.has(other.organisation.id)).toBe(false)
+    expect(received.has(other.organisation.id)).toBe(false)
     await stop()
   })
 
@@ -176,8 +176,8 @@ describe('who decides', () => {
     expect((await read(avery, 'decider')).waiting).toMatchObject([{ mayDecideFrom: '2026-03-09T15:00:00.000Z' }])
     clock().forward({ hours: 7 * 24, seconds: 1 })
     await run(sql`delete from mail`)
-    await desk().deciding.tellOverdue()
-    await desk().deciding.tellOverdue()
+    await desk().deciding.notifyOfOverdue()
+    await desk().deciding.notifyOfOverdue()
     expect((await kinds()).sort()).toEqual(
       [
         ['overdue', 'support@alliance.example'],

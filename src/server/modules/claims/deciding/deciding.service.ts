@@ -1,5 +1,5 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
-import { affiliateDays, daysAfter, keptMonths, lapseDays, undoDays } from '#domain/claims/claim.ts'
+import { affiliateDays, daysAfter, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
 import {
   deleteEnded,
   listEnded,
@@ -10,7 +10,7 @@ import {
 } from '#server/modules/claims/lists/claim-lists.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { AtClaims, ClaimCases } from '../case.service.ts'
+import type { ClaimCases, ClaimContext } from '../case.service.ts'
 import { decidableFrom, undoableUntil } from './decision.rules.ts'
 
 export type Decision = { decision: 'approve' | 'refuse'; reason: string }
@@ -23,31 +23,31 @@ export function createDeciding(parts: { transactions: Transactions; cases: Claim
   const { transactions, cases, clock } = parts
   const daysAgo = (days: number) => daysAfter(clock.now(), -days)
   return {
-    read: (who: AtClaims): Promise<Omit<DeciderClaims, 'checks'>> =>
+    read: (who: ClaimContext): Promise<Omit<DeciderClaims, 'checks'>> =>
       transactions.run(who.actor, async (tx) => {
         const show = (row: ReadDecidedClaim) => showTo(who, row, clock.now())
         const waiting = (await listWaiting(tx, listLength)).map(show)
         const decided = (await listEnded(tx, daysAgo(undoDays), listLength)).map(show)
         return { view: 'decider', waiting, decided }
       }),
-    decide: (who: AtClaims, id: string, { decision, reason }: Decision) =>
+    decide: (who: ClaimContext, id: string, { decision, reason }: Decision) =>
       cases.act(who, id, async (of, tx) => {
         const by = await cases.deciderOf(tx, who, of, id)
         return { kind: decision === 'approve' ? 'approved' : 'refused', by, reason }
       }),
-    undo: (who: AtClaims, id: string, reason: string) =>
+    undo: (who: ClaimContext, id: string, reason: string) =>
       cases.act(who, id, async (of, tx) => ({ kind: 'undone', by: await cases.deciderOf(tx, who, of, id), reason })),
-    async tellOverdue(): Promise<void> {
+    async notifyOfOverdue(): Promise<void> {
       await cases.sweep('overdue', await transactions.run(system, (tx) => listOverdue(tx, daysAgo(affiliateDays))))
     },
     async forgetOld(): Promise<void> {
       await cases.sweep('lapsed', await transactions.run(system, (tx) => listUnproved(tx, daysAgo(lapseDays))))
-      await transactions.run(system, (tx) => deleteEnded(tx, daysAgo(keptMonths * 30.5)))
+      await transactions.run(system, (tx) => deleteEnded(tx, daysAgo(retentionMonths * 30.5)))
     },
   }
 }
 
-function showTo(who: AtClaims, row: ReadDecidedClaim, now: Date): DecidedClaim {
+function showTo(who: ClaimContext, row: ReadDecidedClaim, now: Date): DecidedClaim {
   const { deciderId, decidedBy, isHandedOn, ...claim } = row
   const until = isHandedOn ? null : undoableUntil(who, { ...claim, decidedBy: decidedBy ?? deciderId }, now)
   return {

@@ -1,13 +1,13 @@
 import { daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import type { AtClaims } from '../case.service.ts'
+import type { ClaimContext } from '../case.service.ts'
 
 type Asked = { askedAt: string; deciderId: string | null }
 type Made = { end: { as: string; at: string } | null; undone: object | null; decidedBy: string | null }
 
 /** Null where they may decide now. The alliance waits for the affiliate. */
 export function decidableFrom(
-  { organisation }: Pick<AtClaims, 'organisation'>,
+  { organisation }: Pick<ClaimContext, 'organisation'>,
   asked: Asked,
   now: Date,
 ): string | null {
@@ -18,7 +18,11 @@ export function decidableFrom(
 }
 
 /** Null where they may not undo it, or not any more. */
-export function undoableUntil({ organisation }: Pick<AtClaims, 'organisation'>, made: Made, now: Date): string | null {
+export function undoableUntil(
+  { organisation }: Pick<ClaimContext, 'organisation'>,
+  made: Made,
+  now: Date,
+): string | null {
   if (made.end?.as !== 'approved' || made.undone !== null || made.decidedBy !== organisation.id) return null
   const until = daysAfter(new Date(made.end.at), undoDays)
   return until > now ? until.toISOString() : null

@@ -2,8 +2,8 @@ import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import { createClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { createClaimCases } from '../case.service.ts'
@@ -22,7 +22,7 @@ export type ClaimDesk = ReturnType<typeof createClaimDesk>
 export function createClaimDesk(parts: {
   transactions: Transactions
   search: Pick<Search, 'find'>
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   clock: Clock
   limits: SharedLimits
   rateLimits: RateLimits

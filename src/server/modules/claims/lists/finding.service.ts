@@ -1,11 +1,11 @@
 import type { ClaimableListing, ClaimableQuery } from '#contract/affiliates/claims.ts'
 import { usNumber } from '#domain/inquiries/tel-address.ts'
 import { namesWithPlaces } from '#domain/places/name-and-place.ts'
-import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
+import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { AtClaims } from '../case.service.ts'
+import type { ClaimContext } from '../case.service.ts'
 import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
 
 const foundAtMost = 20
@@ -15,12 +15,12 @@ const around = 10
 export function createFinding(parts: { transactions: Transactions; search: Pick<Search, 'find'> }) {
   const { transactions, search } = parts
 
-  async function idsOf(asked: Partial<AskedSearch>): Promise<string[]> {
-    const { items } = await search.find({ ...nothingAsked, ...asked, limit: foundAtMost })
+  async function idsOf(asked: Partial<SearchRequest>): Promise<string[]> {
+    const { items } = await search.find({ ...emptySearchRequest, ...asked, limit: foundAtMost })
     return items.map(({ id }) => id)
   }
 
-  async function idsNear(asked: Partial<AskedSearch>): Promise<string[]> {
+  async function idsNear(asked: Partial<SearchRequest>): Promise<string[]> {
     try {
       return await idsOf({ ...asked, radius: around })
     } catch (error) {
@@ -29,7 +29,7 @@ export function createFinding(parts: { transactions: Transactions; search: Pick<
     }
   }
 
-  async function idsFor(who: AtClaims, { find, state, home: residence }: ClaimableQuery): Promise<string[]> {
+  async function idsFor(who: ClaimContext, { find, state, home: residence }: ClaimableQuery): Promise<string[]> {
     if (residence !== '') {
       const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, residence))
       if (id === null) throw new AppError('not_found', 'There is no such listing. It may have left the public list.')
@@ -51,7 +51,7 @@ export function createFinding(parts: { transactions: Transactions; search: Pick<
   }
 
   return {
-    async find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]> {
+    async find(who: ClaimContext, query: ClaimableQuery): Promise<ClaimableListing[]> {
       const ids = await idsFor(who, query)
       const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
       const names = [query.find, ...namesWithPlaces(query.find).map(({ name }) => name)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeFacts, codeLetter, codeText } from '#server/modules/claims/codes/code.mails.ts'
+import { type CodeFacts, codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
 import { claimMailForms } from '../../../../../tests/support/desk/claim-mail-forms.ts'
-import { type ClaimFacts, claimLetter } from './claim.mails.ts'
+import { type ClaimFacts, claimMail } from './claim.mails.ts'
 
 const facts: ClaimFacts = {
   reader: 'claimant',
@@ -20,11 +20,11 @@ const facts: ClaimFacts = {
   claimUrl: 'https://homes.example/workspace/claims',
 }
 
-describe('a letter about a claim', () => {
+describe('a mail about a claim', () => {
   it.each(claimMailForms)(
     '%s to the %s (%s) names the house and leads to the claims, in words that name no one’s health',
     (kind, reader, cause) => {
-      const { subject, text, html } = claimLetter(kind, { ...facts, reader, cause })
+      const { subject, text, html } = claimMail(kind, { ...facts, reader, cause })
       expect(subject).toContain(facts.residence)
       expect(subject.length).toBeLessThanOrEqual(120)
       expect(text).toContain(facts.claimUrl)
@@ -35,7 +35,7 @@ describe('a letter about a claim', () => {
   )
 
   it.each(claimMailForms)('%s to the %s (%s) calls the alliance the same everywhere', (kind, reader, cause) => {
-    const { subject, text } = claimLetter(kind, { ...facts, reader, cause, decider: 'the alliance' })
+    const { subject, text } = claimMail(kind, { ...facts, reader, cause, decider: 'the alliance' })
     expect(subject).not.toContain('alliance')
     const flat = text.replace(/[ \n>]+/g, ' ')
     expect(flat).not.toMatch(/(^|[.!?] )the alliance|[^.!?] The alliance/)
@@ -45,14 +45,14 @@ describe('a letter about a claim', () => {
     ['yours', 'claimant'],
     ['gone', 'holder'],
   ] as const)('%s needs no reason', (kind, reader) => {
-    const { text } = claimLetter(kind, { ...facts, reader, cause: 'approved', reason: '' })
+    const { text } = claimMail(kind, { ...facts, reader, cause: 'approved', reason: '' })
     expect(text).not.toMatch(/says?:|^>/m)
   })
 
   it('of another claim that waits leads to the page where it is, not to the one that is decided', () => {
     const claimUrl = `${facts.claimUrl}#claim-0f1e`
     const linkIn = (waiting: string) =>
-      /https:\S+/.exec(claimLetter('decided', { ...facts, cause: 'code', claimUrl, waiting }).text)?.[0]
+      /https:\S+/.exec(claimMail('decided', { ...facts, cause: 'code', claimUrl, waiting }).text)?.[0]
     expect([linkIn(''), linkIn('Cedar Homes')]).toEqual([claimUrl, facts.claimUrl])
   })
 
@@ -62,7 +62,7 @@ describe('a letter about a claim', () => {
     ['decided', 'refused'],
     ['decided', 'code'],
   ] as const)('%s (%s) says that there is nothing to do only where nobody else waits', (kind, cause) => {
-    const words = (waiting: string) => claimLetter(kind, { ...facts, cause, waiting }).text.replace(/\s+/g, ' ')
+    const words = (waiting: string) => claimMail(kind, { ...facts, cause, waiting }).text.replace(/\s+/g, ' ')
     expect(words('')).toMatch(/there is nothing to do\./i)
     expect(words('Cedar Homes')).not.toMatch(/nothing/i)
   })
@@ -76,7 +76,7 @@ describe('a letter about a claim', () => {
     '%s to the %s (%s) says that an answer to it is read, where it is, and by whom',
     (kind, reader, cause) => {
       const flat = (canReply: boolean) =>
-        claimLetter(kind, { ...facts, reader, cause, canReply }).text.replace(/\s+/g, ' ')
+        claimMail(kind, { ...facts, reader, cause, canReply }).text.replace(/\s+/g, ' ')
       expect(flat(true)).toContain('Reply to this email: it goes to The affiliate.')
       expect(flat(false)).not.toMatch(/reply/i)
     },
@@ -96,7 +96,7 @@ describe('a letter about a claim', () => {
     ['disowned', 'handed-over', /still on your desk\. .* can undo the hand-over for 30 days after it/],
     ['overdue', 'shown', /From now on the alliance may decide as well, and was told/],
   ] as const)('%s (%s) says what comes next, and till when', (kind, cause, next) => {
-    expect(claimLetter(kind, { ...facts, cause }).text.replace(/\s+/g, ' ')).toMatch(next)
+    expect(claimMail(kind, { ...facts, cause }).text.replace(/\s+/g, ' ')).toMatch(next)
   })
 })
 
@@ -112,7 +112,7 @@ const code: CodeFacts = {
 
 describe('a code', () => {
   it('is in its mail and not in the subject, with who asks, the page it is about, and the way to say “This is not us”', () => {
-    const { subject, text, html } = codeLetter(code)
+    const { subject, text, html } = codeMail(code)
     const flat = text.replace(/\s+/g, ' ')
     expect(subject).toBe('A code for Harbor Row House in Conway, AR')
     expect(flat).toContain(
@@ -136,7 +136,7 @@ describe('a code', () => {
 
   it('carries no link, no line and no markup of the asker’s own', () => {
     const asker = { person: 'Robin\r\nBcc: all@evil.example', organization: '<a href="https://evil.example">Win</a>' }
-    const { subject, text, html } = codeLetter({ ...code, ...asker })
+    const { subject, text, html } = codeMail({ ...code, ...asker })
     const all = `${subject}${text}${html}${codeText({ ...code, ...asker })}`
     expect(all).not.toMatch(/evil\.example|@evil|\nBcc|<a href="https:\/\/evil/)
     expect(all).toContain('Robin Bcc: all evil example')

@@ -7,7 +7,7 @@ import {
   type WaitingReason,
 } from '#domain/claims/claim.ts'
 import type { ClaimMailKind, MailCause, MailReader } from '#domain/claims/claim-event.ts'
-import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, type MailTextParts, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type ClaimFacts = {
   reader: MailReader
@@ -48,7 +48,10 @@ const whereToAnswer = ({ canReply, decider }: ClaimFacts, question: string) =>
   canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
 
 /** What was said by whoever decided, after the paragraphs that say what. */
-function withReason({ reason }: ClaimFacts, paragraphs: readonly string[]): Pick<LetterParts, 'paragraphs' | 'quote'> {
+function withReason(
+  { reason }: ClaimFacts,
+  paragraphs: readonly string[],
+): Pick<MailTextParts, 'paragraphs' | 'quote'> {
   return reason === '' ? { paragraphs } : { paragraphs: [...paragraphs, 'They say:'], quote: reason }
 }
 
@@ -260,7 +263,7 @@ const mails = {
       action: open(facts, reader === 'claimant' ? 'See your claim' : 'Decide the claim'),
     }
   },
-} satisfies Record<ClaimMailKind, (facts: ClaimFacts) => LetterParts>
+} satisfies Record<ClaimMailKind, (facts: ClaimFacts) => MailTextParts>
 
 function pick<Words>(words: Partial<Record<MailCause | MailReader, Words>>, of: MailCause | MailReader): Words {
   const found = words[of]
@@ -268,6 +271,6 @@ function pick<Words>(words: Partial<Record<MailCause | MailReader, Words>>, of: 
   return found
 }
 
-export function claimLetter(kind: ClaimMailKind, facts: ClaimFacts): Letter {
-  return writeLetter({ ...mails[kind](facts), signature: 'The housing directory' })
+export function claimMail(kind: ClaimMailKind, facts: ClaimFacts): MailText {
+  return writeMail({ ...mails[kind](facts), signature: 'The housing directory' })
 }

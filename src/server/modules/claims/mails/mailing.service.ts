@@ -5,7 +5,7 @@ import { belongsToOneOf, listReaders } from '#server/modules/claims/case.store.t
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { claimLetter } from './claim.mails.ts'
+import { claimMail } from './claim.mails.ts'
 
 export type ClaimMailing = ReturnType<typeof createClaimMailing>
 
@@ -18,7 +18,7 @@ export function createClaimMailing(parts: {
 
   function write(of: Outcome['case'], { kind, to: reader, claimId, replyTo, slots }: ClaimMail) {
     const claim = findClaim(of, claimId)
-    return claimLetter(kind, {
+    return claimMail(kind, {
       reader,
       cause: slots.cause ?? 'shown',
       residence: placeWords(claim),
@@ -46,13 +46,13 @@ export function createClaimMailing(parts: {
 
   return {
     async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
-      for (const told of mails) {
+      for (const outgoing of mails) {
         const sent = {
-          kind: kindOf(told),
-          letter: write(of, told),
-          ...(told.replyTo !== null && { replyTo: told.replyTo }),
+          kind: kindOf(outgoing),
+          mailText: write(of, outgoing),
+          ...(outgoing.replyTo !== null && { replyTo: outgoing.replyTo }),
         }
-        for (const to of await listAddresses(tx, of, told)) await mail.enqueue(tx, { ...sent, to })
+        for (const to of await listAddresses(tx, of, outgoing)) await mail.enqueue(tx, { ...sent, to })
       }
     },
     mailboxOf: ({ organisation, person }: { organisation: { id: string }; person: { email: string } }) =>

@@ -25,7 +25,7 @@ const stop = (secret: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: '',
   })
-const told = async () =>
+const notices = async () =>
   (await mails())
     .filter(({ kind }) => kind.startsWith('claim-disowned'))
     .map(({ kind, recipient }) => [kind.replace('claim-', ''), recipient])
@@ -58,7 +58,7 @@ describe('the link in a mail with a code', () => {
     const answer = await stop(secret)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/not-us/${secret}`])
     expect((await stop(secret)).status).toBe(303)
-    expect(await told()).toEqual([
+    expect(await notices()).toEqual([
       ['disowned', nia.email],
       ['disowned', riley.email],
     ])
@@ -90,7 +90,7 @@ describe('the link in a mail with a code', () => {
     await act(nia, id, 'proof', { code })
     expect(await look(secret)).toMatchObject({ kind: 'handed_over' })
     await stop(secret)
-    expect(await told()).toEqual(
+    expect(await notices()).toEqual(
       [
         ['disowned-handed-over', riley.email],
         ['disowned-handed-over', 'support@alliance.example'],
@@ -136,7 +136,7 @@ describe('the link in a mail with a code', () => {
     clock().forward({ hours: 30 * 24 + 1 })
     expect(await look(link)).toMatchObject({ kind: 'ended' })
     expect((await stop(link)).status).toBe(303)
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
   })
 
   it.each(['', 'x', 'k'.repeat(40), `${'A'.repeat(39)}!`])('of %j is none', async (secret) => {

@@ -3,8 +3,8 @@ import { findClaim, stopStage } from '#domain/claims/claim-case.ts'
 import { findUndoer } from '#domain/claims/ending.ts'
 import type { StopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
@@ -18,7 +18,7 @@ export function createStopping(parts: {
   transactions: Transactions
   links: StopLinks
   cases: ClaimCases
-  mail: Pick<MailService, 'nudge'>
+  mail: Pick<MailService, 'startDelivery'>
   rateLimits: RateLimits
   clock: Clock
 }) {
@@ -56,7 +56,7 @@ export function createStopping(parts: {
         if (!before) throw noLink()
         await cases.apply(tx, before, { kind: 'disowned', claimId, at: clock.now() })
       })
-      await mail.nudge()
+      await mail.startDelivery()
     },
   }
 }

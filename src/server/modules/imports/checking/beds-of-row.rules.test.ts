@@ -5,22 +5,22 @@ import type { RowFacts } from './row-facts.rules.ts'
 const women = { id: 'g1', audience: 'women' as const, total_beds: 10, occupied: 6, held: 0 }
 
 /** What a row of `beds` and `open` changes of a house with 10 beds for women, 4 of them open. */
-function changes(said: Record<string, number>) {
-  return bedsOfRow(factsOf(said), [women]).changes.map(({ total, occupied }) => ({ total, occupied }))
+function changes(cells: Record<string, number>) {
+  return bedsOfRow(factsOf(cells), [women]).changes.map(({ total, occupied }) => ({ total, occupied }))
 }
 
 /** The same where 4 of 5 beds are held, or so many. */
-function withHolds(said: Record<string, number>, held = 4) {
-  const { changes, wrong } = bedsOfRow(factsOf(said), [{ ...women, total_beds: 5, occupied: 1, held }])
+function withHolds(cells: Record<string, number>, held = 4) {
+  const { changes, wrong } = bedsOfRow(factsOf(cells), [{ ...women, total_beds: 5, occupied: 1, held }])
   return {
     changes: changes.map(({ total, occupied, wasOpen, open }) => ({ total, occupied, wasOpen, open })),
     wrong: wrong.map(({ field, found, expected }) => ({ field, found, expected })),
   }
 }
 
-function factsOf(said: Record<string, number>): RowFacts {
-  const text = (field: string) => String(said[field] ?? '')
-  return { said: new Map(Object.entries(said)), text } as unknown as RowFacts
+function factsOf(cells: Record<string, number>): RowFacts {
+  const text = (field: string) => String(cells[field] ?? '')
+  return { said: new Map(Object.entries(cells)), text } as unknown as RowFacts
 }
 
 describe('the beds of a row', () => {

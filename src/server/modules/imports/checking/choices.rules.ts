@@ -15,7 +15,7 @@ export function choicesOf({ choices }: { choices: unknown }): Choices {
   return { ...noChoices, ...(choices as Partial<Choices>) }
 }
 
-const mostFixes = 2_000
+const maxFixes = 2_000
 
 export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices {
   const columns = { ...before.columns }
@@ -32,7 +32,7 @@ export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices 
     const { [field]: old, ...rest } = fixes[String(row)] ?? {}
     // An empty field is no fix: the cell of the file counts again.
     if (value.trim() === '') fixes[String(row)] = rest
-    else if (old !== undefined || count < mostFixes) fixes[String(row)] = { ...rest, [field]: value }
+    else if (old !== undefined || count < maxFixes) fixes[String(row)] = { ...rest, [field]: value }
     if (old === undefined && value.trim() !== '') count += 1
   }
   const joined = (old: number[], more: number[] | undefined) => [...new Set([...old, ...(more ?? [])])].slice(0, 20_000)

@@ -1,19 +1,19 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import type { LikeListing } from '#contract/residence/publishing.ts'
-import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { listingsLike } from '#server/modules/residences/listing/alike.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { inSlices } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
 
 export async function listedElsewhere(
   transactions: Transactions,
-  who: AtImport,
+  who: ImportContext,
   doors: readonly NewDoor[],
 ): Promise<ListedElsewhere[]> {
   const listed: ListedElsewhere[] = []
   let [compared, found]: [number, ListedElsewhere[]] = [0, []]
-  await inSlices(transactions, who.actor, {
+  await runInBatches(transactions, who.actor, {
     async work(tx, most) {
       const some = doors.slice(compared, compared + most).map((door) => ({ ...door, key: String(door.row) }))
       if (some.length === 0) return 0

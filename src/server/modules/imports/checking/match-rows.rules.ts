@@ -19,9 +19,9 @@ export function matchRows(
   const byId = new Map(
     residences.flatMap((residence) => [[residence.id, residence] as const, [residence.slug, residence] as const]),
   )
-  const kept = residences.filter(({ status }) => status !== 'archived')
-  const byDoor = grouped(kept, doorKey)
-  const byName = grouped(kept, nameKey)
+  const current = residences.filter(({ status }) => status !== 'archived')
+  const byDoor = grouped(current, doorKey)
+  const byName = grouped(current, nameKey)
   const takenBy = new Map<string, number>()
   const firstAtDoor = new Map<string, { row: number; name: string }>()
   const named = namedByRows(rows, byId)

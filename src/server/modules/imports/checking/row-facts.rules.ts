@@ -1,5 +1,5 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
-import { longestOf } from '#server/modules/imports/columns/longest.rules.ts'
+import { maxLengthOf } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
@@ -27,7 +27,7 @@ export function readRow(
   // What was typed may be of a field that no column has.
   const fields = new Set([...mapping.keys(), ...(Object.keys(typed) as ImportField[])])
   for (const field of fields) {
-    const read = readValue(text(field), importFieldWords(field).kind, longestOf(field), states)
+    const read = readValue(text(field), importFieldWords(field).kind, maxLengthOf(field), states)
     if (read.is === 'value') said.set(field, read.value)
     if (read.is === 'wrong') {
       const found = cells[mapping.get(field) ?? -1] ?? ''

@@ -1,12 +1,12 @@
-import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { CheckTask } from '#server/modules/imports/work/import-task.worker.ts'
 import type { AskThread } from '#server/modules/imports/work/import-work.worker.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { inSlices } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { affiliateList, type CertificatesOfState } from '../commit/certificates.store.ts'
-import { type KeptFile, residenceIds, residencesOf, sheetOf } from '../imports.store.ts'
+import { residenceIds, residencesOf, type StoredFile, sheetOf } from '../imports.store.ts'
 import type { AffiliateList } from './affiliate-rows.rules.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
 import { choicesOf } from './choices.rules.ts'
@@ -21,8 +21,8 @@ export type TaskParts = {
 
 export async function taskOf(
   { transactions, clock, states, placesFile }: TaskParts,
-  who: AtImport,
-  { file, ask }: { file: KeptFile; ask: AskThread },
+  who: ImportContext,
+  { file, ask }: { file: StoredFile; ask: AskThread },
 ): Promise<CheckTask> {
   const now = clock.now()
   const { sheet, affiliate, ids } = await transactions.run(who.actor, async (tx) => {
@@ -43,12 +43,12 @@ export async function taskOf(
 
 async function allResidences(
   transactions: Transactions,
-  { actor }: AtImport,
+  { actor }: ImportContext,
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<string> {
   const residences: string[] = []
   let [read, part] = [0, '']
-  await inSlices(transactions, actor, {
+  await runInBatches(transactions, actor, {
     first: 200,
     async work(tx, most) {
       const some = ids.slice(read, read + most)
@@ -65,7 +65,7 @@ async function allResidences(
 
 async function withListed(
   transactions: Transactions,
-  who: AtImport,
+  who: ImportContext,
   { task, list, ask }: { task: CheckTask; list: CertificatesOfState; ask: AskThread },
 ): Promise<CheckTask> {
   const first = { ...task, affiliate: JSON.stringify({ ...list, listed: {} } satisfies AffiliateList) }

@@ -137,13 +137,13 @@ export function namedColumn(heading: string, own: boolean): NamedColumn {
   const why = ownColumns.get(key)
   if (why !== undefined) return { is: 'left', why }
   if (own && /^open beds/.test(key)) return { is: 'left', why: 'Beds change every day. Say them on the board' }
-  const labelled = labels.get(key)
-  if (labelled && (own || labelled !== 'description')) return { is: 'sure', field: labelled }
+  const labeled = labels.get(key)
+  if (labeled && (own || labeled !== 'description')) return { is: 'sure', field: labeled }
   const field = sureNames.get(key)
   if (field) return { is: 'sure', field }
   const perhaps = likelyNames.get(key)
   if (!perhaps && isAboutResidents(key)) return { is: 'refused' }
-  if (freeText.test(key) || labelled === 'description' || /^(about|description|details)\b/.test(key)) {
+  if (freeText.test(key) || labeled === 'description' || /^(about|description|details)\b/.test(key)) {
     return { is: 'left', why: mayName }
   }
   if (rents.includes(key)) return { is: 'rent' }

@@ -3,7 +3,7 @@ import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { headingKey, isOwnShape, namedColumn } from './column-names.rules.ts'
-import { longestOf } from './longest.rules.ts'
+import { maxLengthOf } from './max-lengths.rules.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
 
 /** `mayBe` is what a column that is not imported looks like. Nothing is kept of one about people (`isRefused`). */
@@ -118,7 +118,7 @@ function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visi
 
 function share(cells: readonly string[], field: ImportField, states: StateNames): number {
   const { kind } = importFieldWords(field)
-  const most = longestOf(field)
+  const most = maxLengthOf(field)
   const right = cells.filter((cell) => {
     if (kind === 'website' && !/\.[a-z]{2,}/i.test(cell)) return false
     return readValue(cell, kind, most, states).is === 'value'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decide, type ImportCase } from '#domain/import/decide.ts'
-import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { ImportPlan } from '#server/modules/imports/work/import-task.worker.ts'
 import type { ImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
@@ -9,8 +9,8 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import { doneImport } from './done-import.service.ts'
-import { insertRun, isAtWork, type RunAtWork, stateOfResidences, takeTurn } from './runs.store.ts'
-import type { Told } from './told.rules.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
+import { hasRunInProgress, insertRun, type RunInProgress, stateOfResidences, takeLock } from './runs.store.ts'
 
 export type BeginParts = {
   transactions: Transactions
@@ -26,9 +26,9 @@ type Prepared = { plan: ImportPlan; fileName: string; state: string }
 /** Null when the import was done already. */
 export async function beginRun(
   parts: BeginParts,
-  who: AtImport,
-  { asked, told }: { asked: Asked; told: Told },
-): Promise<{ run: RunAtWork; plan: ImportPlan } | null> {
+  who: ImportContext,
+  { asked, told }: { asked: Asked; told: OnRunProgress },
+): Promise<{ run: RunInProgress; plan: ImportPlan } | null> {
   for (let checks = 1; ; checks += 1) {
     const prepared = await prepare(parts, who, { asked, told })
     if (prepared === null) return null
@@ -43,8 +43,8 @@ const notBegun: ImportCase = { run: null, isBusy: false }
 
 async function prepare(
   { transactions, imports, work, clock }: BeginParts,
-  who: AtImport,
-  { asked: { id, publish }, told }: { asked: Asked; told: Told },
+  who: ImportContext,
+  { asked: { id, publish }, told }: { asked: Asked; told: OnRunProgress },
 ): Promise<Prepared | null> {
   const file = await transactions.run(who.actor, async (tx) => {
     const { organisationId } = who
@@ -64,13 +64,13 @@ async function prepare(
 
 function open(
   { transactions, clock }: BeginParts,
-  { actor, organisationId, personId, personName }: AtImport,
+  { actor, organisationId, personId, personName }: ImportContext,
   { asked, prepared, checks }: { asked: Asked; prepared: Prepared; checks: number },
-): Promise<RunAtWork | 'check' | null> {
+): Promise<RunInProgress | 'check' | null> {
   const { id } = asked
   const { plan, fileName, state } = prepared
   return transactions.run(actor, async (tx) => {
-    await takeTurn(tx, organisationId)
+    await takeLock(tx, organisationId)
     const of = await readCase(tx, { id, organisationId, now: clock.now() })
     // Each house that changes is looked at again in its turn; this spares somebody what differs before anything is done.
     const isOvertaken = (await stateOfResidences(tx, organisationId)) !== state
@@ -99,6 +99,6 @@ export async function readCase(
   const run = await findRun(tx, id)
   return {
     run: run && { isUndoable: doneImport(run, now).undoUntil !== null },
-    isBusy: await isAtWork(tx, organisationId),
+    isBusy: await hasRunInProgress(tx, organisationId),
   }
 }

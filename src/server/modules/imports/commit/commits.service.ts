@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { importHours } from '#contract/desk/imports.ts'
 import { decide } from '#domain/import/decide.ts'
-import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.service.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
+import type { ImportEndMailing } from './import-end.service.ts'
 import { endOldRuns } from './old-runs.service.ts'
-import { goOn, publishWritten, type RunAtWork, takeToUndo, takeTurn } from './runs.store.ts'
-import type { TellEnd } from './telling-end.service.ts'
-import type { Told } from './told.rules.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
+import { continueRun, publishWritten, type RunInProgress, takeLock, takeToUndo } from './runs.store.ts'
 import { writeRun } from './write-run.service.ts'
 
 export type Commits = ReturnType<typeof createCommits>
 
-type Parts = BeginParts & { log: Log; tellEnd: TellEnd }
+type Parts = BeginParts & { log: Log; mailImportEnd: ImportEndMailing }
 
 export function createCommits(parts: Parts) {
   /** By file, in this process only: a second request waits for the first. */
@@ -27,10 +27,10 @@ export function createCommits(parts: Parts) {
      * `not_found`.
      */
     async commit(
-      who: AtImport,
+      who: ImportContext,
       id: string,
       { stamp, publish }: { stamp: string; publish: boolean },
-      told: Told = () => undefined,
+      told: OnRunProgress = () => undefined,
     ): Promise<{ residences: number }> {
       const key = `${who.organisationId} ${id}`
       const first = underWay.get(key)
@@ -47,7 +47,7 @@ export function createCommits(parts: Parts) {
      * Keeps what somebody changed since. Throws `not_found`, and `conflict` when it can no longer be undone, would
      * change nothing, or another import is running.
      */
-    undo: (who: AtImport, id: string): Promise<{ kept: number; putBack: number }> => undo(parts, who, id),
+    undo: (who: ImportContext, id: string): Promise<{ kept: number; putBack: number }> => undo(parts, who, id),
     /**
      * Takes over runs whose process has been silent for this long: undecided ones are removed, decided ones are
      * finished. Failures are retried after growing pauses, then closed.
@@ -58,8 +58,8 @@ export function createCommits(parts: Parts) {
 
 async function commit(
   parts: Parts,
-  who: AtImport,
-  { asked, told }: { asked: Asked; told: Told },
+  who: ImportContext,
+  { asked, told }: { asked: Asked; told: OnRunProgress },
 ): Promise<{ residences: number }> {
   const { transactions, clock, log } = parts
   const start = performance.now()
@@ -69,7 +69,7 @@ async function commit(
   try {
     await writeRun(transactions, who.actor, { run, plan, told })
     await transactions.run(who.actor, async (tx) => {
-      await goOn(tx, run)
+      await continueRun(tx, run)
       await publishWritten(tx, run.id)
     })
   } catch (error) {
@@ -84,7 +84,7 @@ async function commit(
   return { residences: run.residences }
 }
 
-async function undo(parts: Parts, who: AtImport, id: string): Promise<{ kept: number; putBack: number }> {
+async function undo(parts: Parts, who: ImportContext, id: string): Promise<{ kept: number; putBack: number }> {
   const { transactions, clock } = parts
   const run = await takeUndo(parts, who, id)
   const { kept, isUndone } = await undoRun({ transactions, actor: who.actor, clock }, run).catch((error) => {
@@ -96,11 +96,11 @@ async function undo(parts: Parts, who: AtImport, id: string): Promise<{ kept: nu
 
 function takeUndo(
   { transactions, clock }: Parts,
-  { actor, organisationId, personId, personName }: AtImport,
+  { actor, organisationId, personId, personName }: ImportContext,
   id: string,
-): Promise<RunAtWork> {
+): Promise<RunInProgress> {
   return transactions.run(actor, async (tx) => {
-    await takeTurn(tx, organisationId)
+    await takeLock(tx, organisationId)
     const now = clock.now()
     outcomeOf(decide(await readCase(tx, { id, organisationId, now }), { kind: 'undo asked' }))
     const since = new Date(now.getTime() - importHours * 3_600_000)

@@ -1,5 +1,5 @@
 import type { ImportEnd } from '#domain/import/decide.ts'
-import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 type EndFacts = { fileName: string; importUrl: string }
@@ -46,9 +46,9 @@ const words: Record<ImportEnd, Words> = {
   },
 }
 
-export function importEndLetter(end: ImportEnd, { fileName, importUrl }: EndFacts): Letter {
+export function importEndMail(end: ImportEnd, { fileName, importUrl }: EndFacts): MailText {
   const { subject, paragraphs, label } = words[end]
-  return writeLetter({
+  return writeMail({
     // Without its ending, of which a mail program would make a link.
     subject: subject(`“${nameForMail(fileName.replace(/\.\w{1,5}$/, ''))}”`),
     paragraphs,

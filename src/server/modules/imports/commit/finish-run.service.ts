@@ -3,7 +3,7 @@ import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { inSlices } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates, noteCertificates } from './certificates.store.ts'
 import { changeResidences, saveGroups, saveReports, writeFor } from './commit.store.ts'
 import {
@@ -12,27 +12,27 @@ import {
   nextAdded,
   overtaken,
   type PlannedResidence,
-  passOver,
+  skipResidence,
   takePlanned,
 } from './finish.store.ts'
 import { noteAddedResidences } from './noted.store.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
 import {
+  continueRun,
   deleteRun,
-  goOn,
   markDone,
   markUndone,
   noteImport,
-  noteKept,
+  noteNotPutBack,
   notePassed,
+  notifyAtEnd,
   passResidence,
-  type RunAtWork,
-  tellAtEnd,
+  type RunInProgress,
 } from './runs.store.ts'
-import type { Told } from './told.rules.ts'
 import {
   archive,
+  changedSinceImport,
   deleteUntouched,
-  keptResidences,
   markPutBack,
   nextDone,
   putBackGroups,
@@ -42,11 +42,15 @@ import {
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
-export async function finishRun({ transactions, actor, clock }: At, run: RunAtWork, told: Told): Promise<void> {
+export async function finishRun(
+  { transactions, actor, clock }: At,
+  run: RunInProgress,
+  told: OnRunProgress,
+): Promise<void> {
   let changed = 0
-  await inSlices(transactions, actor, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
-      await goOn(tx, run)
+      await continueRun(tx, run)
       await writeFor(tx, run.id)
       const planned = await takePlanned(tx, run.id, most)
       if (planned.length > 0) await changeSome(tx, run, { planned, now: clock.now() })
@@ -58,12 +62,12 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunAtWo
     },
   })
   let [after, last, drawn] = [run.atResidence, run.atResidence, 0]
-  await inSlices(transactions, actor, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
       const ids = await nextAdded(tx, run.id, { after, most })
       last = ids.at(-1) ?? null
       if (last === null) return 0
-      await goOn(tx, run)
+      await continueRun(tx, run)
       await writeFor(tx, run.id)
       await passResidence(tx, run.id, last)
       await noteAddedResidences(tx, run.id, ids)
@@ -77,21 +81,21 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunAtWo
     },
   })
   await transactions.run(actor, async (tx) => {
-    await goOn(tx, run)
+    await continueRun(tx, run)
     const counts = await markDone(tx, run.id)
     await noteImport(tx, run, { change: 'imported', after: counts })
-    await tellAtEnd(tx, run.organisationId, run.residences)
+    await notifyAtEnd(tx, run.organisationId, run.residences)
   })
 }
 
 async function changeSome(
   tx: Tx,
-  run: RunAtWork,
+  run: RunInProgress,
   { planned, now }: { planned: readonly PlannedResidence[]; now: Date },
 ): Promise<void> {
   const passed = await overtaken(tx, run.id, idsIn(planned), now)
   if (passed.length > 0) {
-    await passOver(tx, run.id, idsIn(passed))
+    await skipResidence(tx, run.id, idsIn(passed))
     await notePassed(tx, run.id, namesOf(passed))
   }
   const left = new Set(idsIn(passed))
@@ -104,7 +108,7 @@ async function changeSome(
   await notingResidences(tx, idsIn(changed), () => changeResidences(tx, run.organisationId, run.id, rows))
 }
 
-async function saveBeds(tx: Tx, run: RunAtWork, residences: readonly PlannedResidence[]): Promise<void> {
+async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly PlannedResidence[]): Promise<void> {
   const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
   const regrouped = residences.filter(({ groups, changedGroups }) => groups.length + changedGroups.length > 0)
   if (regrouped.length > 0) {
@@ -123,7 +127,7 @@ async function saveBeds(tx: Tx, run: RunAtWork, residences: readonly PlannedResi
 
 async function saveCertificates(
   tx: Tx,
-  { organisationId, at }: RunAtWork,
+  { organisationId, at }: RunInProgress,
   residences: readonly PlannedResidence[],
 ): Promise<void> {
   const papers = listOf(residences, (residence) => residence.papers)
@@ -138,32 +142,32 @@ function listOf(residences: readonly PlannedResidence[], of: (residence: Planned
 }
 
 /** Only for an import that was never decided; its file can be imported again. */
-export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: RunAtWork): Promise<void> {
+export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: RunInProgress): Promise<void> {
   const actor = { kind: 'system' } as const
-  await inSlices(transactions, actor, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
-      await goOn(tx, run)
+      await continueRun(tx, run)
       await writeFor(tx, run.id)
       return dropWritten(tx, run.id, most)
     },
   })
   await transactions.run(actor, async (tx) => {
-    await goOn(tx, run)
+    await continueRun(tx, run)
     await deleteRun(tx, run.id)
   })
 }
 
 export async function undoRun(
   { transactions, actor, clock }: At,
-  run: RunAtWork,
+  run: RunInProgress,
 ): Promise<{ kept: number; isUndone: boolean }> {
   let [after, last] = [run.atResidence, run.atResidence]
-  await inSlices(transactions, actor, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
       const next = await nextDone(tx, run.id, { after, most })
       last = next.at(-1)?.id ?? null
       if (last === null) return 0
-      await goOn(tx, run)
+      await continueRun(tx, run)
       await writeFor(tx, run.id)
       await putBackSome(tx, run.id, next, clock.now())
       await passResidence(tx, run.id, last)
@@ -174,10 +178,10 @@ export async function undoRun(
     },
   })
   return transactions.run(actor, async (tx) => {
-    await goOn(tx, run)
+    await continueRun(tx, run)
     const end = await markUndone(tx, run.id, clock.now())
     if (end.isUndone) await noteImport(tx, run, { change: 'undone', after: { kept: end.kept } })
-    await tellAtEnd(tx, run.organisationId, run.residences)
+    await notifyAtEnd(tx, run.organisationId, run.residences)
     return end
   })
 }
@@ -190,8 +194,8 @@ async function putBackSome(
 ): Promise<void> {
   const ids = residences.map((residence) => residence.id)
   await holdResidences(tx, ids)
-  const kept = await keptResidences(tx, id, ids, now)
-  if (kept.length > 0) await noteKept(tx, id, namesOf(kept))
+  const kept = await changedSinceImport(tx, id, ids, now)
+  if (kept.length > 0) await noteNotPutBack(tx, id, namesOf(kept))
   const stays = new Set(kept.map((residence) => residence.id))
   const back = residences.filter((residence) => !stays.has(residence.id))
   const of = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))

@@ -70,7 +70,7 @@ export async function overtaken(
   return rows
 }
 
-export async function passOver(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+export async function skipResidence(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   await sql`
     delete from import_change
     where import_id = ${importId} and residence_id = any (${idsOf(residences)}) and planned is not null`.execute(tx)

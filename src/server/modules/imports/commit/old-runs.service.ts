@@ -4,13 +4,16 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
-import { type RunAtWork, takeOver } from './runs.store.ts'
+import type { ImportEndMailing } from './import-end.service.ts'
+import { type RunInProgress, takeOver } from './runs.store.ts'
 import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
-import type { TellEnd } from './telling-end.service.ts'
 
-type Parts = { transactions: Transactions; clock: Clock; log: Log; tellEnd: TellEnd }
+type Parts = { transactions: Transactions; clock: Clock; log: Log; mailImportEnd: ImportEndMailing }
 
-export async function endOldRuns({ transactions, clock, log, tellEnd }: Parts, quietSeconds: number): Promise<number> {
+export async function endOldRuns(
+  { transactions, clock, log, mailImportEnd }: Parts,
+  quietSeconds: number,
+): Promise<number> {
   for (let ended = 0; ; ended += 1) {
     const run = await transactions.run({ kind: 'system' }, (tx) => takeOver(tx, randomUUID(), quietSeconds))
     if (run === null) return ended
@@ -32,19 +35,19 @@ export async function endOldRuns({ transactions, clock, log, tellEnd }: Parts, q
       else log.error('import stopped', { ...told, error })
       await stopRun(transactions, run, out)
     }
-    if (out.mail !== null) await tellEnd(run, out.mail)
+    if (out.mail !== null) await mailImportEnd(run, out.mail)
   }
 }
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
-async function endRun(at: At, run: RunAtWork, { task }: RunOutcome): Promise<void> {
+async function endRun(at: At, run: RunInProgress, { task }: RunOutcome): Promise<void> {
   if (task === 'drop') await dropRun(at, run)
   else if (task === 'finish') await finishRun(at, run, () => undefined)
   else await undoRun(at, run)
 }
 
-async function stopRun(transactions: Transactions, run: RunAtWork, { task }: RunOutcome): Promise<void> {
+async function stopRun(transactions: Transactions, run: RunInProgress, { task }: RunOutcome): Promise<void> {
   if (task === 'try again') return
   const stop = task === 'take back' ? takeBackStopped : task === 'close undo' ? closeUndo : hideRun
   await transactions.run({ kind: 'system' }, (tx) => stop(tx, run))

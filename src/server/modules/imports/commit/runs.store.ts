@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RunState } from '#domain/import/decide.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type RunAtWork = {
+export type RunInProgress = {
   id: string
   state: RunState
   organisationId: string
@@ -17,7 +17,7 @@ export type RunAtWork = {
   stopped: 'taken_back' | null
 }
 
-const atWork = sql`id, state, organisation_id as "organisationId", file_name as "fileName", imported_at as at, worker,
+const runColumns = sql`id, state, organisation_id as "organisationId", file_name as "fileName", imported_at as at, worker,
   asked_by as "askedBy", at_house as "atResidence", changed as changing, added + changed as residences, tries, stopped`
 
 const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
@@ -26,11 +26,11 @@ const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 const pauseMinutes = sql`power(2, tries)`
 
 /** Locks the organization's imports and undos until the transaction ends. */
-export async function takeTurn(tx: Tx, organisationId: string): Promise<void> {
+export async function takeLock(tx: Tx, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
 }
 
-export async function isAtWork(tx: Tx, organisationId: string): Promise<boolean> {
+export async function hasRunInProgress(tx: Tx, organisationId: string): Promise<boolean> {
   const { rows } = await sql`
     select from import_run where organisation_id = ${organisationId} and ${isOpen}`.execute(tx)
   return rows.length > 0
@@ -72,14 +72,14 @@ export async function takeToUndo(
   tx: Tx,
   id: string,
   by: { worker: string; personId: string; personName: string; since: Date },
-): Promise<RunAtWork | null> {
-  const { rows } = await sql<RunAtWork>`
+): Promise<RunInProgress | null> {
+  const { rows } = await sql<RunInProgress>`
     update import_run i set state = 'undoing', worker = ${by.worker}, asked_by = ${by.personId},
       undone_by = ${by.personName}, touched_at = clock_timestamp(), at_house = null, kept = 0, kept_names = '{}',
       tries = 0, next_try_at = clock_timestamp(), stopped = null
     where id = ${id} and state = 'done' and undone_at is null and imported_at > ${by.since}
       and exists (select from import_change c where c.import_id = i.id)
-    returning ${atWork}`.execute(tx)
+    returning ${runColumns}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -91,8 +91,8 @@ export async function takeOver(
   tx: Tx,
   worker: string,
   quietSeconds: number,
-): Promise<(RunAtWork & { actingFor: string | null }) | null> {
-  const { rows } = await sql<RunAtWork & { actingFor: string | null }>`
+): Promise<(RunInProgress & { actingFor: string | null }) | null> {
+  const { rows } = await sql<RunInProgress & { actingFor: string | null }>`
     update import_run set worker = ${worker}, touched_at = clock_timestamp(), tries = tries + 1,
       next_try_at = clock_timestamp() + make_interval(mins => ${pauseMinutes}::int)
     where id = (
@@ -100,7 +100,7 @@ export async function takeOver(
       where ${isOpen} and touched_at <= clock_timestamp() - make_interval(secs => ${quietSeconds})
         and next_try_at <= clock_timestamp()
       order by next_try_at limit 1 for update skip locked)
-    returning ${atWork}, (
+    returning ${runColumns}, (
       select m.person_id from membership m
       where m.organisation_id = import_run.organisation_id and m.role in ('owner', 'manager')
       order by m.person_id = import_run.asked_by desc, m.role = 'owner' desc limit 1) as "actingFor"`.execute(tx)
@@ -108,15 +108,18 @@ export async function takeOver(
 }
 
 /** Throws `TakenOver` where another process took over: this one must then stop. */
-export async function goOn(tx: Tx, { id, worker, state }: Pick<RunAtWork, 'id' | 'worker' | 'state'>): Promise<void> {
+export async function continueRun(
+  tx: Tx,
+  { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>,
+): Promise<void> {
   const { numAffectedRows } = await sql`
     update import_run set touched_at = clock_timestamp()
     where id = ${id} and worker = ${worker} and state = ${state}`.execute(tx)
-  if (numAffectedRows !== 1n) throw new TakenOver()
+  if (numAffectedRows !== 1n) throw new RunTakenOver()
 }
 
-export class TakenOver extends Error {
-  override readonly name = 'TakenOver'
+export class RunTakenOver extends Error {
+  override readonly name = 'RunTakenOver'
 }
 
 /** From here on the import counts: its houses are public, and the rest must be finished. */
@@ -135,7 +138,7 @@ export async function notePassed(tx: Tx, id: string, names: readonly string[]): 
     where id = ${id}`.execute(tx)
 }
 
-export async function noteKept(tx: Tx, id: string, names: readonly string[]): Promise<void> {
+export async function noteNotPutBack(tx: Tx, id: string, names: readonly string[]): Promise<void> {
   await sql`
     update import_run set kept = kept + ${names.length}, kept_names = (kept_names || ${textArray(names)})[1:50]
     where id = ${id}`.execute(tx)
@@ -166,16 +169,16 @@ export async function deleteRun(tx: Tx, id: string): Promise<void> {
   await sql`delete from import_run where id = ${id} and state = 'writing'`.execute(tx)
 }
 
-export async function tellAtEnd(tx: Tx, organisationId: string, residences: number): Promise<void> {
+export async function notifyAtEnd(tx: Tx, organisationId: string, residences: number): Promise<void> {
   await sql`select pg_notify('desk', ${organisationId}::text)`.execute(tx)
-  if (residences > mostToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
+  if (residences > maxToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
 }
 
-const mostToldApart = 200
+const maxToldApart = 200
 
 export async function noteImport(
   tx: Tx,
-  { organisationId, id, fileName }: RunAtWork,
+  { organisationId, id, fileName }: RunInProgress,
   { change, after }: { change: 'imported' | 'undone'; after: object },
 ): Promise<void> {
   await sql`

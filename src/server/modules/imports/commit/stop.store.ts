@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { RunAtWork } from './runs.store.ts'
+import type { RunInProgress } from './runs.store.ts'
 
-type Stopped = Pick<RunAtWork, 'id' | 'worker'>
+type Stopped = Pick<RunInProgress, 'id' | 'worker'>
 
 export async function takeBackStopped(tx: Tx, { id, worker }: Stopped): Promise<void> {
   const { rows } = await sql`

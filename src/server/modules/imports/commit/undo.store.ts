@@ -45,7 +45,7 @@ const stays = (now: Date) => sql`
       or exists (select from bed_hold h join bed_group g on g.id = h.bed_group_id where g.residence_id = r.id)
     ))`
 
-export async function keptResidences(
+export async function changedSinceImport(
   tx: Tx,
   id: string,
   residences: readonly string[],

@@ -1,21 +1,21 @@
 import type { ImportPlan, PlannedResidence } from '#server/modules/imports/work/import-task.worker.ts'
 import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
-import { inSlices } from '#server/plumbing/work/slices.ts'
+import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'
 import { addBeds, addResidences, noteAdded, planChanges, writeFor } from './commit.store.ts'
-import { goOn, type RunAtWork } from './runs.store.ts'
-import type { Told } from './told.rules.ts'
+import type { OnRunProgress } from './run-outcome.rules.ts'
+import { continueRun, type RunInProgress } from './runs.store.ts'
 
 class AddressTaken extends Error {}
 
 const named = 1_000
-const mostTries = 5
+const maxTries = 5
 
 export async function writeRun(
   transactions: Transactions,
   actor: Actor,
-  { run, plan, told }: { run: RunAtWork; plan: ImportPlan; told: Told },
+  { run, plan, told }: { run: RunInProgress; plan: ImportPlan; told: OnRunProgress },
 ): Promise<void> {
   const { adding, changing } = plan
   const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
@@ -23,12 +23,12 @@ export async function writeRun(
   let [size, tries]: [number | undefined, number] = [undefined, 0]
 
   async function addNamed(until: number, slugs: readonly string[], first: number): Promise<void> {
-    size = await inSlices(transactions, actor, {
+    size = await runInBatches(transactions, actor, {
       ...(size !== undefined && { first: size }),
       async work(tx, most) {
         const some = adding.slice(added, Math.min(added + most, until))
         if (some.length === 0) return 0
-        await goOn(tx, run)
+        await continueRun(tx, run)
         await writeFor(tx, run.id)
         const own = slugs.slice(added - first, added - first + some.length)
         const residences = together(some)
@@ -64,15 +64,15 @@ export async function writeRun(
       await addNamed(first + some.length, slugs, first)
     } catch (error) {
       tries += 1
-      if (!(error instanceof AddressTaken) || tries > mostTries) throw error
+      if (!(error instanceof AddressTaken) || tries > maxTries) throw error
     }
   }
   let planned = 0
-  await inSlices(transactions, actor, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
       const some = changing.slice(planned, planned + most)
       if (some.length === 0) return 0
-      await goOn(tx, run)
+      await continueRun(tx, run)
       await planChanges(tx, run.organisationId, run.id, `[${some.map(({ residence }) => residence).join(',')}]`)
       return some.length
     },

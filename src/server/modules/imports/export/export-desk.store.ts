@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterId, afterTime, type ExportPage, type ExportRow } from './export.store.ts'
 
 /*
- * What the rooms of the desk keep: people who wait, reminders, claims, the team. Of links and codes there are only hashes,
+ * What the screens of the desk show: people who wait, reminders, claims, the team. Of links and codes there are only hashes,
  * and they stay here: whoever has the file could try them.
  */
 

@@ -18,9 +18,9 @@ export function photoPage(baseUrl: string): ExportPage<ExportedPhoto> {
 }
 
 /** A ZIP archive without extensions cannot exceed 4 GB. */
-const mostBytes = 3_000_000_000
+const maxBytes = 3_000_000_000
 
-export async function sizeThatFits(tx: Tx, organisationId: string, most = mostBytes): Promise<PhotoSize> {
+export async function sizeThatFits(tx: Tx, organisationId: string, most = maxBytes): Promise<PhotoSize> {
   const { rows } = await sql<{ size: PhotoSize; bytes: number }>`
     select size, sum(length(bytes))::float8 as bytes from residence_photo_file
     where organisation_id = ${organisationId} and format = 'jpg' group by size order by size desc`.execute(tx)

@@ -1,7 +1,7 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
-import type { AtImport } from '#server/modules/imports/at-import.rules.ts'
+import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {
@@ -72,7 +72,7 @@ const textTables: readonly Table[] = [
   { name: 'imports', page: importPage },
 ]
 
-const perStep = 100
+const batchSize = 100
 
 export function createExports(parts: {
   transactions: Transactions
@@ -86,7 +86,7 @@ export function createExports(parts: {
   const tables: readonly Table[] = [...textTables, photos]
 
   async function* pagesOf<Line extends ExportRow>(
-    who: AtImport,
+    who: ImportContext,
     { page }: { page: ExportPage<Line> },
   ): AsyncGenerator<Line[]> {
     let after: string | null = null
@@ -94,17 +94,17 @@ export function createExports(parts: {
       const from: string | null = after
       const rows: Line[] = await transactions.run(who.actor, async (tx) => {
         await readInOrder(tx)
-        return page(tx, who.organisationId, from, perStep, clock.now())
+        return page(tx, who.organisationId, from, batchSize, clock.now())
       })
       if (rows.length > 0) yield rows
       // The embedded database answers on this very thread, and what only waits for it never lets anybody in between.
       await othersHadTheirTurn()
-      if (rows.length < perStep) return
+      if (rows.length < batchSize) return
       after = rows.at(-1)?.id ?? null
     }
   }
 
-  async function* csv(who: AtImport, table: Table): AsyncGenerator<string> {
+  async function* csv(who: ImportContext, table: Table): AsyncGenerator<string> {
     let heads = table.line?.heads
     if (heads) yield byteOrderMark + csvLine(heads)
     for await (const rows of pagesOf(who, table)) {
@@ -118,7 +118,7 @@ export function createExports(parts: {
     if (!heads) yield byteOrderMark + csvLine(['Nothing here yet'])
   }
 
-  async function* json(who: AtImport): AsyncGenerator<string> {
+  async function* json(who: ImportContext): AsyncGenerator<string> {
     for (const [place, table] of tables.entries()) {
       yield `${place === 0 ? '{' : ','}\n${JSON.stringify(table.name)}: [`
       let isFirst = true
@@ -131,7 +131,7 @@ export function createExports(parts: {
     yield '\n}\n'
   }
 
-  async function* photoFiles(who: AtImport): AsyncGenerator<ZipEntry> {
+  async function* photoFiles(who: ImportContext): AsyncGenerator<ZipEntry> {
     const size = await transactions.run(who.actor, (tx) => sizeThatFits(tx, who.organisationId))
     for await (const rows of pagesOf<ExportedPhoto>(who, photos)) {
       for (const { id, file } of rows) {
@@ -142,7 +142,7 @@ export function createExports(parts: {
     }
   }
 
-  async function* entries(who: AtImport): AsyncGenerator<ZipEntry> {
+  async function* entries(who: ImportContext): AsyncGenerator<ZipEntry> {
     yield* tables.map((table) => ({ name: `${table.name}.csv`, pieces: csv(who, table) }))
     yield { name: 'everything.json', pieces: json(who) }
     yield* photoFiles(who)
@@ -150,7 +150,7 @@ export function createExports(parts: {
 
   return {
     /** Read in small steps, each at its own moment, so it is not one snapshot. */
-    async everything(who: AtImport): Promise<{ name: string; bytes: AsyncGenerator<Uint8Array> }> {
+    async everything(who: ImportContext): Promise<{ name: string; bytes: AsyncGenerator<Uint8Array> }> {
       await files.take(who.personId)
       const at = clock.now()
       return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries(who), at) }

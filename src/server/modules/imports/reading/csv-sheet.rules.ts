@@ -3,8 +3,8 @@ import { gatherSheet, type Sheet, SheetError } from './sheet.rules.ts'
 
 const delimiters = [',', ';', '\t'] as const
 
-const longestRow = 2_000_000
-const mostCells = 100_000
+const maxRowLength = 2_000_000
+const maxCells = 100_000
 
 export function readCsv(text: string): Sheet {
   const said = /^sep=([,;\t])\r?\n/.exec(text)
@@ -23,7 +23,7 @@ function takeRows(body: string, delimiter: string, take: (cells: string[]) => vo
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: longestRow,
+      max_record_size: maxRowLength,
       on_record: (cells: string[]) => {
         take(cells)
         return null
@@ -42,10 +42,10 @@ function hasTooManyCells(body: string, delimiter: string): boolean {
   const [between, end] = [delimiter.charCodeAt(0), 10]
   let cells = 0
   for (let at = 0; at < body.length; at += 1) {
-    const letter = body.charCodeAt(at)
-    if (letter === end) cells = 0
-    else if (letter === between) cells += 1
-    if (cells > mostCells) return true
+    const mail = body.charCodeAt(at)
+    if (mail === end) cells = 0
+    else if (mail === between) cells += 1
+    if (cells > maxCells) return true
   }
   return false
 }

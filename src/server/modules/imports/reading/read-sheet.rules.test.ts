@@ -54,9 +54,9 @@ describe('a CSV file', () => {
 })
 
 describe('any table', () => {
-  const letters = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9,;"'$%&()<>=+@#. \n-]{0,20}$/).map((text) => text.trim())
+  const mails = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9,;"'$%&()<>=+@#. \n-]{0,20}$/).map((text) => text.trim())
   // An apostrophe that our own files would put there is taken away again, so none begins a cell here.
-  const cell = letters.filter((text) => !text.startsWith("'"))
+  const cell = mails.filter((text) => !text.startsWith("'"))
   const filled = cell.filter((text) => text !== '')
   const table = fc
     .integer({ min: 2, max: 6 })
@@ -190,9 +190,9 @@ describe('what is no table of houses', () => {
     ['a quote that never closes', () => bytes('a,b\r\n"x,1\r\n2,3'), /opened and never closed/],
     ['too many rows', () => bytes(`a,b\r\n${'1,2\r\n'.repeat(20_011)}`), /more than 20,000 rows/],
   ])('is refused in plain words: %s', (_, content, words) => {
-    const said = refusal(content())
-    expect(said).toMatch(/^SheetError: /)
-    expect(said).toMatch(words)
+    const message = refusal(content())
+    expect(message).toMatch(/^SheetError: /)
+    expect(message).toMatch(words)
   })
 })
 

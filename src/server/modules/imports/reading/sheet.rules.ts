@@ -1,4 +1,4 @@
-import { cleanText, keptText } from '#domain/listing/typed-text.ts'
+import { cleanText, normalizeText } from '#domain/listing/typed-text.ts'
 
 /** `refused` are columns about people, of which nothing is kept. */
 export type Sheet = { headings: string[]; rows: string[][]; refused?: number[] }
@@ -22,7 +22,7 @@ export function gatherSheet(): { take(cells: readonly string[]): void; sheet(): 
     if (width > sheetLimits.columns) {
       throw new SheetError(`This file has ${words(width)} columns. We read up to ${sheetLimits.columns}.`)
     }
-    const own = cells.slice(0, width).map((cell) => keptText(cell ?? ''))
+    const own = cells.slice(0, width).map((cell) => normalizeText(cell ?? ''))
     for (const [column, cell] of own.entries()) {
       text += cell.length
       if (cell.length > sheetLimits.cell)

@@ -28,7 +28,7 @@ export function meaningsOf(styles: string): NumberMeaning[] {
 }
 
 function meaningOfCode(code: string): NumberMeaning {
-  // Words in quotes, colours in brackets and escaped letters are no parts of a date.
+  // Words in quotes, colors in brackets and escaped letters are no parts of a date.
   const bare = code.replace(/&quot;.*?&quot;|"[^"]*"|\[[^[\]]*\]|\\./g, '')
   const [day, time] = [/[dy]/i.test(bare), /[hs]/i.test(bare)]
   return day && time ? 'moment' : day ? 'date' : time ? 'time' : 'number'

@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { SheetError } from './sheet.rules.ts'
 
 const partLimit = 80_000_000
-const mostParts = 5_000
+const maxParts = 5_000
 
 const atOnce = 2_048
 
@@ -16,7 +16,7 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
   const unzip = new Unzip((file) => {
     if (seen.has(file.name)) return
     seen.add(file.name)
-    if (seen.size > mostParts) throw tooFull()
+    if (seen.size > maxParts) throw tooFull()
     const take = open(file.name)
     if (take === null) return
     const decoder = new TextDecoder('utf-8')

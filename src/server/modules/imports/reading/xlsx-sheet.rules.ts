@@ -5,8 +5,8 @@ import { readXml } from './xlsx-xml.rules.ts'
 
 const needed = /^xl\/(workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/
 
-const longestPart = 5_000_000
-const mostStrings = 1_000_000
+const maxPartLength = 5_000_000
+const maxStrings = 1_000_000
 
 export function readXlsx(bytes: Uint8Array): Sheet {
   refuseTooFull(bytes, (name) => needed.test(name))
@@ -43,7 +43,7 @@ function whole(parts: Map<string, string>, name: string): TakePiece {
   let text = ''
   return (piece, isLast) => {
     text += piece
-    if (text.length > longestPart) throw notOurs()
+    if (text.length > maxPartLength) throw notOurs()
     if (isLast) parts.set(name, text)
   }
 }
@@ -79,7 +79,7 @@ function sharedStrings(): { strings: string[]; take: TakePiece } {
       if (name === 't') isText = false
       if (name !== 'si') return
       length += text.length
-      if (strings.push(unescaped(text)) > mostStrings || length > sheetLimits.text) throw tooMuchText()
+      if (strings.push(unescaped(text)) > maxStrings || length > sheetLimits.text) throw tooMuchText()
     },
   })
   return { strings, take }
@@ -142,8 +142,8 @@ const tooWide = (column: number) =>
 
 function columnOf(place: string): number {
   let column = 0
-  for (const letter of place) {
-    const value = letter.charCodeAt(0) - 64
+  for (const mail of place) {
+    const value = mail.charCodeAt(0) - 64
     if (value < 1 || value > 26) break
     column = column * 26 + value
   }

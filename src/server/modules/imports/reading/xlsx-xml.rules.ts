@@ -2,22 +2,22 @@ import { SaxesParser } from 'saxes'
 import { notOurs, SheetError } from './sheet.rules.ts'
 import type { TakePiece } from './xlsx-parts.rules.ts'
 
-type Heard = {
+type XmlEvents = {
   open(name: string, attributes: Record<string, string>): void
   text(words: string): void
   close(name: string): void
 }
 
-const mostAttributes = 200
-const longestToken = 400_000
-const mostAtOnce = 64_000
-const deepest = 200
+const maxAttributes = 200
+const maxTokenLength = 400_000
+const maxAtOnce = 64_000
+const maxDepth = 200
 
 /** Refuses entities, tags without end, and extreme depth, so that a hostile file cannot fill the memory. */
-export function readXml(heard: Heard): TakePiece {
+export function readXml(received: XmlEvents): TakePiece {
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
   const parser = new SaxesParser({ xmlns: false, position: false })
-  let [letters, attributes, depth] = [0, 0, 0]
+  let [mails, attributes, depth] = [0, 0, 0]
   parser.on('error', (error) => {
     throw error
   })
@@ -25,39 +25,39 @@ export function readXml(heard: Heard): TakePiece {
     throw notOurs()
   })
   parser.on('opentagstart', () => {
-    letters = 0
+    mails = 0
     attributes = 0
     depth += 1
-    if (depth > deepest) throw neverEnds()
+    if (depth > maxDepth) throw neverEnds()
   })
   parser.on('attribute', () => {
-    letters = 0
+    mails = 0
     attributes += 1
-    if (attributes > mostAttributes) throw neverEnds()
+    if (attributes > maxAttributes) throw neverEnds()
   })
   parser.on('opentag', ({ name, attributes }) => {
-    letters = 0
-    heard.open(local(name), attributes)
+    mails = 0
+    received.open(local(name), attributes)
   })
   parser.on('text', (words) => {
-    letters = 0
-    heard.text(words)
+    mails = 0
+    received.text(words)
   })
   parser.on('cdata', (words) => {
-    letters = 0
-    heard.text(words)
+    mails = 0
+    received.text(words)
   })
   parser.on('closetag', ({ name }) => {
-    letters = 0
+    mails = 0
     depth -= 1
-    heard.close(local(name))
+    received.close(local(name))
   })
   return (piece, isLast) => {
-    for (let at = 0; at < piece.length; at += mostAtOnce) {
-      const some = piece.slice(at, at + mostAtOnce)
-      letters += some.length
+    for (let at = 0; at < piece.length; at += maxAtOnce) {
+      const some = piece.slice(at, at + maxAtOnce)
+      mails += some.length
       parser.write(some)
-      if (letters > longestToken + some.length) throw neverEnds()
+      if (mails > maxTokenLength + some.length) throw neverEnds()
     }
     if (isLast) parser.close()
   }

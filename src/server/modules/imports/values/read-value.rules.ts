@@ -64,21 +64,21 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
 function readChoice(said: string, kind: 'yes_no' | 'level' | 'audience' | 'visibility' | 'staff'): Read {
   switch (kind) {
     case 'yes_no':
-      return known(readYesNo(said), 'yes or no')
+      return knownWords(readYesNo(said), 'yes or no')
     case 'level':
-      return known(readLevel(said), 'I, II, III or IV')
+      return knownWords(readLevel(said), 'I, II, III or IV')
     case 'audience':
-      return known(readAudience(said), 'women, men, anyone, families, couples or LGBTQ+')
+      return knownWords(readAudience(said), 'women, men, anyone, families, couples or LGBTQ+')
     case 'visibility':
-      return known(readVisibility(said), 'exact, area or hidden')
+      return knownWords(readVisibility(said), 'exact, area or hidden')
     case 'staff':
-      return known(readStaff(said), 'none, visits, evenings or day and night')
+      return knownWords(readStaff(said), 'none, visits, evenings or day and night')
   }
 }
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const known = (read: Value | null, expected: string): Read => (read === null ? wrong(expected) : value(read))
+const knownWords = (read: Value | null, expected: string): Read => (read === null ? wrong(expected) : value(read))
 
 function fits(said: string, most: number): Read {
   return said.length <= most ? value(said) : wrong(`at most ${most.toLocaleString('en-US')} letters`)

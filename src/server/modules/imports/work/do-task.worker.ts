@@ -5,7 +5,7 @@ import {
   garbledShown,
   type ImportAdded,
   type ImportColumn,
-  mostSquares,
+  maxSquares,
   newShownAtFirst,
 } from '#contract/desk/imports.ts'
 import { type AffiliateList, affiliateRows } from '#server/modules/imports/checking/affiliate-rows.rules.ts'
@@ -90,7 +90,7 @@ function viewOf(task: CheckTask, shown: number): CheckedView {
     columns,
     counts,
     stamp,
-    squares: outcomes.length <= mostSquares ? outcomes : null,
+    squares: outcomes.length <= maxSquares ? outcomes : null,
     problems: problems.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
     problemCount: problems.length,
     duplicates: duplicates.slice(0, shown),

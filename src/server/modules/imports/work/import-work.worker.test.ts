@@ -8,28 +8,28 @@ const file = (text: string) => ({ kind: 'read' as const, bytes: new TextEncoder(
 
 it('what a task is made from is read when the task has its turn, one after the other', async () => {
   const work = createImportWork()
-  const heard: string[] = []
+  const received: string[] = []
   const ask = (name: string, text: string) =>
     work
       .run('one', async () => {
         // Whoever waits for the one before has heard of its end.
         await setImmediate()
-        heard.push(`${name} read`)
+        received.push(`${name} read`)
         return file(text)
       })
       .then(
-        () => heard.push(`${name} done`),
-        () => heard.push(`${name} refused`),
+        () => received.push(`${name} done`),
+        () => received.push(`${name} refused`),
       )
-  const lost = () => work.run('two', () => Promise.reject(new Error('no database'))).catch(() => heard.push('lost'))
+  const lost = () => work.run('two', () => Promise.reject(new Error('no database'))).catch(() => received.push('lost'))
   await Promise.all([ask('one', 'House,Town\nA,B'), ask('empty', ''), lost(), ask('two', 'House,Town\nA,B')])
-  expect(heard).toEqual(['one read', 'one done', 'empty read', 'empty refused', 'lost', 'two read', 'two done'])
+  expect(received).toEqual(['one read', 'one done', 'empty read', 'empty refused', 'lost', 'two read', 'two done'])
 })
 
 /** Asks at once for each of these organizations, and gives how that ended and whose turn it was when. */
 async function askAll(organisations: readonly string[], form: (made: () => ReturnType<typeof file>) => Asking) {
   const work = createImportWork()
-  const heard: string[] = []
+  const received: string[] = []
   const ends = await Promise.all(
     organisations.map((organisation) =>
       work
@@ -39,14 +39,14 @@ async function askAll(organisations: readonly string[], form: (made: () => Retur
         )
         .then(
           () => {
-            heard.push(organisation)
+            received.push(organisation)
             return 'read'
           },
           ({ code }: { code: string }) => code,
         ),
     ),
   )
-  return { ends, heard }
+  return { ends, heard: received }
 }
 
 it('organizations take turns, and of one no more than two files wait', async () => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { fairQueue } from '#server/plumbing/gate/turns/fair-queue.ts'
 import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.worker.ts'
 
 export type ImportWork = ReturnType<typeof createImportWork>
@@ -17,13 +17,13 @@ const waiting = {
     all: 'Many files are being read right now. Try again in a moment.',
   },
 } as const
-const longestMs = 30_000
+const maxMs = 30_000
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as const
 
 const idleMs = 2_000
 
 export function createImportWork() {
-  const thread = keptThread()
+  const thread = createWorkerThread()
   const queue = fairQueue(waiting)
   // The thread answers a task with what stands for its kind in TaskAnswer.
   const ask: AskThread = <Task extends ImportTask>(task: Task) => thread.ask(task) as Promise<TaskAnswer<Task['kind']>>
@@ -44,12 +44,12 @@ export function createImportWork() {
 
 type Asked = { resolve: (answer: unknown) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
 
-function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
+function createWorkerThread(): { ask(task: ImportTask): Promise<unknown> } {
   let thread: Worker | null = null
   let asked: Asked | null = null
   let idle: NodeJS.Timeout | undefined
 
-  function settle(end: (one: Asked) => void): void {
+  function finish(end: (one: Asked) => void): void {
     const one = asked
     asked = null
     if (!one) return
@@ -61,7 +61,7 @@ function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
     const gone = thread
     thread = null
     void gone?.terminate()
-    settle(({ reject }) => reject(error))
+    finish(({ reject }) => reject(error))
   }
 
   function start(): Worker {
@@ -71,7 +71,7 @@ function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
       execArgv: [],
     })
     started.on('message', (said: ThreadSaid) => {
-      settle(({ resolve, reject }) => (said.is === 'answer' ? resolve(said.answer) : reject(failure(said))))
+      finish(({ resolve, reject }) => (said.is === 'answer' ? resolve(said.answer) : reject(failure(said))))
       started.unref()
       idle = setTimeout(() => leave(new Error('The thread had nothing to do.')), idleMs).unref()
     })
@@ -90,7 +90,7 @@ function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
         clearTimeout(idle)
         thread ??= start()
         thread.ref()
-        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longestMs) }
+        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), maxMs) }
         const bytes = task.kind === 'read' ? task.bytes.buffer : null
         thread.postMessage(task, bytes instanceof ArrayBuffer ? [bytes] : [])
       }),

@@ -41,8 +41,8 @@ type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_pa
 export type Hsds = ReturnType<typeof createHsds>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
-const residencesPerStep = 20
-const mostResidences = 2_000
+const residencesPerBatch = 20
+const maxResidences = 2_000
 
 export function createHsds(parts: {
   transactions: Transactions
@@ -83,8 +83,8 @@ export function createHsds(parts: {
   ): AsyncGenerator<Item[]> {
     const now = clock.now()
     let after: string | null = null
-    for (let left = limit; left > 0; left -= residencesPerStep) {
-      const few = Math.min(residencesPerStep, left)
+    for (let left = limit; left > 0; left -= residencesPerBatch) {
+      const few = Math.min(residencesPerBatch, left)
       const read = { limit: few, ...(after === null ? { offset } : { after }) }
       const residences: Residence[] = await transactions.run(reader, (tx) => readResidences(tx, asked, now, read))
       if (residences.length > 0) yield residences.map(record)
@@ -96,7 +96,7 @@ export function createHsds(parts: {
 
   async function whole(organisation: Organisation): Promise<HsdsOrganization> {
     const residences: Residence[] = []
-    const all = { limit: mostResidences, offset: 0 }
+    const all = { limit: maxResidences, offset: 0 }
     for await (const some of steps(ofOrganisation(organisation.id), (one) => one, all)) residences.push(...some)
     return wholeOrganization(organisation, residences)
   }

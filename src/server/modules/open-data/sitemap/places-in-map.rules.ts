@@ -11,16 +11,16 @@ export type PostalList = {
 
 export type ReadSpots = (of: 'town' | 'zip', after: Spot, limit: number) => Promise<Spot[]>
 
-const spotsPerStep = 500
+const pointsPerBatch = 500
 const beforeAll: Spot = { state: '', value: '' }
 
 async function* everySpot(read: ReadSpots, of: 'town' | 'zip'): AsyncGenerator<Spot[]> {
   let after = beforeAll
   for (;;) {
-    const spots = await read(of, after, spotsPerStep)
+    const spots = await read(of, after, pointsPerBatch)
     yield spots
     const last = spots.at(-1)
-    if (last === undefined || spots.length < spotsPerStep) return
+    if (last === undefined || spots.length < pointsPerBatch) return
     after = last
   }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { fileRate, sitemapRoutes } from '#server/modules/open-data/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/open-data/sitemap/sitemap.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { countingStatements } from '../../../../../tests/support/directory/directory-rows.ts'
 import { everyState } from '../../../../../tests/support/directory/every-state.ts'
-import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
+import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
 import { residencesSite } from '../../../../../tests/support/directory/residences-site.ts'
 
 const baseUrl = 'https://porchlight.example'
@@ -19,7 +19,7 @@ const { build, clock, request } = residencesSite(({ transactions, clock }) => {
     clock,
     baseUrl,
     pagesFile,
-    list: createPlaces({ file: drawnPlaces(), states: everyState }),
+    list: createPlaces({ file: samplePlaces(), states: everyState }),
     transactions: counting.transactions,
     residencesPerFile: 2,
   })

@@ -1,7 +1,7 @@
 import type { Sitemap } from '#server/modules/open-data/sitemap/sitemap.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 
 export const fileRate = { limit: 200, windowSeconds: 3600 } as const

@@ -6,11 +6,11 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Sitemap = ReturnType<typeof createSitemap>
 
-const keptMs = 3_600_000
-const residencesPerStep = 1_000
+const maxAgeMs = 3_600_000
+const residencesPerBatch = 1_000
 /** The limit is 50,000 addresses; a home has one in each language, and more homes may come within the hour. */
 const residencesPerFile = 20_000
-const mostResidences = 50_000 / languages.length
+const maxResidences = 50_000 / languages.length
 const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const reader = { kind: 'visitor', onlyReads: true } as const
 
@@ -23,24 +23,24 @@ export function createSitemap(parts: {
   residencesPerFile?: number
 }) {
   const { transactions, clock, baseUrl, list, pagesFile, residencesPerFile: perFile = residencesPerFile } = parts
-  let kept: { at: number; firsts: Promise<string[]> } | undefined
+  let cached: { at: number; firsts: Promise<string[]> } | undefined
 
   function firstSlugs(): Promise<string[]> {
     const now = clock.now().getTime()
-    if (kept && now - kept.at < keptMs) return kept.firsts
+    if (cached && now - cached.at < maxAgeMs) return cached.firsts
     const firsts = transactions.run(reader, (tx) => readFirstSlugs(tx, perFile))
-    kept = { at: now, firsts }
+    cached = { at: now, firsts }
     firsts.catch(() => {
-      kept = undefined
+      cached = undefined
     })
     return firsts
   }
 
   async function* pieces(first: string, end: string | null): AsyncGenerator<string> {
     yield head('urlset', xhtml)
-    let [from, isFirst, left] = [first, true, mostResidences]
+    let [from, isFirst, left] = [first, true, maxResidences]
     for (;;) {
-      const asked = { from, isFirst, end, limit: Math.min(residencesPerStep, left) }
+      const asked = { from, isFirst, end, limit: Math.min(residencesPerBatch, left) }
       const slugs = await transactions.run(reader, (tx) => readSlugs(tx, asked))
       yield slugs.map((slug) => residenceInMap(slug, baseUrl)).join('')
       left -= slugs.length

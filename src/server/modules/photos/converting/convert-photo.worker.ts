@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PhotoFormat, type PhotoSize, photoFileSize, photoFormats, photoSizes } from '#domain/residence/photo.ts'
 import { notAPhoto, notOfSize } from './photo-kind.rules.ts'
-import { type ConvertedPhoto, mostPixels, type PhotoFile, type PhotoSaid } from './photo-task.rules.ts'
+import { type ConvertedPhoto, maxPixels, type PhotoFile, type PhotoSaid } from './photo-task.rules.ts'
 
 // Only the process of photo-child.worker.ts loads this: the library takes memory and time, and a hostile file may end its process.
 
@@ -37,7 +37,7 @@ function opened(bytes: Uint8Array, limitInputPixels: number | false) {
 }
 
 async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await opened(bytes, mostPixels)
+  const { data, info } = await opened(bytes, maxPixels)
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -51,13 +51,13 @@ async function filesOf(pixels: Pixels): Promise<ConvertedPhoto> {
   const { width, height } = pixels
   const files: PhotoFile[] = []
   for (const size of photoSizes) {
-    const sized = drawn(pixels).resize({ ...photoFileSize({ id: '', width, height }, size), fit: 'fill' })
+    const sized = drawOnWhite(pixels).resize({ ...photoFileSize({ id: '', width, height }, size), fit: 'fill' })
     for (const format of photoFormats) files.push({ size, format, bytes: await written(sized.clone(), format) })
   }
   return { width, height, color: await colorOf(pixels), files }
 }
 
-function drawn({ data, width, height, channels }: Pixels) {
+function drawOnWhite({ data, width, height, channels }: Pixels) {
   return sharp(data, { raw: { width, height, channels } }).toColorspace('srgb')
 }
 
@@ -73,7 +73,7 @@ async function written(picture: Sharp, format: PhotoFormat): Promise<Uint8Array>
 }
 
 async function colorOf(pixels: Pixels): Promise<string> {
-  const { data } = await drawn(pixels)
+  const { data } = await drawOnWhite(pixels)
     .resize({ width: 1, height: 1, fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,4 +1,4 @@
-import { mostPixels, mostUnpacked } from './photo-task.rules.ts'
+import { maxPixels, maxUnpacked } from './photo-task.rules.ts'
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
@@ -43,20 +43,20 @@ function moves(png: Uint8Array): boolean {
   return false
 }
 
-const leastSide = 320
-const longestShape = 4
+const minSidePixels = 320
+const maxShapeRatio = 4
 
 /** `depth` is bytes per pixel. Null where the size is accepted. */
 export function notOfSize(width: number, height: number, depth: number): string | null {
   const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`
-  const most = Math.min(mostPixels, mostUnpacked / depth)
+  const most = Math.min(maxPixels, maxUnpacked / depth)
   if (width * height > most) {
     return `This picture is too large: ${size}. Send one of at most ${Math.floor(most / 1_000_000)} million pixels.`
   }
-  if (Math.max(width, height) < leastSide) {
-    return `This picture is too small: ${size}. One side needs at least ${leastSide}.`
+  if (Math.max(width, height) < minSidePixels) {
+    return `This picture is too small: ${size}. One side needs at least ${minSidePixels}.`
   }
-  if (Math.max(width, height) > longestShape * Math.min(width, height)) {
+  if (Math.max(width, height) > maxShapeRatio * Math.min(width, height)) {
     return `This picture is too long and narrow: ${size}. Cut it to a usual shape.`
   }
   return null

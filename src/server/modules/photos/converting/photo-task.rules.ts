@@ -1,8 +1,8 @@
 import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
 
-export const mostPixels = 40_000_000
+export const maxPixels = 40_000_000
 /** Bytes; up to eight for each pixel. */
-export const mostUnpacked = 160_000_000
+export const maxUnpacked = 160_000_000
 
 export type PhotoFile = { size: PhotoSize; format: PhotoFormat; bytes: Uint8Array }
 

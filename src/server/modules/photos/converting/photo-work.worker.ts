@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { fairQueue } from '#server/plumbing/gate/turns/fair-queue.ts'
 import type { ConvertedPhoto, PhotoSaid } from './photo-task.rules.ts'
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>
@@ -15,12 +15,12 @@ const waiting = {
   },
 } as const
 
-const longestMs = 30_000
+const maxMs = 30_000
 const idleMs = 3_000
 
-export function createPhotoWork({ longest = longestMs }: { longest?: number } = {}) {
+export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) {
   const queue = fairQueue(waiting)
-  const converter = keptProcess(longest)
+  const converter = createWorkerProcess(longest)
   return {
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
@@ -41,12 +41,12 @@ function notTaken(message: string): AppError {
 type Asked = { resolve: (said: PhotoSaid) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
 
 /** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
-function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
+function createWorkerProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
   let child: ChildProcess | null = null
   let asked: Asked | null = null
   let idle: NodeJS.Timeout | undefined
 
-  function settle(end: (one: Asked) => void): void {
+  function finish(end: (one: Asked) => void): void {
     const one = asked
     asked = null
     if (!one) return
@@ -58,7 +58,7 @@ function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSa
     const gone = child
     child = null
     gone?.kill('SIGKILL')
-    settle(({ reject }) => reject(error))
+    finish(({ reject }) => reject(error))
   }
 
   function start(): ChildProcess {
@@ -73,8 +73,8 @@ function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSa
       if (started === child) leave(tooMuch())
     }
     started.on('message', (said: PhotoSaid) => {
-      settle(({ resolve }) => resolve(said))
-      rest(started)
+      finish(({ resolve }) => resolve(said))
+      unrefProcess(started)
       idle = setTimeout(() => leave(new Error('The process had nothing to do.')), idleMs).unref()
     })
     started.on('error', isOver)
@@ -95,7 +95,7 @@ function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSa
   }
 }
 
-function rest(child: ChildProcess): void {
+function unrefProcess(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
 }

@@ -4,7 +4,7 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences, type ListingStatus } from '#domain/residence/residence.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { factsSet, keptFact } from '#server/modules/residences/listing/facts.store.ts'
+import { factsSet, savedFact } from '#server/modules/residences/listing/facts.store.ts'
 import { notingGroups } from '#server/plumbing/history/noted-beds.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
@@ -35,10 +35,10 @@ export async function updateResidence(
 ): Promise<void> {
   const money = sql.join(['fee_amount', 'fee_per', 'deposit', 'other_first_day'].map((name) => sql.ref(name)))
   const moneyNow = sql.join([
-    keptFact(values, 'fee_amount'),
-    keptFact(values, 'fee_per'),
-    keptFact(values, 'deposit'),
-    keptFact(values, 'other_first_day'),
+    savedFact(values, 'fee_amount'),
+    savedFact(values, 'fee_per'),
+    savedFact(values, 'deposit'),
+    savedFact(values, 'other_first_day'),
   ])
   const update = sql`
     update residence set ${factsSet(values)},

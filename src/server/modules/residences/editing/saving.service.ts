@@ -9,7 +9,7 @@ import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rule
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { insist, likeWords, listingsLikeResidence } from '../publishing.service.ts'
+import { insistOnPublishing, likeWords, listingsLikeResidence } from '../publishing.service.ts'
 import { lockResidence, type Place, setChecked, setStatus, updateResidence, writeGroups } from './editing.store.ts'
 import {
   atFreeAddress,
@@ -73,7 +73,7 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   if (isPublic && isLikeOnly) refuse({ insists: likeWords(like) })
   await write(tx, { clock: parts.clock, editor, form, place }, { row, saved, values })
   // A public house that its change makes like a listing is a draft by now.
-  if (like.length > 0 && !isLikeOnly) await insist(tx, residence, asked.insists)
+  if (like.length > 0 && !isLikeOnly) await insistOnPublishing(tx, residence, asked.insists)
   if ((publishes || like.length > 0) && !isLikeOnly) await setStatus(tx, id, 'published')
   const after = await ownListing(tx, parts, editor, id)
   const { version, status } = after

@@ -13,8 +13,8 @@ export type ComparedResidence = {
   phone: string
 }
 
-const perStep = 500
-const mostOfOne = 3
+const batchSize = 500
+const maxOfOne = 3
 
 /** Leaves out listings that a reviewer has accepted beside the house. */
 export async function readListingsLike(
@@ -23,8 +23,8 @@ export async function readListingsLike(
   residences: readonly ComparedResidence[],
 ): Promise<Map<string, LikeListing[]>> {
   const found = new Map<string, LikeListing[]>()
-  for (let from = 0; from < residences.length; from += perStep) {
-    const some = JSON.stringify(residences.slice(from, from + perStep))
+  for (let from = 0; from < residences.length; from += batchSize) {
+    const some = JSON.stringify(residences.slice(from, from + batchSize))
     const { rows } = await sql<{ key: string; listings: LikeListing[] }>`
       select key, json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'city', city, 'state', state,
         'organization', organization, 'isClaimed', is_claimed, 'what', what) order by place) as listings
@@ -37,7 +37,7 @@ export async function readListingsLike(
         cross join lateral listings_like(${organisationId}, h.id, h.name, h.city, h.state, h.zip, h.street, h.phone) m
         join listing l on l.residence_id = m.residence_id
         group by h.key, l.residence_id
-      ) found where place <= ${mostOfOne} group by key`.execute(tx)
+      ) found where place <= ${maxOfOne} group by key`.execute(tx)
     for (const { key, listings } of rows) found.set(key, listings)
   }
   return found

@@ -34,11 +34,11 @@ export function factsNamed(row: string): RawBuilder<unknown> {
   return sql.join(factNames.map((name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(name)}`))
 }
 
-export function keptFact(values: ListingValues, name: FactName): RawBuilder<unknown> {
+export function savedFact(values: ListingValues, name: FactName): RawBuilder<unknown> {
   const { type, keep } = columnKinds[facts[name].kind]
   return sql`${keep(values[name])}::${sql.raw(type)}`
 }
 
 export function factsSet(values: ListingValues): RawBuilder<unknown> {
-  return sql.join(factNames.map((name) => sql`${sql.ref(facts[name].column)} = ${keptFact(values, name)}`))
+  return sql.join(factNames.map((name) => sql`${sql.ref(facts[name].column)} = ${savedFact(values, name)}`))
 }

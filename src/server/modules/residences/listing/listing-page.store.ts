@@ -54,11 +54,11 @@ const isIn = {
   archived: sql`r.status = 'archived'`,
 }
 
-const mostWords = 10
+const maxWords = 10
 
 function isNamed(words: string) {
   const text = sql`translate(lower(r.name || ' ' || r.city), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy')`
-  const each = plain(words).split(' ').slice(0, mostWords)
+  const each = plain(words).split(' ').slice(0, maxWords)
   return sql.join(
     each.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
     sql` and `,

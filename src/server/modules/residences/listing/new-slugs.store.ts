@@ -3,7 +3,7 @@ import { freeSlugs } from '#domain/listing/free-slugs.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const perStep = 1_000
+const batchSize = 1_000
 
 /**
  * Skips addresses that another residence has or had. Looks them up one by one, because most collations cannot use an
@@ -29,8 +29,8 @@ export async function newSlugs(tx: Tx, wanted: readonly string[], ownId: string 
 
 async function takenOf(tx: Tx, slugs: readonly string[], ownId: string | null): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (let from = 0; from < slugs.length; from += perStep) {
-    const some = JSON.stringify(slugs.slice(from, from + perStep))
+  for (let from = 0; from < slugs.length; from += batchSize) {
+    const some = JSON.stringify(slugs.slice(from, from + batchSize))
     const { rows } = await sql<{ slug: string }>`
       with wanted as (select jsonb_array_elements_text(${some}::text::jsonb) as slug)
       select slug from wanted w where exists (

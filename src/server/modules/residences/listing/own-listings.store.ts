@@ -81,7 +81,7 @@ export type HistoryRow = {
   after: Record<string, unknown>
 }
 
-const kept = 200
+const undoBatchSize = 200
 
 export async function readHistory(tx: Tx, id: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
@@ -91,6 +91,6 @@ export async function readHistory(tx: Tx, id: string): Promise<HistoryRow[]> {
     where (h.subject = 'residence' and h.subject_id = ${id})
       or (h.subject = 'beds' and h.change in ('added', 'changed')
         and h.subject_id in (select g.id from bed_group g where g.residence_id = ${id}))
-    order by h.happened_at desc, h.id desc limit ${kept}`.execute(tx)
+    order by h.happened_at desc, h.id desc limit ${undoBatchSize}`.execute(tx)
   return rows
 }

@@ -2,56 +2,56 @@ import type { Relaxation, SearchAnswer } from '#contract/residence/residence-sea
 import { asksOfResidences, type Point, peopleOf } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
 import {
-  farOut,
-  type Together,
-  togetherFor,
-  toldTogether,
-  widestOf,
+  type SuggestionSet,
+  suggestionsFor,
+  suggestionsShown,
+  widened,
+  widestSearches,
 } from '#server/modules/search/found/combined.rules.ts'
 import { countEach, type Total } from '#server/modules/search/found/counts.store.ts'
-import { missedResidence, missesAmong } from '#server/modules/search/found/misses.rules.ts'
-import type { Wish } from '#server/modules/search/found/order.store.ts'
+import { missedResidence, missesAmong } from '#server/modules/search/found/near-matches.rules.ts'
+import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
 import { type Change, changesOf } from '#server/modules/search/found/relaxations.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
-import type { Looked } from '#server/modules/search/meant/places.service.ts'
+import type { PlaceLookup } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const mostRelaxations = 4
+const maxRelaxations = 4
 const fewRelaxations = 3
 
 type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'notSaid' | 'missing' | 'relaxations' | 'towns'>
 
-export async function lookAround(
+export async function readSuggestions(
   tx: Tx,
-  { wish, looked, isNothing, now }: { wish: Wish; looked: Looked; isNothing: boolean; now: Date },
+  { query, looked, isNothing, now }: { query: SearchQuery; looked: PlaceLookup; isNothing: boolean; now: Date },
   places: KnownPlaces,
 ): Promise<Around> {
-  const counts = await countPlace(tx, wish.place)
-  const nearMisses = await readMisses(tx, wish, now)
-  const relaxations = isNothing ? await readRelaxations(tx, wish, now) : []
+  const counts = await countPlace(tx, query.place)
+  const nearMisses = await readMisses(tx, query, now)
+  const relaxations = isNothing ? await readRelaxations(tx, query, now) : []
   const isState = looked.found?.kind === 'state' && looked.found.state !== null
-  const towns = isState && looked.found?.state ? await readTowns(tx, looked.found.state, wish, now, places) : []
+  const towns = isState && looked.found?.state ? await readTowns(tx, looked.found.state, query, now, places) : []
   return { ...counts, ...nearMisses, relaxations, towns }
 }
 
 type NearMisses = Pick<SearchAnswer, 'misses' | 'notSaid' | 'missing'>
 
-async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<NearMisses> {
-  if (!asksOfResidences(wish.ask)) return { misses: [], notSaid: 0, missing: 0 }
-  const { shown, notSaid, missing } = missesAmong(await readSearched(tx, wish, now), wish.ask)
+async function readMisses(tx: Tx, query: SearchQuery, now: Date): Promise<NearMisses> {
+  if (!asksOfResidences(query.ask)) return { misses: [], notSaid: 0, missing: 0 }
+  const { shown, notSaid, missing } = missesAmong(await readSearched(tx, query, now), query.ask)
   const ids = shown.map(({ id }) => id)
-  const residences = new Map((await readThese(tx, ids, wish, now)).map((residence) => [residence.id, residence]))
+  const residences = new Map((await readThese(tx, ids, query, now)).map((residence) => [residence.id, residence]))
   const misses = shown.flatMap((miss) => {
     const residence = residences.get(miss.id)
-    return residence ? [missedResidence(miss, residence, wish.ask)] : []
+    return residence ? [missedResidence(miss, residence, query.ask)] : []
   })
   return { misses, notSaid, missing }
 }
 
-async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
-  const changes = changesOf(wish)
+async function readRelaxations(tx: Tx, query: SearchQuery, now: Date): Promise<Relaxation[]> {
+  const changes = changesOf(query)
   const here = changes.flat().filter(({ change }) => change !== 'radius')
   const totals = new Map<Change, Total>()
   const keep = (some: Change[], counted: Total[]) => {
@@ -60,34 +60,34 @@ async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxatio
       if (change && total.homes > 0) totals.set(change, total)
     }
   }
-  const wishes = here.map((change) => change.wish)
+  const wishes = here.map((change) => change.query)
   keep(here, await countEach(tx, wishes, now))
   for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
     // Nothing was found as near as was asked. Where none of so many fits, still farther is no help either.
-    const [total = nothing] = await countEach(tx, [farther.wish], now, { beyond: wish.place.around?.miles ?? null })
+    const [total = nothing] = await countEach(tx, [farther.query], now, { beyond: query.place.around?.miles ?? null })
     keep([farther], [total])
     if (total.homes > 0 || total.isLeast) break
   }
   const found = changes.flatMap((steps) => steps.find((step) => totals.has(step)) ?? [])
   const single = found.map((step): Relaxation => {
-    const { wish: _, ...change } = step
+    const { query: _, ...change } = step
     return { ...change, also: [], isWidest: false, ...(totals.get(step) ?? nothing) }
   })
-  return single.length > 0 ? single.slice(0, mostRelaxations) : readTogether(tx, wish, now)
+  return single.length > 0 ? single.slice(0, maxRelaxations) : readTogether(tx, query, now)
 }
 
-async function readTogether(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
-  const residences = await readSearched(tx, await withNames(tx, farOut(wish)), now)
-  const together = await countTogether(tx, togetherFor(wish, residences), now)
+async function readTogether(tx: Tx, query: SearchQuery, now: Date): Promise<Relaxation[]> {
+  const residences = await readSearched(tx, await withNames(tx, widened(query)), now)
+  const together = await countSuggestions(tx, suggestionsFor(query, residences), now)
   if (together.length >= fewRelaxations) return together
-  const [widest] = await countTogether(tx, widestOf(wish), now)
+  const [widest] = await countSuggestions(tx, widestSearches(query), now)
   return widest ? [...together, widest] : together
 }
 
-async function countTogether(tx: Tx, changes: readonly Together[], now: Date): Promise<Relaxation[]> {
-  const totals = new Map<Together, Total>()
-  for (const here of Map.groupBy(changes, ({ wish }) => JSON.stringify(wish.place)).values()) {
-    const wishes = here.map(({ wish }) => wish)
+async function countSuggestions(tx: Tx, changes: readonly SuggestionSet[], now: Date): Promise<Relaxation[]> {
+  const totals = new Map<SuggestionSet, Total>()
+  for (const here of Map.groupBy(changes, ({ query }) => JSON.stringify(query.place)).values()) {
+    const wishes = here.map(({ query }) => query)
     for (const [index, total] of (await countEach(tx, wishes, now)).entries()) {
       const change = here[index]
       if (change && total.homes > 0) totals.set(change, total)
@@ -95,7 +95,7 @@ async function countTogether(tx: Tx, changes: readonly Together[], now: Date): P
   }
   return changes.flatMap((change) => {
     const total = totals.get(change)
-    return total ? toldTogether(change, total) : []
+    return total ? suggestionsShown(change, total) : []
   })
 }
 
@@ -104,11 +104,11 @@ const nothing: Total = { homes: 0, isLeast: false }
 async function readTowns(
   tx: Tx,
   stateCode: string,
-  wish: Wish,
+  query: SearchQuery,
   now: Date,
   places: KnownPlaces,
 ): Promise<SearchAnswer['towns']> {
-  const towns = await countTowns(tx, stateCode, peopleOf(wish.ask), now)
+  const towns = await countTowns(tx, stateCode, peopleOf(query.ask), now)
   return Promise.all(
     towns.map(async ({ name, homes, openBeds, bedsToConfirm, ...space }) => {
       const { latitude, longitude } = (await places.town(name, stateCode)) ?? middleOf(space)

@@ -2,32 +2,32 @@ import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
-import { peopleOf, type Searched } from '#domain/search/residence-search.ts'
+import { type FilterFacts, peopleOf } from '#domain/search/residence-search.ts'
 import {
   all,
+  asPrepared,
   isCounted,
   isInPlace,
   isWholeState,
   openBeds,
   type Place,
-  planKept,
   type Sql,
   staleBefore,
   takesThem,
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
 import { filterFacts } from '#server/modules/search/found/filters.store.ts'
-import { residencesOf, usualOrder, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
+import { defaultOrder, residencesOf, type SearchQuery, wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*
  * What stands around the answers of a search. Nothing here grows with the directory: states and the country are read
  * from counts that are kept, everything else looks at so many homes and no more, the nearest or those that spoke last.
  */
-const mostLookedAt = 10_000
-const mostForNeeds = 1_000
-const mostForMisses = 500
-const mostForTowns = 5_000
+const maxExamined = 10_000
+const maxForNeeds = 1_000
+const maxForMisses = 500
+const maxForTowns = 5_000
 
 type NeedCounts = SearchAnswer['needs']
 export type PlaceCounts = { lookedAt: number; needs: NeedCounts }
@@ -40,7 +40,7 @@ async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts>
   const { rows } = await sql<{
     facet: string
     homes: number
-  }>`${planKept}select facet, sum(homes)::int as homes from listing_facet
+  }>`${asPrepared}select facet, sum(homes)::int as homes from listing_facet
     where ${stateCode === null ? sql`true` : sql`state_code = ${stateCode}`} group by facet`.execute(tx)
   const residencesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
   const count = (facet: string) => residencesOfFacet.get(facet) ?? 0
@@ -61,11 +61,11 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
     homes: number
     yes: number[]
     no: number[]
-  }>`${planKept}with near as materialized (
+  }>`${asPrepared}with near as materialized (
       select l.said_yes, l.said_no from listing l where ${here}
-      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(mostForNeeds)}
+      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
     )
-    select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(mostLookedAt)}) l) as "lookedAt",
+    select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(maxExamined)}) l) as "lookedAt",
       count(*)::int as homes, ${counted(sql`near.said_yes`)} as yes, ${counted(sql`near.said_no`)} as no
     from near`.execute(tx)
   const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
@@ -78,7 +78,7 @@ function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, ho
   return { need, yes, no, notStated: homes - yes - no }
 }
 
-type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & {
+type SearchedRow = Omit<FilterFacts, 'yes' | 'no' | 'age'> & {
   id: string
   way: number | null
   saidYes: string
@@ -87,20 +87,20 @@ type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & {
 
 export async function readSearched(
   tx: Tx,
-  wish: Wish,
+  query: SearchQuery,
   now: Date,
-): Promise<{ id: string; way: number | null; residence: Searched }[]> {
-  const { named, source, isIn } = residencesOf(wish)
-  const order = usualOrder(wish.place)
-  const { rows } = await sql<SearchedRow>`${planKept}with ${named} near as materialized (
-      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
+): Promise<{ id: string; way: number | null; residence: FilterFacts }[]> {
+  const { named, source, isIn } = residencesOf(query)
+  const order = defaultOrder(query.place)
+  const { rows } = await sql<SearchedRow>`${asPrepared}with ${named} near as materialized (
+      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(maxForMisses)}
     )
-    select l.residence_id as id, ${wayOf(wish.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
+    select l.residence_id as id, ${wayOf(query.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
       ${filterFacts(now)},
       l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,
-        sum(${openBeds(now)}) filter (where ${takesThem(peopleOf(wish.ask))} and ${isCounted(now)})::int
+        sum(${openBeds(now)}) filter (where ${takesThem(peopleOf(query.ask))} and ${isCounted(now)})::int
           as "availableBeds"
       from listing_beds b where b.residence_id = l.residence_id
     ) beds
@@ -124,9 +124,9 @@ export type TownCount = {
 }
 
 export async function countTowns(tx: Tx, stateCode: string, people: People, now: Date): Promise<TownCount[]> {
-  const { rows } = await sql<TownCount>`${planKept}with homes as materialized (
+  const { rows } = await sql<TownCount>`${asPrepared}with homes as materialized (
       select l.residence_id, l.city, l.place, l.said_at, l.said_yes, l.said_no from listing l where l.state_code = ${stateCode}
-      order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(mostForTowns)}
+      order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(maxForTowns)}
     ), beds as materialized (
       select l.city, sum(b.open) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
         sum(b.open) filter (where b.said_at < ${staleBefore(now)}) as older

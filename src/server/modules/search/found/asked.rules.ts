@@ -1,12 +1,12 @@
-import type { AskedSearch } from '#domain/search/asked-search.ts'
+import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
-import type { Order, Wish } from '#server/modules/search/found/order.store.ts'
+import type { Order, SearchQuery } from '#server/modules/search/found/order.store.ts'
 
-export function wishOf(asked: AskedSearch, place: Place): Wish {
+export function searchQueryOf(asked: SearchRequest, place: Place): SearchQuery {
   return { place, ask: asked.ask, name: asked.name ?? '', alike: null, order: orderOf(asked, place) }
 }
 
-function orderOf({ sort, name }: AskedSearch, place: Place): Order {
+function orderOf({ sort, name }: SearchRequest, place: Place): Order {
   const isNear = place.around !== null
   if (sort && (sort !== 'distance' || isNear)) return sort
   if (isNear) return 'distance'

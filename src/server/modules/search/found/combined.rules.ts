@@ -1,53 +1,53 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
-import { nothingAsked } from '#domain/search/asked-search.ts'
 import { filterOf } from '#domain/search/filters.ts'
-import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/search/residence-search.ts'
-import type { Wish } from '#server/modules/search/found/order.store.ts'
-import { type Step, stepsBetween } from '#server/modules/search/found/relaxations.rules.ts'
+import { checksOf, chordOfMiles, type FilterFacts, meets, type SearchFilters } from '#domain/search/residence-search.ts'
+import { emptySearchRequest } from '#domain/search/search-request.ts'
+import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
+import { changesBetween, type FilterChange } from '#server/modules/search/found/relaxations.rules.ts'
 
-export type Together = { steps: readonly Step[]; isWidest: boolean; wish: Wish }
+export type SuggestionSet = { steps: readonly FilterChange[]; isWidest: boolean; query: SearchQuery }
 
 /** `way` is a straight line through the earth, in miles; null where nothing is measured. */
-export type LookedAt = { residence: Searched; way: number | null }
+export type Candidate = { residence: FilterFacts; way: number | null }
 
-const mostSteps = 3
-const mostOffered = 4
+const maxSteps = 3
+const maxOffered = 4
 const wider = [50, 100] as const
 const farthest = 500
 
-export function farOut(wish: Wish): Wish {
-  return atMiles(wish, Math.max(wider[1], wish.place.around?.miles ?? 0))
+export function widened(query: SearchQuery): SearchQuery {
+  return atMiles(query, Math.max(wider[1], query.place.around?.miles ?? 0))
 }
 
 /** Never changes for whom the bed is, the medicine, or a filter that stays. `homes` are those of `farOut`, nearest first. */
-export function togetherFor(wish: Wish, residences: readonly LookedAt[]): Together[] {
-  const kinds = new Map<string, Together & { homes: number }>()
+export function suggestionsFor(query: SearchQuery, residences: readonly Candidate[]): SuggestionSet[] {
+  const kinds = new Map<string, SuggestionSet & { homes: number }>()
   for (const looked of residences) {
-    const less = lessFor(looked, wish)
-    const steps = less ? stepsBetween(wish, less) : []
-    if (!less || steps.length === 0 || steps.length > mostSteps) continue
+    const less = lessFor(looked, query)
+    const steps = less ? changesBetween(query, less) : []
+    if (!less || steps.length === 0 || steps.length > maxSteps) continue
     const key = JSON.stringify(steps)
-    const kind = kinds.get(key) ?? { steps, isWidest: false, wish: less, homes: 0 }
+    const kind = kinds.get(key) ?? { steps, isWidest: false, query: less, homes: 0 }
     kinds.set(key, { ...kind, homes: kind.homes + 1 })
   }
   const ordered = [...kinds.values()].toSorted((a, b) => a.steps.length - b.steps.length || b.homes - a.homes)
-  const offered: Together[] = []
+  const offered: SuggestionSet[] = []
   for (const kind of ordered) {
     // What is offered already with less of a change is not offered with more.
     const isMore = offered.some(({ steps }) => steps.every((step) => kind.steps.some((one) => isSame(one, step))))
     if (!isMore) offered.push(kind)
   }
-  return offered.slice(0, mostOffered)
+  return offered.slice(0, maxOffered)
 }
 
-export function widestOf(wish: Wish): Together[] {
-  const { ask, place } = wish
+export function widestSearches(query: SearchQuery): SuggestionSet[] {
+  const { ask, place } = query
   const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
-  const { ask: anything } = nothingAsked
-  const nothing: Ask = { ...anything, beds: 'open' }
+  const { ask: anything } = emptySearchRequest
+  const nothing: SearchFilters = { ...anything, beds: 'open' }
   const wherever = { ...place, city: null, stateCode: place.around ? null : place.stateCode }
-  const asks: Ask[] = [
+  const asks: SearchFilters[] = [
     { ...nothing, audience: ask.audience, needs: taken, includesNotStated: Object.keys(taken).length > 0 },
     { ...nothing, audience: ask.audience },
     nothing,
@@ -56,16 +56,16 @@ export function widestOf(wish: Wish): Together[] {
   const reaches = place.around ? [Math.max(wider[1], place.around.miles), farthest] : [0]
   return asks.flatMap((less) =>
     reaches.map((miles) => {
-      const widest = atMiles({ ...wish, ask: less, name: '', alike: null, place: wherever }, miles)
-      return { steps: stepsBetween(wish, widest), isWidest: true, wish: widest }
+      const widest = atMiles({ ...query, ask: less, name: '', alike: null, place: wherever }, miles)
+      return { steps: changesBetween(query, widest), isWidest: true, query: widest }
     }),
   )
 }
 
-function lessFor({ residence, way }: LookedAt, wish: Wish): Wish | null {
-  const { ask, place } = wish
+function lessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery | null {
+  const { ask, place } = query
   const failed = checksOf(residence, ask).filter((check) => !meets(check, ask))
-  let less: Ask = ask
+  let less: SearchFilters = ask
   for (const check of failed) {
     if (check.what === 'beds') {
       if (ask.beds !== 'open' || !residence.keepsWaitingList) return null
@@ -77,33 +77,33 @@ function lessFor({ residence, way }: LookedAt, wish: Wish): Wish | null {
       less = { ...less, needs: without(less.needs, check.need) }
     } else {
       if (!filterOf(check.what).mayBeDropped) return null
-      less = { ...less, [check.what]: nothingAsked.ask[check.what] }
+      less = { ...less, [check.what]: emptySearchRequest.ask[check.what] }
     }
   }
   const miles = place.around && reachOf(place.around.miles, way ?? 0)
-  return miles === undefined ? null : atMiles({ ...wish, ask: less }, miles ?? 0)
+  return miles === undefined ? null : atMiles({ ...query, ask: less }, miles ?? 0)
 }
 
 function reachOf(miles: number, way: number): number | undefined {
   return [miles, ...wider.filter((more) => more > miles)].find((reach) => way <= chordOfMiles(reach))
 }
 
-function without(asked: Ask['needs'], need: Need): Ask['needs'] {
+function without(asked: SearchFilters['needs'], need: Need): SearchFilters['needs'] {
   const { [need]: _, ...others } = asked
   return others
 }
 
-function atMiles(wish: Wish, miles: number): Wish {
-  const { around } = wish.place
-  if (!around || around.miles === miles) return wish
+function atMiles(query: SearchQuery, miles: number): SearchQuery {
+  const { around } = query.place
+  if (!around || around.miles === miles) return query
   // The names alike are those of another place then.
-  return { ...wish, alike: null, place: { ...wish.place, around: { ...around, miles } } }
+  return { ...query, alike: null, place: { ...query.place, around: { ...around, miles } } }
 }
 
-const isSame = (one: Step, other: Step) => one.change === other.change && one.to === other.to
+const isSame = (one: FilterChange, other: FilterChange) => one.change === other.change && one.to === other.to
 
-export function toldTogether(
-  { steps, isWidest }: Together,
+export function suggestionsShown(
+  { steps, isWidest }: SuggestionSet,
   total: Pick<Relaxation, 'homes' | 'isLeast'>,
 ): Relaxation[] {
   const [first, ...also] = steps

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { townSpellings } from '#domain/places/place-name.ts'
-import { bitsOfPeople, needBits, needs, type Wanted } from '#domain/residence/needs.ts'
-import { type Ask, chordOfMiles, type Point, peopleOf } from '#domain/search/residence-search.ts'
+import { bitsOfPeople, needBits, needs, type WantedAnswer } from '#domain/residence/needs.ts'
+import { chordOfMiles, type Point, peopleOf, type SearchFilters } from '#domain/search/residence-search.ts'
 import { filtersMet } from '#server/modules/search/found/filters.store.ts'
-import { kept } from '#server/plumbing/database/kept-plans.ts'
+import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 
 /*
  * What is asked of a home, as conditions on `listing l`. They say in SQL what `meets` says in
@@ -14,7 +14,7 @@ import { kept } from '#server/plumbing/database/kept-plans.ts'
 
 export type Sql = RawBuilder<unknown>
 
-export const planKept = sql.raw(kept)
+export const asPrepared = sql.raw(preparedPrefix)
 
 /** Every value that is not null narrows it: a radius and a state give homes in both. */
 export type Place = {
@@ -30,7 +30,7 @@ export function isWholeState({ around, city, county }: Place): boolean {
   return around === null && city === null && !county
 }
 
-export function spot({ latitude, longitude }: Point): Sql {
+export function ballPoint({ latitude, longitude }: Point): Sql {
   return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
 }
 
@@ -39,8 +39,8 @@ export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
   if (around) {
     const chord = chordOfMiles(around.miles)
     // The box ends a walk along the index; the distance cuts its corners off.
-    conditions.push(sql`l.place && cube_enlarge(${spot(around.point)}, ${chord}::float8, 3)`)
-    conditions.push(sql`l.place <-> ${spot(around.point)} <= ${chord}::float8`)
+    conditions.push(sql`l.place && cube_enlarge(${ballPoint(around.point)}, ${chord}::float8, 3)`)
+    conditions.push(sql`l.place <-> ${ballPoint(around.point)} <= ${chord}::float8`)
   }
   if (stateCode !== null) conditions.push(sql`l.state_code = ${stateCode}`)
   if (city !== null) conditions.push(sql`lower(l.city) = any(${texts(townSpellings(city))})`)
@@ -54,13 +54,13 @@ export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
 const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stringify(one))}}`}::text[]`
 
 /** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
-export function isMet(ask: Ask, now: Date): Sql[] {
+export function isMet(ask: SearchFilters, now: Date): Sql[] {
   // A withdrawn home is told by itself, without looking at its beds.
   const isCurrent = ask.beds === 'open' ? [sql`l.said_at >= ${withdrawnBefore(now)}`] : []
   return [...isCurrent, ...filtersMet(ask, now), ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
-function hasBeds(ask: Ask, now: Date): Sql[] {
+function hasBeds(ask: SearchFilters, now: Date): Sql[] {
   const { beds, audience } = ask
   const taken = takesThem(peopleOf(ask))
   const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${taken}
@@ -74,8 +74,8 @@ function hasBeds(ask: Ask, now: Date): Sql[] {
   ]
 }
 
-function saysAsWanted(ask: Ask): Sql[] {
-  const wanted = (which: Wanted) => needs.filter((need) => ask.needs[need] === which)
+function saysAsWanted(ask: SearchFilters): Sql[] {
+  const wanted = (which: WantedAnswer) => needs.filter((need) => ask.needs[need] === which)
   if (wanted('yes').length + wanted('no').length === 0) return []
   const [yes, no] = [wanted('yes'), wanted('no')].map((some) => sql`${String(needBits(some))}::bigint`)
   return ask.includesNotStated

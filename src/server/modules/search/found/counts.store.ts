@@ -3,26 +3,32 @@ import { chordOfMiles, peopleOf } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,
+  asPrepared,
   isCounted,
   isInPlace,
   isMet,
   isWholeState,
   openBeds,
   type Place,
-  planKept,
   type Sql,
   staleBefore,
   takesThem,
 } from '#server/modules/search/found/conditions.store.ts'
-import { isMoreAlike, mostWalked, residencesOf, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
+import {
+  isMoreAlike,
+  maxWalked,
+  residencesOf,
+  type SearchQuery,
+  wayOf,
+} from '#server/modules/search/found/order.store.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export const mostCounted = 1_000
+export const maxCounted = 1_000
 
-const mostForChanges = 10_000
+const maxForChanges = 10_000
 
-const mostForExact = 100_000
+const maxForExact = 100_000
 
 export type Total = { homes: number; isLeast: boolean }
 
@@ -30,107 +36,113 @@ export type BedSums = { bedsFresh: number; bedsOlder: number; saidBeds: number }
 
 type CountRow = { homes: number; here: number }
 
-export function countResidences(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  return nearerFirst(wish, (nearer) => countAllResidences(tx, nearer, now))
+export function countResidences(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
+  return nearerFirst(query, (nearer) => countAllResidences(tx, nearer, now))
 }
 
-export function countResidencesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
-  return nearerFirst(wish, (nearer) => countAllResidencesAndBeds(tx, nearer, now))
+export function countResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date): Promise<Total & BedSums> {
+  return nearerFirst(query, (nearer) => countAllResidencesAndBeds(tx, nearer, now))
 }
 
-export async function countExactly(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  const { place, name, ask } = wish
+export async function countExactly(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
+  const { place, name, ask } = query
   if (name === '' && place.around === null && place.city === null && isMet(ask, now).length === 0) {
     const { rows } = await sql<{ homes: number }>`select ${residencesHere(place)} as homes`.execute(tx)
     return { homes: rows[0]?.homes ?? 0, isLeast: false }
   }
-  const [total] = await countEach(tx, [wish], now, { most: mostForExact })
+  const [total] = await countEach(tx, [query], now, { most: maxForExact })
   return total ?? { homes: 0, isLeast: false }
 }
 
-async function countAllResidences(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  const { rows } = await sql<CountRow>`${planKept}with ${foundResidences(wish, now, sql`true`)}
-    select ${counts(wish, now)}`.execute(tx)
-  return totalOf(wish, rows[0])
+async function countAllResidences(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
+  const { rows } = await sql<CountRow>`${asPrepared}with ${foundResidences(query, now, sql`true`)}
+    select ${counts(query, now)}`.execute(tx)
+  return totalOf(query, rows[0])
 }
 
-async function countAllResidencesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
+async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date): Promise<Total & BedSums> {
   const sums = sql`
     select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
       sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older,
       sum(b.total_beds) as said
     from listing_beds b
-    where b.residence_id = l.residence_id and ${takesThem(peopleOf(wish.ask))} and ${isCounted(now)}`
+    where b.residence_id = l.residence_id and ${takesThem(peopleOf(query.ask))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
-  >`${planKept}with ${foundResidences(wish, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
+  >`${asPrepared}with ${foundResidences(query, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older,
         coalesce(sum(beds.said), 0)::int as said
-      from (select * from found limit ${sql.lit(mostCounted)}) l cross join lateral (${sums}) beds
+      from (select * from found limit ${sql.lit(maxCounted)}) l cross join lateral (${sums}) beds
     )
-    select ${counts(wish, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder",
+    select ${counts(query, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder",
       open.said as "saidBeds" from open`.execute(tx)
   const { bedsFresh = 0, bedsOlder = 0, saidBeds = 0 } = rows[0] ?? {}
-  return { ...totalOf(wish, rows[0]), bedsFresh, bedsOlder, saidBeds }
+  return { ...totalOf(query, rows[0]), bedsFresh, bedsOlder, saidBeds }
 }
 
-async function nearerFirst<Count extends Total>(wish: Wish, count: (wish: Wish) => Promise<Count>): Promise<Count> {
-  const { around } = wish.place
-  if (around && wish.name === '' && around.miles >= wide) {
-    const near = await count({ ...wish, place: { ...wish.place, around: { ...around, miles: around.miles / closer } } })
-    if (near.homes === mostCounted && near.isLeast) return near
+async function nearerFirst<Count extends Total>(
+  query: SearchQuery,
+  count: (query: SearchQuery) => Promise<Count>,
+): Promise<Count> {
+  const { around } = query.place
+  if (around && query.name === '' && around.miles >= wide) {
+    const near = await count({
+      ...query,
+      place: { ...query.place, around: { ...around, miles: around.miles / closer } },
+    })
+    if (near.homes === maxCounted && near.isLeast) return near
   }
-  return count(wish)
+  return count(query)
 }
 
 const [wide, closer] = [50, 10]
 
 /** At most one more than the limit. Around a point the order is undefined, which lets it stop early. */
-function foundResidences(wish: Wish, now: Date, columns: Sql): Sql {
-  const { named, source, isIn } = residencesOf(wish)
-  const conditions = isMet(wish.ask, now)
-  const looked = conditions.length === 0 ? mostCounted + 1 : mostWalked
+function foundResidences(query: SearchQuery, now: Date, columns: Sql): Sql {
+  const { named, source, isIn } = residencesOf(query)
+  const conditions = isMet(query.ask, now)
+  const looked = conditions.length === 0 ? maxCounted + 1 : maxWalked
   return sql`${named} found as materialized (
     select ${columns} from (
-      select * from ${source} l where ${all(isIn)} ${wish.place.around ? sql`` : usualWalk} limit ${sql.lit(looked)}
+      select * from ${source} l where ${all(isIn)} ${query.place.around ? sql`` : defaultWalk} limit ${sql.lit(looked)}
     ) l
-    where ${allUnguessed(conditions)} limit ${sql.lit(mostCounted + 1)}
+    where ${allUnguessed(conditions)} limit ${sql.lit(maxCounted + 1)}
   )`
 }
 
 /** `isLeast` where the place has more homes than `most`. `beyond` skips homes within that many miles. */
 export async function countEach(
   tx: Tx,
-  wishes: readonly Wish[],
+  wishes: readonly SearchQuery[],
   now: Date,
-  { beyond = null, most = mostForChanges }: { beyond?: number | null; most?: number } = {},
+  { beyond = null, most = maxForChanges }: { beyond?: number | null; most?: number } = {},
 ): Promise<Total[]> {
   if (!wishes[0]) return []
-  const wish = await withNames(tx, wishes[0])
-  const { named, source, isIn } = residencesOf(wish)
-  const isBeyond = beyond === null ? [] : [sql`${wayOf(wish.place)} > ${chordOfMiles(beyond)}::float8`]
+  const query = await withNames(tx, wishes[0])
+  const { named, source, isIn } = residencesOf(query)
+  const isBeyond = beyond === null ? [] : [sql`${wayOf(query.place)} > ${chordOfMiles(beyond)}::float8`]
   const each = wishes.map(({ ask }) => sql`count(*) filter (where ${all(isMet(ask, now))})::int`)
-  const { rows } = await sql<{ residences: number[]; looked: number }>`${planKept}with ${named} looked as (
-      select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${wish.place.around ? sql`` : usualWalk}
+  const { rows } = await sql<{ residences: number[]; looked: number }>`${asPrepared}with ${named} looked as (
+      select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${query.place.around ? sql`` : defaultWalk}
       limit ${sql.lit(most)}
     )
     select array[${sql.join(each)}] as residences, count(*)::int as looked from looked l`.execute(tx)
   const { residences = [], looked = 0 } = rows[0] ?? {}
-  return residences.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(wish) }))
+  return residences.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(query) }))
 }
 
-const usualWalk = sql`order by l.said_at desc nulls last, l.residence_id`
+const defaultWalk = sql`order by l.said_at desc nulls last, l.residence_id`
 
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
-  const { rows } = await sql<{ here: number }>`${planKept}select ${residencesHere(place)} as here`.execute(tx)
-  return (rows[0]?.here ?? 0) > mostWalked
+  const { rows } = await sql<{ here: number }>`${asPrepared}select ${residencesHere(place)} as here`.execute(tx)
+  return (rows[0]?.here ?? 0) > maxWalked
 }
 
-function counts(wish: Wish, now: Date): Sql {
-  const isFew = sql`(select count(*) from found) <= ${sql.lit(mostCounted)}`
-  const mayBeMore = wish.name === '' && isMet(wish.ask, now).length > 0
+function counts(query: SearchQuery, now: Date): Sql {
+  const isFew = sql`(select count(*) from found) <= ${sql.lit(maxCounted)}`
+  const mayBeMore = query.name === '' && isMet(query.ask, now).length > 0
   return sql`(select count(*)::int from found) as homes,
-    ${mayBeMore ? sql`case when ${isFew} then ${residencesHere(wish.place)} else 0 end` : sql`0`} as here`
+    ${mayBeMore ? sql`case when ${isFew} then ${residencesHere(query.place)} else 0 end` : sql`0`} as here`
 }
 
 function residencesHere(place: Place): Sql {
@@ -139,11 +151,11 @@ function residencesHere(place: Place): Sql {
     return sql`(select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes' and ${isIn})`
   }
   return sql`(select count(*)::int from (
-    select from listing l where ${all(isInPlace(place))} limit ${sql.lit(mostWalked + 1)}
+    select from listing l where ${all(isInPlace(place))} limit ${sql.lit(maxWalked + 1)}
   ) here)`
 }
 
-function totalOf(wish: Wish, { homes, here }: CountRow = { homes: 0, here: 0 }): Total {
-  const isLeast = homes > mostCounted || here > mostWalked || isMoreAlike(wish)
-  return { homes: Math.min(homes, mostCounted), isLeast }
+function totalOf(query: SearchQuery, { homes, here }: CountRow = { homes: 0, here: 0 }): Total {
+  const isLeast = homes > maxCounted || here > maxWalked || isMoreAlike(query)
+  return { homes: Math.min(homes, maxCounted), isLeast }
 }

@@ -17,16 +17,16 @@ const keys: Record<Order, RegExp> = {
   medicine: ranks,
 }
 
-export function cursorOf(order: Order, { stretch, key, id }: PageEnd): string {
-  return Buffer.from(JSON.stringify([order, stretch, key, id])).toString('base64url')
+export function cursorOf(order: Order, { segment, key, id }: PageEnd): string {
+  return Buffer.from(JSON.stringify([order, segment, key, id])).toString('base64url')
 }
 
 /** Throws `invalid_input` where it is not ours, or belongs to another order. */
 export function readCursor(cursor: string, order: Order): PageEnd {
-  const [ofOrder, stretch, key, id, ...rest] = partsOf(cursor)
-  const isOurs = ofOrder === order && (stretch === 0 || stretch === 1) && rest.length === 0
+  const [ofOrder, segment, key, id, ...rest] = partsOf(cursor)
+  const isOurs = ofOrder === order && (segment === 0 || segment === 1) && rest.length === 0
   if (isOurs && typeof key === 'string' && typeof id === 'string' && uuid.test(id)) {
-    if (keys[order].test(key) || (stretch === 1 && key === '' && keys[order] !== ranks)) return { stretch, key, id }
+    if (keys[order].test(key) || (segment === 1 && key === '' && keys[order] !== ranks)) return { segment, key, id }
   }
   const fields = { cursor: 'This is not a place in this list. Start again without it.' }
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })

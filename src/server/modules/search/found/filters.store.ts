@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { certificateDay } from '#domain/certificates/certificate.ts'
-import { type FilterKind, type FilterName, filterNames, filterOf, filtersAsked } from '#domain/search/filters.ts'
-import type { Ask } from '#domain/search/residence-search.ts'
+import { activeFilters, type FilterKind, type FilterName, filterNames, filterOf } from '#domain/search/filters.ts'
+import type { SearchFilters } from '#domain/search/residence-search.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -22,9 +22,9 @@ const conditions: Readonly<Record<FilterKind, (fact: Sql, asked: unknown) => Sql
 }
 
 /** Columns first: what is worked out costs more. */
-export function filtersMet(ask: Ask, now: Date): Sql[] {
+export function filtersMet(ask: SearchFilters, now: Date): Sql[] {
   const isWorkedOut = (name: FilterName) => filterOf(name).column === null
-  return filtersAsked(ask)
+  return activeFilters(ask)
     .toSorted((one, other) => Number(isWorkedOut(one)) - Number(isWorkedOut(other)))
     .map((name) => {
       const { kind, isKnown } = filterOf(name)

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
-import { type Ask, type RankedSort, rankedSorts, type Sort } from '#domain/search/residence-search.ts'
-import { isInPlace, type Place, type Sql, spot } from '#server/modules/search/found/conditions.store.ts'
+import { type RankedSort, rankedSorts, type SearchFilters, type Sort } from '#domain/search/residence-search.ts'
+import { ballPoint, isInPlace, type Place, type Sql } from '#server/modules/search/found/conditions.store.ts'
 
 export type Order = Sort | 'likeness'
 
-export type Wish = {
+export type SearchQuery = {
   place: Place
-  ask: Ask
+  ask: SearchFilters
   name: string
   /** Null until they are looked up, and where there is no name. */
   alike: { ids: readonly string[]; likeness: readonly number[] } | null
   order: Order
 }
 
-export type PageEnd = { stretch: number; key: string; id: string }
+export type PageEnd = { segment: number; key: string; id: string }
 
-export const mostAlike = 1_000
+export const maxAlike = 1_000
 
 /** Past this many the page is short and the next goes on from there, so that rare searches stay fast. */
-export const mostWalked = 25_000
+export const maxWalked = 25_000
 
 /** Rows with a value come first, then rows without: one condition for both could not use the index. */
-export type Stretch = {
+export type SortSegment = {
   has?: Sql
   key: Sql
   by: Sql
@@ -31,7 +31,7 @@ export type Stretch = {
 
 const byId = (id: string) => sql`l.residence_id > ${id}::uuid`
 
-const withoutValue = (column: Sql): Stretch => ({
+const withoutValue = (column: Sql): SortSegment => ({
   has: sql`${column} is null`,
   key: sql`''`,
   by: sql`l.residence_id`,
@@ -39,7 +39,7 @@ const withoutValue = (column: Sql): Stretch => ({
   after: ({ id }) => byId(id),
 })
 
-const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql): Stretch => ({
+const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql): SortSegment => ({
   ...(has && { has }),
   key,
   by: sql`${column} desc nulls last, l.residence_id`,
@@ -47,7 +47,7 @@ const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql):
   after: ({ key, id }) => sql`${column} <= ${typed(key)} and (${column} < ${typed(key)} or ${byId(id)})`,
 })
 
-const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): Stretch => ({
+const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): SortSegment => ({
   ...(has && { has }),
   key: sql`${column}::text`,
   by: sql`${column}, l.residence_id`,
@@ -63,11 +63,11 @@ export function isRanked(order: Order): order is RankedSort {
   return rankedSorts.some((one) => one === order)
 }
 
-export function usualOrder(place: Place): Sql {
+export function defaultOrder(place: Place): Sql {
   return place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
 }
 
-export function stretchesOf({ order, place }: Wish): Stretch[] {
+export function sortSegmentsOf({ order, place }: SearchQuery): SortSegment[] {
   switch (order) {
     case 'beds':
     case 'level':
@@ -90,10 +90,10 @@ export function stretchesOf({ order, place }: Wish): Stretch[] {
 }
 
 export function wayOf({ around }: Place): Sql {
-  return around ? sql`(l.place <-> ${spot(around.point)})` : sql`null::float8`
+  return around ? sql`(l.place <-> ${ballPoint(around.point)})` : sql`null::float8`
 }
 
-export function residencesOf({ place, name, alike }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
+export function residencesOf({ place, name, alike }: SearchQuery): { named: Sql; source: Sql; isIn: Sql[] } {
   if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
   const { ids, likeness } = alike ?? { ids: [], likeness: [] }
   // "offset 0" keeps it a look at so many homes: joined freely, the planner may read the whole list instead.
@@ -105,6 +105,6 @@ export function residencesOf({ place, name, alike }: Wish): { named: Sql; source
   return { named, source: sql`named`, isIn: place.county ? isInPlace(place) : [] }
 }
 
-export function isMoreAlike({ alike }: Wish): boolean {
-  return (alike?.ids.length ?? 0) >= mostAlike
+export function isMoreAlike({ alike }: SearchQuery): boolean {
+  return (alike?.ids.length ?? 0) >= maxAlike
 }

@@ -11,38 +11,38 @@ import {
   takesThem,
 } from '#server/modules/search/found/conditions.store.ts'
 import {
-  mostWalked,
+  defaultOrder,
+  maxWalked,
   type PageEnd,
   residencesOf,
-  usualOrder,
-  type Wish,
+  type SearchQuery,
   wayOf,
 } from '#server/modules/search/found/order.store.ts'
 
-const mostRanked = 1_000
+const maxRanked = 1_000
 
 export function rankedResidences(
-  wish: Wish,
+  query: SearchQuery,
   order: RankedSort,
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Sql {
-  const { place, ask } = wish
-  const { named, source, isIn } = residencesOf(wish)
+  const { place, ask } = query
+  const { named, source, isIn } = residencesOf(query)
   const tie = place.around ? wayOf(place) : sql`coalesce(-extract(epoch from l.said_at) * 1000000, 0)`
   return sql`${named} looked as materialized (
       select l.*, ${wayOf(place)} as way from ${source} l where ${all(isIn)}
-      order by ${usualOrder(place)} limit ${sql.lit(mostWalked)}
+      order by ${defaultOrder(place)} limit ${sql.lit(maxWalked)}
     ), found as materialized (
-      select l.*, ${rankOf(order, wish, now)}::float8 as rank, ${tie}::float8 as tie from looked l
-      where ${allUnguessed(isMet(ask, now))} limit ${sql.lit(mostRanked)}
+      select l.*, ${rankOf(order, query, now)}::float8 as rank, ${tie}::float8 as tie from looked l
+      where ${allUnguessed(isMet(ask, now))} limit ${sql.lit(maxRanked)}
     ), ranked as materialized (
       select l.*, l.rank::text || ' ' || l.tie::text as key from found l where ${isAfter(after)}
       order by l.rank, l.tie, l.residence_id limit ${sql.lit(limit)}
     )`
 }
 
-function rankOf(order: RankedSort, { ask }: Wish, now: Date): Sql {
+function rankOf(order: RankedSort, { ask }: SearchQuery, now: Date): Sql {
   switch (order) {
     case 'beds':
       // A number that is withdrawn comes after "none open".

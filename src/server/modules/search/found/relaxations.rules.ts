@@ -1,16 +1,16 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
-import { type SearchText, searchLimits, writeAsk } from '#domain/search/asked-search.ts'
-import { filterOf, filters, filtersAsked } from '#domain/search/filters.ts'
+import { activeFilters, filterOf, filters } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
-import type { Wish } from '#server/modules/search/found/order.store.ts'
+import { type SearchText, searchLimits, writeSearchFilters } from '#domain/search/search-request.ts'
+import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
 
-export type Change = Step & { wish: Wish }
+export type Change = FilterChange & { query: SearchQuery }
 
-export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
+export type FilterChange = Pick<Relaxation, 'change' | 'from' | 'to'>
 
-export function stepsBetween(before: Wish, after: Wish): Step[] {
+export function changesBetween(before: SearchQuery, after: SearchQuery): FilterChange[] {
   const [from, to] = [textOf(before), textOf(after)]
   return searchChanges.flatMap((change) => {
     const step = { change, from: from[change] ?? '', to: to[change] ?? '' }
@@ -18,9 +18,9 @@ export function stepsBetween(before: Wish, after: Wish): Step[] {
   })
 }
 
-function textOf({ ask, place, name }: Wish): SearchText {
+function textOf({ ask, place, name }: SearchQuery): SearchText {
   return {
-    ...writeAsk(ask),
+    ...writeSearchFilters(ask),
     q: name,
     ...(place.around && { radius: String(place.around.miles) }),
     ...(place.city && { city: place.city }),
@@ -31,73 +31,73 @@ function textOf({ ask, place, name }: Wish): SearchText {
 const radii = [10, 25, 50, 100, 200, searchLimits.radius]
 const radiiAroundCounty = [50, 100]
 const dearerBy = [100, 250]
-const mostRadii = 2
+const maxRadii = 2
 
 /**
  * Least demanding first; each entry is one kind of change in growing steps. Never changes for whom the bed is or the
  * medicine.
  */
-export function changesOf(wish: Wish): Change[][] {
-  return [unstated(wish), farther(wish), waiting(wish), dearer(wish), anyLevel(wish), uncertified(wish)].filter(
+export function changesOf(query: SearchQuery): Change[][] {
+  return [unstated(query), farther(query), waiting(query), dearer(query), anyLevel(query), uncertified(query)].filter(
     (steps) => steps.length > 0,
   )
 }
 
-function asking(wish: Wish, ask: Partial<Wish['ask']>): Change[] {
-  const less = { ...wish, ask: { ...wish.ask, ...ask } }
-  return stepsBetween(wish, less).map((step) => ({ ...step, wish: less }))
+function asking(query: SearchQuery, ask: Partial<SearchQuery['ask']>): Change[] {
+  const less = { ...query, ask: { ...query.ask, ...ask } }
+  return changesBetween(query, less).map((step) => ({ ...step, query: less }))
 }
 
-function unstated(wish: Wish): Change[] {
-  const { includesNotStated, audience, needs: asked } = wish.ask
+function unstated(query: SearchQuery): Change[] {
+  const { includesNotStated, audience, needs: asked } = query.ask
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
-  const isFiltered = filtersAsked(wish.ask).some((name) => !filterOf(name).isKnown)
+  const isFiltered = activeFilters(query.ask).some((name) => !filterOf(name).isKnown)
   const canBeUnstated = isAskedOfPeople || Object.keys(asked).length > 0 || isFiltered
   if (includesNotStated || !canBeUnstated) return []
-  return asking(wish, { includesNotStated: true })
+  return asking(query, { includesNotStated: true })
 }
 
-function farther(wish: Wish): Change[] {
-  const { around, county, ...place } = wish.place
-  if (county) return aroundCounty(wish, county.middle)
+function farther(query: SearchQuery): Change[] {
+  const { around, county, ...place } = query.place
+  if (county) return aroundCounty(query, county.middle)
   if (!around) return []
   return radii
     .filter((miles) => miles > around.miles)
-    .slice(0, mostRadii)
+    .slice(0, maxRadii)
     .map((miles) => ({
       change: 'radius',
       from: String(around.miles),
       to: String(miles),
-      wish: { ...wish, alike: null, place: { ...place, around: { ...around, miles } } },
+      query: { ...query, alike: null, place: { ...place, around: { ...around, miles } } },
     }))
 }
 
-function aroundCounty(wish: Wish, point: Point): Change[] {
+function aroundCounty(query: SearchQuery, point: Point): Change[] {
   return radiiAroundCounty.map((miles) => ({
     change: 'radius',
     from: '',
     to: String(miles),
-    wish: { ...wish, alike: null, place: { around: { point, miles }, stateCode: null, city: null } },
+    query: { ...query, alike: null, place: { around: { point, miles }, stateCode: null, city: null } },
   }))
 }
 
-function waiting(wish: Wish): Change[] {
-  return wish.ask.beds === 'open' ? asking(wish, { beds: 'open_or_waiting' }) : []
+function waiting(query: SearchQuery): Change[] {
+  return query.ask.beds === 'open' ? asking(query, { beds: 'open_or_waiting' }) : []
 }
 
-function dearer(wish: Wish): Change[] {
-  const { cash } = wish.ask
+function dearer(query: SearchQuery): Change[] {
+  const { cash } = query.ask
   if (cash === null) return []
   return dearerBy
     .map((dollars) => cash + dollars)
     .filter((most) => most <= filters.cash.most)
-    .flatMap((most) => asking(wish, { cash: most }))
+    .flatMap((most) => asking(query, { cash: most }))
 }
 
-function anyLevel(wish: Wish): Change[] {
-  return asking(wish, { level: [] })
+function anyLevel(query: SearchQuery): Change[] {
+  return asking(query, { level: [] })
 }
 
-function uncertified(wish: Wish): Change[] {
-  return asking(wish, { certified: false })
+function uncertified(query: SearchQuery): Change[] {
+  return asking(query, { certified: false })
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
+import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
 import { searchedStates as states } from '../../../../../tests/support/directory/search-server.ts'
 
-const places = createPlaces({ file: drawnPlaces(), states })
+const places = createPlaces({ file: samplePlaces(), states })
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'porchlight-known-'))

@@ -6,7 +6,7 @@ import { needsTyped } from '#domain/search/needs-typed.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
 import { placeNamed } from '#server/modules/search/meant/named-places.rules.ts'
 import { zipIn, zipOf } from '#server/modules/search/meant/zip-codes.rules.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import type { KnownState } from '#server/modules/search/named/states-typed.rules.ts'
 import { needIn } from '#server/modules/search/named/unknown-places.rules.ts'
 import { placeOfStreet } from '#server/modules/search/streets/street-address.rules.ts'
@@ -35,7 +35,7 @@ export function createPlaces({
   const stateOf = async (code: string) => (await states.options()).find(({ id }) => id === code) ?? null
 
   return {
-    async find(text: string, stateCode: string | null): Promise<Meant> {
+    async find(text: string, stateCode: string | null): Promise<PlaceMatch> {
       const point = pointIn(text)
       if (point) return point
       const [places, known] = [await gazetteer(), await states.options()]
@@ -60,7 +60,7 @@ export function createPlaces({
   }
 }
 
-function pointIn(text: string): Meant | null {
+function pointIn(text: string): PlaceMatch | null {
   const [, latitude, longitude] =
     /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(withoutMap(text)) ?? []
   if (latitude === undefined || longitude === undefined) return null

@@ -1,13 +1,13 @@
 import type { MeantPlaces, PlaceChoice } from '#contract/directory/meant-places.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
-import { wishOf } from '#server/modules/search/found/asked.rules.ts'
+import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
+import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { lookIn } from '#server/modules/search/meant/places.service.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
-import { mostChoices } from '#server/modules/search/named/places-of-name.rules.ts'
+import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
+import { maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
@@ -21,10 +21,10 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   async function choiceOf(near: string): Promise<PlaceChoice[]> {
     const meant = await places.find(near, null)
     if (meant.kind === 'unknown' || !meant.stateCode) return []
-    const asked = { ...nothingAsked, near }
-    const { place } = await lookIn(asked, places, { takesGuesses: false })
-    const wish = wishOf(asked, place)
-    const total = await transactions.run(reader, (tx) => countResidences(tx, wish, clock.now()))
+    const asked = { ...emptySearchRequest, near }
+    const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
+    const query = searchQueryOf(asked, place)
+    const total = await transactions.run(reader, (tx) => countResidences(tx, query, clock.now()))
     const { name, stateCode: state } = meant
     const county = meant.kind === 'town' ? ((await places.town(name, state))?.county ?? null) : null
     return [{ near, name, state, county, homes: total.homes, residencesAreLeast: total.isLeast }]
@@ -37,7 +37,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   }
 
   return {
-    async meant({ near: typed, state }: Pick<AskedSearch, 'near' | 'state'>): Promise<MeantPlaces> {
+    async meant({ near: typed, state }: Pick<SearchRequest, 'near' | 'state'>): Promise<MeantPlaces> {
       const near = typed ?? ''
       const meant = await places.find(near, state)
       if (meant.kind !== 'unknown') {
@@ -51,7 +51,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
       return {
         why: meant.why,
         name: meant.name,
-        choices: offered.slice(0, mostChoices),
+        choices: offered.slice(0, maxChoices),
         inState: null,
         ...(meant.why === 'need' && { filters: needsTyped(near).filters }),
       }
@@ -59,7 +59,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   }
 }
 
-function inState(meant: Exclude<Meant, { kind: 'unknown' }>, state: string | null): string | null {
+function inState(meant: Exclude<PlaceMatch, { kind: 'unknown' }>, state: string | null): string | null {
   const { kind, name, stateCode, isStreet } = meant
   const isNamed = (kind === 'town' || kind === 'county') && !isStreet
   if (!isNamed || stateCode === null || stateCode !== state) return null

@@ -1,7 +1,7 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { guessedPlace, shortest } from '#server/modules/search/named/guessed-place.rules.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { asMeant, chosen, inState, type Named, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
 import { regionNamed } from '#server/modules/search/named/region-named.rules.ts'
 import { isStateName, type States, stateTyped, withState } from '#server/modules/search/named/states-typed.rules.ts'
@@ -20,12 +20,12 @@ import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 const cityBesideState = 100
 
-const mostOfSmallTown = 3
+const maxOfSmallTown = 3
 
 /** `saysTown` where a comma stands before the state: "Eastern, KY" is a town, "Eastern Kentucky" a region. */
 type Where = { stateCode: string | null; saysTown: boolean }
 
-export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): Meant {
+export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): PlaceMatch {
   const sought = withoutSeeking(placeKey(text))
   if (isHere(sought)) return unsaid(text)
   const typed = withoutHere(sought)
@@ -54,11 +54,16 @@ function guessedOf(gazetteer: Gazetteer, keys: readonly string[], stateCode: str
   return guess || least === whole ? guess : guessedPlace(gazetteer, { key: least, stateCode }, states)
 }
 
-export function exactPlace(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): Meant | null {
+export function exactPlace(
+  gazetteer: Gazetteer,
+  text: string,
+  stateCode: string | null,
+  states: States,
+): PlaceMatch | null {
   return asWritten(gazetteer, placeKey(text), { stateCode, saysTown: text.includes(',') }, states)
 }
 
-function asWritten(gazetteer: Gazetteer, typed: string, where: Where, states: States): Meant | null {
+function asWritten(gazetteer: Gazetteer, typed: string, where: Where, states: States): PlaceMatch | null {
   for (const key of keysOfPlace(typed, states)) {
     const meant =
       stateOf(gazetteer, key, states) ??
@@ -85,7 +90,7 @@ function ofRegion(key: string, states: States): string {
   return rest !== null && stateTyped(rest, states) ? rest : key
 }
 
-function stateOf(gazetteer: Gazetteer, key: string, states: States): Meant | null {
+function stateOf(gazetteer: Gazetteer, key: string, states: States): PlaceMatch | null {
   const state = stateTyped(key, states)
   const [largest] = gazetteer.townsNamed(key)
   if (!state) return null
@@ -95,7 +100,7 @@ function stateOf(gazetteer: Gazetteer, key: string, states: States): Meant | nul
   return { kind: 'state', name: state.name, stateCode: state.id, others, isGuess: false }
 }
 
-function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Where, states: States): Meant | null {
+function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Where, states: States): PlaceMatch | null {
   const own = withState(key, states)
   if (own && (saysTown || !isPartOfState(key, own.key, states))) {
     const [place] = placesOf(gazetteer, own)
@@ -109,12 +114,12 @@ function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Whe
 
 function cityBeside(gazetteer: Gazetteer, key: string, places: readonly Named[]): string | null {
   const town = places.find(({ kind }) => kind === 'town')
-  if (!town || town.zips > mostOfSmallTown || key.length < shortest.town) return null
+  if (!town || town.zips > maxOfSmallTown || key.length < shortest.town) return null
   const city = gazetteer.cityLike(key)
   return city && inState(city)
 }
 
-function withCity(meant: Meant | null, city: string | null): Meant | null {
+function withCity(meant: PlaceMatch | null, city: string | null): PlaceMatch | null {
   if (!meant || city === null) return meant
   return meant.kind === 'unknown'
     ? { ...meant, choices: [city, ...meant.choices] }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { chordOfMiles } from '#domain/search/residence-search.ts'
-import { planKept, spot } from '#server/modules/search/found/conditions.store.ts'
-import { mostAlike, type Wish } from '#server/modules/search/found/order.store.ts'
+import { asPrepared, ballPoint } from '#server/modules/search/found/conditions.store.ts'
+import { maxAlike, type SearchQuery } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export async function withNames(tx: Tx, wish: Wish): Promise<Wish> {
-  const { place, name } = wish
-  if (name === '' || wish.alike) return wish
-  const around = place.around ? spot(place.around.point) : sql`null::cube`
+export async function withNames(tx: Tx, query: SearchQuery): Promise<SearchQuery> {
+  const { place, name } = query
+  if (name === '' || query.alike) return query
+  const around = place.around ? ballPoint(place.around.point) : sql`null::cube`
   const chord = place.around ? chordOfMiles(place.around.miles) : 0
-  const { rows } = await sql<{ id: string; likeness: number }>`${planKept}select residence_id as id, likeness
+  const { rows } = await sql<{ id: string; likeness: number }>`${asPrepared}select residence_id as id, likeness
     from homes_named_like(${name}::text, ${around}, ${chord}::float8, ${place.stateCode}::char(2), ${place.city}::text,
-      ${sql.lit(mostAlike)})`.execute(tx)
-  return { ...wish, alike: { ids: rows.map(({ id }) => id), likeness: rows.map(({ likeness }) => likeness) } }
+      ${sql.lit(maxAlike)})`.execute(tx)
+  return { ...query, alike: { ids: rows.map(({ id }) => id), likeness: rows.map(({ likeness }) => likeness) } }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { placeSlug } from '#domain/places/place-address.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { regions } from '#server/modules/search/named/regions.rules.ts'
 import { listedZips } from '../../../../../scripts/places/draw.ts'
 import { everyState } from '../../../../../tests/support/directory/every-state.ts'
-import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
+import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
 
-const places = createPlaces({ file: drawnPlaces(), states: everyState })
+const places = createPlaces({ file: samplePlaces(), states: everyState })
 
 /** In one line: "Little Rock, AR"; "guess: Phoenix, AZ"; "state Ohio"; "Which Springfield? Springfield, IL ..."; "none: zip". */
-function told(meant: Meant): string {
+function told(meant: PlaceMatch): string {
   if (meant.kind === 'unknown') {
     if (meant.why === 'need') return ['need', ...meant.choices].join(' in ')
     return meant.why === 'several' ? `Which ${meant.name}? ${meant.choices.join(' | ')}` : `none: ${meant.why}`

@@ -1,16 +1,20 @@
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { type AskedSearch, usualRadius } from '#domain/search/asked-search.ts'
+import { defaultRadius, type SearchRequest } from '#domain/search/search-request.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
-import { mostChoices } from '#server/modules/search/named/places-of-name.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
+import { maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-export type Looked = { place: Place; found: FoundPlace | null }
+export type PlaceLookup = { place: Place; found: FoundPlace | null }
 
 type Reading = { takesGuesses: boolean }
 
-export async function lookIn(asked: AskedSearch, places: KnownPlaces, reading: Reading): Promise<Looked> {
+export async function findSearchPlace(
+  asked: SearchRequest,
+  places: KnownPlaces,
+  reading: Reading,
+): Promise<PlaceLookup> {
   const { state: stateCode, city, near } = asked
   const state = stateCode === null ? null : await places.state(stateCode)
   if (stateCode !== null && state === null) throw notUnderstood('state', `There is no state ${stateCode}.`)
@@ -19,7 +23,7 @@ export async function lookIn(asked: AskedSearch, places: KnownPlaces, reading: R
   if (!near && asked.sort === 'distance') {
     throw notUnderstood('sort', 'Say near too: the place the distance is measured from.')
   }
-  if (near) return lookNear(near, asked, places, reading)
+  if (near) return findNearPlace(near, asked, places, reading)
   const place = { around: null, stateCode, city }
   if (state === null) return { place, found: null }
   if (city === null) return { place, found: await ofState(state.id, places) }
@@ -30,10 +34,15 @@ export async function lookIn(asked: AskedSearch, places: KnownPlaces, reading: R
 
 const certain: Likeliness = { others: [], isGuess: false }
 
-async function lookNear(near: string, asked: AskedSearch, places: KnownPlaces, reading: Reading): Promise<Looked> {
+async function findNearPlace(
+  near: string,
+  asked: SearchRequest,
+  places: KnownPlaces,
+  reading: Reading,
+): Promise<PlaceLookup> {
   const { state: stateCode, city, radius } = asked
   const meant = await places.find(near, stateCode)
-  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices.slice(0, mostChoices))
+  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices.slice(0, maxChoices))
   if ((meant.isGuess || meant.isStreet) && !reading.takesGuesses) throw notAsTyped(near, meant)
   if (meant.kind === 'state') {
     if (stateCode !== null && stateCode !== meant.stateCode) {
@@ -59,7 +68,7 @@ async function lookNear(near: string, asked: AskedSearch, places: KnownPlaces, r
     const county = { ...(await places.inCounty(name, meant.stateCode)), middle: { latitude, longitude } }
     return { place: { around: null, stateCode: meant.stateCode, city, county }, found: { ...found, radius: null } }
   }
-  const miles = radius ?? usualRadius
+  const miles = radius ?? defaultRadius
   return {
     place: { around: { point: { latitude, longitude }, miles }, stateCode, city },
     found: { ...found, radius: miles },
@@ -74,7 +83,10 @@ const likelinessOf = ({ others, isGuess, isStreet }: Likeliness): Likeliness => 
   ...(isStreet && { isStreet }),
 })
 
-function notAsTyped(near: string, { name, stateCode, kind, isStreet }: Exclude<Meant, { kind: 'unknown' }>): AppError {
+function notAsTyped(
+  near: string,
+  { name, stateCode, kind, isStreet }: Exclude<PlaceMatch, { kind: 'unknown' }>,
+): AppError {
   const choice = kind === 'state' || kind === 'zip' ? name : `${name}, ${stateCode}`
   const why = isStreet ? 'We do not search streets.' : `We do not know a place called “${near}”.`
   return notUnderstood('near', `${why} Did you mean ${choice}?`, [choice])

@@ -1,6 +1,6 @@
 import { placeKey, slipsBetween } from '#domain/places/place-name.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
-import { chosen, inState, mostChoices, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
+import { chosen, inState, maxChoices, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
 import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
 import { countyBase } from '#server/modules/search/named/typed-words.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
@@ -12,7 +12,7 @@ export function guessedPlace(
   gazetteer: Gazetteer,
   asked: { key: string; stateCode: string | null },
   states: States,
-): Meant | null {
+): PlaceMatch | null {
   const state = stateLike(asked.key, states)
   if (state) return { kind: 'state', name: state.name, stateCode: state.id, others: [], isGuess: true }
   const own = withState(asked.key, states) ?? asked
@@ -27,7 +27,7 @@ export function guessedPlace(
   }
   const elsewhere = placesOf(gazetteer, { key: own.key, stateCode: null })
   if (elsewhere.length === 0) return null
-  const choices = [...new Set(elsewhere.map(inState))].slice(0, mostChoices)
+  const choices = [...new Set(elsewhere.map(inState))].slice(0, maxChoices)
   const words = `We do not know a place called “${own.key}” there. Did you mean ${choices[0]}?`
   return { kind: 'unknown', why: 'unlike', name: own.key, words, choices }
 }

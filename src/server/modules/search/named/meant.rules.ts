@@ -7,7 +7,7 @@ type Likely = { others: string[]; isGuess: boolean; isStreet?: true }
  * `others` and `choices` can be searched for as they are. `region` is what was asked for where the place is only its
  * middle, such as "Long Island".
  */
-export type Meant =
+export type PlaceMatch =
   | (Point &
       Likely & {
         kind: 'zip' | 'town' | 'county' | 'point'

@@ -1,17 +1,17 @@
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { asCounties, countyBase } from '#server/modules/search/named/typed-words.rules.ts'
 import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 export type Named = County & { kind: 'town' | 'county' }
 
-export const mostChoices = 12
-const mostOfOneName = 36
+export const maxChoices = 12
+const maxOfOneName = 36
 const clearlyLargest = 3
 const farLarger = 10
 
 export const inState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
 
-const namesOf = (places: readonly Named[], most = mostChoices) => [...new Set(places.map(inState))].slice(0, most)
+const namesOf = (places: readonly Named[], most = maxChoices) => [...new Set(places.map(inState))].slice(0, most)
 
 const bySize = (a: County, b: County) => b.zips - a.zips
 
@@ -46,7 +46,7 @@ function townsAndCounties(towns: readonly Named[], counties: readonly Named[]): 
   return [...counties.filter(isFarLarger), ...towns, ...counties.filter((county) => !isFarLarger(county))]
 }
 
-export function chosen(places: readonly Named[]): Meant | null {
+export function chosen(places: readonly Named[]): PlaceMatch | null {
   const [first, ...others] = places
   if (!first) return null
   const rival = rivalOf(first, others)
@@ -57,7 +57,7 @@ export function chosen(places: readonly Named[]): Meant | null {
     why: 'several',
     name: nameOf(first, others),
     words,
-    choices: namesOf(places, mostOfOneName),
+    choices: namesOf(places, maxOfOneName),
   }
 }
 
@@ -78,6 +78,6 @@ export function asMeant({
   stateCode,
   latitude,
   longitude,
-}: Named): Exclude<Meant, { kind: 'state' | 'unknown' }> {
+}: Named): Exclude<PlaceMatch, { kind: 'state' | 'unknown' }> {
   return { kind, name, stateCode, latitude, longitude, others: [], isGuess: false }
 }

@@ -1,5 +1,5 @@
 import { placeKey } from '#domain/places/place-name.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { asMeant, inState, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
 import { type Region, regions } from '#server/modules/search/named/regions.rules.ts'
 import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
@@ -15,7 +15,7 @@ export function regionNamed(
   gazetteer: Gazetteer,
   { key, stateCode }: { key: string; stateCode: string | null },
   states: States,
-): Meant | null {
+): PlaceMatch | null {
   const own = byKey.has(key) ? { key, stateCode } : (withState(key, states) ?? { key, stateCode })
   const region = byKey.get(own.key)
   const middles = (region?.middle ?? []).flatMap((middle) => {

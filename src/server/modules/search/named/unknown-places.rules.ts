@@ -1,9 +1,9 @@
 import type { PlaceDoubt } from '#contract/directory/meant-places.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 
 const sayPlace = 'Use a ZIP code, or a town and its state, such as Conway, AR.'
 
-function nowhere(name: string, why: PlaceDoubt, words: string): Meant {
+function nowhere(name: string, why: PlaceDoubt, words: string): PlaceMatch {
   return { kind: 'unknown', why, name, words, choices: [] }
 }
 
@@ -16,11 +16,11 @@ export const unlike = (text: string) => nowhere(text, 'unlike', `We do not know 
 export const outside = (name: string) =>
   nowhere(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)
 
-export function needIn(text: string, place: Meant): Meant {
+export function needIn(text: string, place: PlaceMatch): PlaceMatch {
   const choices = place.kind === 'unknown' ? place.choices : [nearOf(place)]
   const words = `“${text}” says more than a place. Did you mean ${choices[0]}, with a filter?`
   return { kind: 'unknown', why: 'need', name: text, words, choices }
 }
 
-const nearOf = ({ kind, name, stateCode }: Exclude<Meant, { kind: 'unknown' }>) =>
+const nearOf = ({ kind, name, stateCode }: Exclude<PlaceMatch, { kind: 'unknown' }>) =>
   kind === 'town' || kind === 'county' ? `${name}, ${stateCode}` : name

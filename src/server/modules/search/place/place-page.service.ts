@@ -1,10 +1,10 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
-import { wishOf } from '#server/modules/search/found/asked.rules.ts'
+import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
+import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { lookIn } from '#server/modules/search/meant/places.service.ts'
+import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
 import { readTownsNear, type TownNear } from '#server/modules/search/meant/towns-near.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -13,7 +13,7 @@ export type PlacePages = ReturnType<typeof createPlacePages>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 const milesAround = 60
-const mostTowns = 12
+const maxTowns = 12
 
 export function createPlacePages(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts
@@ -26,7 +26,7 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       const key = `${town.name}, ${state}`
       towns.set(key, { name: town.name, state, homes: homes + (towns.get(key)?.homes ?? 0) })
     }
-    return [...towns.values()].slice(0, mostTowns)
+    return [...towns.values()].slice(0, maxTowns)
   }
 
   return {
@@ -37,11 +37,15 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       if (found === null) return null
       const { name, latitude, longitude } = found
       const here = town ? { state, city: name } : { near: `${name}, ${state}` }
-      const asked: AskedSearch = { ...nothingAsked, ...here, ask: { ...nothingAsked.ask, certified: true } }
-      const { place } = await lookIn(asked, places, { takesGuesses: false })
+      const asked: SearchRequest = {
+        ...emptySearchRequest,
+        ...here,
+        ask: { ...emptySearchRequest.ask, certified: true },
+      }
+      const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
       const now = clock.now()
       const { certified, near } = await transactions.run(reader, async (tx) => ({
-        certified: await countResidences(tx, wishOf(asked, place), now),
+        certified: await countResidences(tx, searchQueryOf(asked, place), now),
         near: await readTownsNear(tx, found, milesAround),
       }))
       return {

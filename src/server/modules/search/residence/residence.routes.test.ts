@@ -5,10 +5,10 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import { residenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import type { ResidenceRow } from '../../../../../tests/support/directory/listing-rows.ts'
-import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
+import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
 import { residencesSite } from '../../../../../tests/support/directory/residences-site.ts'
 
-const file = drawnPlaces()
+const file = samplePlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 
 const { ago, build, clock, database, request } = residencesSite(({ transactions, clock }) => {

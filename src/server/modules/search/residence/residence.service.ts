@@ -1,9 +1,9 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { nothingAsked } from '#domain/search/asked-search.ts'
 import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
-import { wishOf } from '#server/modules/search/found/asked.rules.ts'
+import { emptySearchRequest } from '#domain/search/search-request.ts'
+import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { lookIn } from '#server/modules/search/meant/places.service.ts'
+import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -45,11 +45,11 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
       const now = clock.now()
       const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
       await transactions
-        // As the machine: a house that waits for a check, or looks like another listing, is not published for its operator.
+        // As the system: a house that waits for a check, or looks like another listing, is not published for its operator.
         .run({ kind: 'system' }, async (tx) => {
           if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)
-          const [found] = await readThese(tx, [id], wishOf(nothingAsked, anywhere), now)
+          const [found] = await readThese(tx, [id], searchQueryOf(emptySearchRequest, anywhere), now)
           throw seen.as(details && found ? { ...details, ...found, similar: [] } : 'unplaced')
         })
         .catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
     },
     /** Null when there is none. Throws `invalid_input` for an unknown place. */
     async residence(slug: string, near: string = ''): Promise<ResidenceDetail | null> {
-      const { place } = await lookIn({ ...nothingAsked, near }, places, { takesGuesses: true })
+      const { place } = await findSearchPlace({ ...emptySearchRequest, near }, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const id = await findResidence(tx, slug)
@@ -67,11 +67,11 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
         if (!id || !details) return null
         const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarResidences })
         const [[found], others] = await Promise.all([
-          readThese(tx, [id], wishOf(nothingAsked, place), now),
+          readThese(tx, [id], searchQueryOf(emptySearchRequest, place), now),
           readThese(
             tx,
             chords.map((other) => other.id),
-            wishOf(nothingAsked, anywhere),
+            searchQueryOf(emptySearchRequest, anywhere),
             now,
           ),
         ])

@@ -1,34 +1,34 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ownSharedList, sharedList } from '#contract/inquiries/shared-list.ts'
-import { keptSearch } from '#server/modules/search/found/kept-search.service.ts'
+import { cacheSearch } from '#server/modules/search/found/cached-search.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { actOnMine, actOnShared } from '#web/pages/seekers/residences/shared-list/shared-act.query.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { buildOrganisation } from '../../../../../tests/support/directory/directory-rows.ts'
 import { buildResidences } from '../../../../../tests/support/directory/listing-rows.ts'
-import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
+import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
 import { searchedStates } from '../../../../../tests/support/directory/search-server.ts'
 import { rowsOf } from '../../../../../tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '../../../../../tests/support/product/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { sharedListsRoutes } from './shared-lists.routes.ts'
 import { createSharedLists, type SharedLists } from './shared-lists.service.ts'
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let server: ModuleServer
 let lists: SharedLists
-const file = drawnPlaces()
+const file = samplePlaces()
 
 beforeAll(async () => {
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock()
+  clock = fakeClock()
   const { transactions } = database
   const organisationId = await buildOrganisation(transactions)
   await buildResidences(transactions, [
@@ -37,7 +37,7 @@ beforeEach(async () => {
     { organisationId, slug: 'draft', status: 'draft' },
   ])
   const places = createPlaces({ file, states: searchedStates })
-  const search = keptSearch(createSearch({ transactions, clock, places }), clock)
+  const search = cacheSearch(createSearch({ transactions, clock, places }), clock)
   lists = createSharedLists({
     transactions,
     search,

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import {
+  defaultSharedDays,
   type OwnSharedList,
   type SharedList,
   sharedListLimits,
   type TheseResidences,
-  usualSharedDays,
 } from '#contract/inquiries/shared-list.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
@@ -67,7 +67,7 @@ export function createSharedLists(parts: {
       if (residences.length === 0) throw new AppError('invalid_input', 'None of these homes is listed.', {})
       const mine = randomBytes(secretBytes).toString('base64url')
       const madeAt = clock.now()
-      const kept = sharedListLimits.days.find((one) => one === days) ?? usualSharedDays
+      const kept = sharedListLimits.days.find((one) => one === days) ?? defaultSharedDays
       const endsAt = new Date(madeAt.getTime() + kept * dayMs)
       const list = {
         id: randomUUID(),

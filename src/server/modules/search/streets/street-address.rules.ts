@@ -2,7 +2,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { exactPlace } from '#server/modules/search/meant/named-places.rules.ts'
 import { zipOf } from '#server/modules/search/meant/zip-codes.rules.ts'
 import { guessedPlace } from '#server/modules/search/named/guessed-place.rules.ts'
-import type { Meant } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import type { States } from '#server/modules/search/named/states-typed.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
@@ -32,7 +32,7 @@ export function placeOfStreet(
   text: string,
   stateCode: string | null,
   states: States,
-): Meant | null {
+): PlaceMatch | null {
   const exact = (one: string) => exactPlace(gazetteer, one, stateCode, states)
   const likeness = likenessToStreet(text)
   if (likeness === null || (likeness === 'maybe' && exact(text))) return null
@@ -51,7 +51,7 @@ export function placeOfStreet(
   return place ? onStreet(place) : noTown(text)
 }
 
-function firstOf(texts: readonly string[], meantBy: (text: string) => Meant | null): Meant | null {
+function firstOf(texts: readonly string[], meantBy: (text: string) => PlaceMatch | null): PlaceMatch | null {
   for (const text of texts) {
     const meant = meantBy(text)
     if (meant) return meant
@@ -66,9 +66,9 @@ function endsOf(text: string): string[] {
   return ends.filter(([one = '', ...others]) => others.length > 0 || !streetWords.has(one)).map((end) => end.join(' '))
 }
 
-const onStreet = (meant: Meant): Meant => (meant.kind === 'unknown' ? meant : { ...meant, isStreet: true })
+const onStreet = (meant: PlaceMatch): PlaceMatch => (meant.kind === 'unknown' ? meant : { ...meant, isStreet: true })
 
-function noTown(text: string): Meant {
+function noTown(text: string): PlaceMatch {
   const words = 'We do not search streets. Use a ZIP code, or a town and its state, such as Conway, AR.'
   return { kind: 'unknown', why: 'street', name: text, words, choices: [] }
 }

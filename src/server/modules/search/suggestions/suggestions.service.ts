@@ -9,19 +9,19 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 export type Suggestions = ReturnType<typeof createSuggestions>
 
 const reader = { kind: 'visitor', onlyReads: true } as const
-const mostResidences = 3
-const mostInAll = 8
-const leastLetters = 3
+const maxResidences = 3
+const maxInAll = 8
+const minLetters = 3
 
 export function createSuggestions(parts: { transactions: Transactions; places: KnownPlaces }) {
   const { transactions, places } = parts
   return {
     async suggested(text: string, stateCode: string | null): Promise<PlaceSuggestions> {
       const known = await places.suggested(text, stateCode)
-      const isName = text.length >= leastLetters && /\p{L}/u.test(text)
-      const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, mostResidences)) : []
+      const isName = text.length >= minLetters && /\p{L}/u.test(text)
+      const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, maxResidences)) : []
       const residences = named.map(residenceSuggestion)
-      return { suggestions: [...known.slice(0, mostInAll - residences.length), ...residences] }
+      return { suggestions: [...known.slice(0, maxInAll - residences.length), ...residences] }
     },
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { stateTotalsRoutes, totalsFileRate } from '#server/modules/states/totals/state-totals.routes.ts'
 import { createStateTotals, type StateTotalsModule } from '#server/modules/states/totals/state-totals.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import {
   buildOrganisation,
@@ -10,10 +10,10 @@ import {
   countingStatements,
 } from '../../../../../tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../../tests/support/product/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { type FakeClock, fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
-let clock: MovableClock
+let clock: FakeClock
 let server: ModuleServer
 let totals: StateTotalsModule
 let statements: () => number
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.reset()
   operator = await buildOrganisation(database.transactions)
-  clock = movableClock()
+  clock = fakeClock()
   const counting = countingStatements(database.transactions)
   statements = counting.statements
   totals = createStateTotals({ transactions: counting.transactions, clock })
@@ -87,9 +87,9 @@ describe('the totals of each state', () => {
       groups: [{ audience: 'any', totalBeds: 8 }],
     })
     const { items } = allStateTotals.parse(await (await server.request('/api/v1/states')).json())
-    const saidIn = (code: string) => items.find(({ state }) => state === code)
-    expect(saidIn('AR')).toMatchObject({ homes: 1, saidBeds: 0, saidAt: daysAgo(9).toISOString() })
-    expect(saidIn('ME')).toMatchObject({ homes: 1, saidBeds: 0, saidAt: null })
+    const textEntries = (code: string) => items.find(({ state }) => state === code)
+    expect(textEntries('AR')).toMatchObject({ homes: 1, saidBeds: 0, saidAt: daysAgo(9).toISOString() })
+    expect(textEntries('ME')).toMatchObject({ homes: 1, saidBeds: 0, saidAt: null })
   })
 
   it('are read once a minute, however many ask', async () => {

@@ -1,7 +1,7 @@
 import type { CsvFile, StateTotalsModule } from '#server/modules/states/totals/state-totals.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import type { RateLimits } from '#server/plumbing/gate/limits/rate-limits.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 

@@ -1,7 +1,7 @@
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
+import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
-import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {
@@ -40,7 +40,7 @@ const openBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - 
 
 export function createStateTotals(parts: { transactions: Transactions; clock: Clock }) {
   const { transactions, clock } = parts
-  const { keep } = keptAnswers(clock, freshMs)
+  const { keep } = createAnswerCache(clock, freshMs)
 
   const now = () =>
     keep('states', (at) =>

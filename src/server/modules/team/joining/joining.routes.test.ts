@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type JoinAnswer, joinAnswer } from '#contract/desk/team.ts'
 import { createTeam } from '#server/modules/team/team.service.ts'
 import type { TeamParts } from '#server/modules/team/team-work.service.ts'
-import { limitsInMemory } from '#server/plumbing/gate/limits/rate-limits.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { actOnJoin } from '#web/pages/sign-in/join/join-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../../../../tests/support/da
 import { buildDesk, buildPerson, type Desk } from '../../../../../tests/support/desk/desk-people.ts'
 import { type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
 import { type ModuleServer, moduleServer } from '../../../../../tests/support/product/module-server.ts'
-import { movableClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { joiningRoutes } from './joining.routes.ts'
 import { createJoining, endedInvitationDays, type Joining } from './joining.service.ts'
 
@@ -24,7 +24,7 @@ let server: ModuleServer
 let joining: Joining
 let desk: Desk
 let links: string[]
-let clock: ReturnType<typeof movableClock>
+let clock: ReturnType<typeof fakeClock>
 const refused: FormAnswer[] = []
 
 beforeAll(async () => {
@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
-  clock = movableClock(new Date().toISOString())
+  clock = fakeClock(new Date().toISOString())
   ;[links, refused.length] = [[], 0]
   const { transactions } = database
   site = signInSite(database)
   const mail: TeamParts['mail'] = {
-    enqueue: async (_, { letter }) => void links.push(/\/join\/[\w-]+/.exec(letter.text)?.[0] ?? ''),
-    nudge: async () => undefined,
+    enqueue: async (_, { mailText }) => void links.push(/\/join\/[\w-]+/.exec(mailText.text)?.[0] ?? ''),
+    startDelivery: async () => undefined,
   }
   let parts: TeamParts | undefined
   server = moduleServer(

@@ -19,7 +19,7 @@ export type Header = {
 }
 
 const format = 'porchlight-backup'
-export const rowsPerStep = 500
+export const rowsPerBatch = 500
 
 export const ownTable = 'applied_migration'
 
@@ -63,7 +63,7 @@ async function* readRows(connection: OwnerConnection, { name, columns, large }: 
   const texts = columns.map(([column]) => text(column)).join(', ')
   // A file is not sorted by what is in it: its row has a key besides.
   const order = columns.flatMap(([column]) => (large.includes(column) ? [] : [text(column)])).join(', ')
-  const step = large.length > 0 ? largeRowsPerStep : rowsPerStep
+  const step = large.length > 0 ? largeRowsPerStep : rowsPerBatch
   // Ordered by the whole row, so that equal databases give equal backups.
   await connection.execute(
     `declare backup_rows no scroll cursor for

@@ -1,5 +1,5 @@
 import { DatabaseSetupError, type OwnerConnection, quoteName } from '#server/plumbing/database/engine.ts'
-import { type Column, ownTable, rowsPerStep } from './backup-content.ts'
+import { type Column, ownTable, rowsPerBatch } from './backup-content.ts'
 
 /** In one transaction: all or nothing. Throws DatabaseSetupError when the backup is not whole. */
 export async function load(connection: OwnerConnection, lines: AsyncIterable<string>): Promise<void> {
@@ -18,7 +18,7 @@ export async function load(connection: OwnerConnection, lines: AsyncIterable<str
   await connection.execute(`set constraints all immediate; ${closeTables}; commit`)
 }
 
-const lettersPerStep = 4_000_000
+const charactersPerBatch = 4_000_000
 
 class Batch {
   readonly #connection: OwnerConnection
@@ -43,7 +43,7 @@ class Batch {
     this.rows++
     this.#waiting.push(row)
     this.#length += row.length
-    if (this.#waiting.length >= rowsPerStep || this.#length >= lettersPerStep) await this.flush()
+    if (this.#waiting.length >= rowsPerBatch || this.#length >= charactersPerBatch) await this.flush()
   }
 
   async flush(): Promise<void> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ifThere } from '#server/plumbing/answers/if-there.ts'
 import type { Engine } from '../engine.ts'
 
-const spare = 128_000_000
+const spareBytes = 128_000_000
 
 const notCopied = /^(?:pg_wal|pg_stat_tmp|pg_replslot)\/|^postmaster\.pid$/
 
@@ -56,7 +56,7 @@ async function requireRoom(from: string, files: readonly string[]): Promise<void
     bytes += (await ifThere(stat(path.join(from, name))))?.size ?? 0
   })
   const { bavail, bsize } = await statfs(from)
-  if (bavail * bsize < bytes + spare) throw new Error(`The disk has no room for a copy of ${bytes} bytes.`)
+  if (bavail * bsize < bytes + spareBytes) throw new Error(`The disk has no room for a copy of ${bytes} bytes.`)
 }
 
 async function inBatches(files: readonly string[], work: (name: string) => Promise<void>): Promise<void> {

@@ -18,8 +18,8 @@ export class DataFolderInUse extends DatabaseSetupError {
 }
 
 /** In ms. A holder that shows no sign of life for `silent` counts as dead. */
-const beat = 5_000
-const silent = 20_000
+const heartbeatMs = 5_000
+const deadAfterMs = 20_000
 
 /**
  * Opened twice, the embedded database would be ruined. Throws DataFolderInUse; the lock of a dead process is taken
@@ -33,7 +33,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const pulse = setInterval(() => {
     const now = new Date()
     utimes(file, now, now).catch(() => undefined)
-  }, beat)
+  }, heartbeatMs)
   pulse.unref()
   return async () => {
     clearInterval(pulse)
@@ -75,7 +75,7 @@ async function draftOf(file: string, own: Holder): Promise<string> {
 }
 
 async function isAlive(holder: Holder, file: string, own: Holder): Promise<boolean> {
-  if (holder.machine !== own.machine) return Date.now() - (await lastBeat(file)) < silent
+  if (holder.machine !== own.machine) return Date.now() - (await lastBeat(file)) < deadAfterMs
   if (!processExists(holder.pid)) return false
   const started = await processStart(holder.pid)
   // The number may belong to another process by now; a process that has ended but is not yet collected has no start.
@@ -142,7 +142,7 @@ function refusal(file: string, { pid, since, machine }: Holder, own: Holder): Da
     return new DataFolderInUse(`The folder ${folder} is in use by process ${pid} since ${since}. ${mend}`, pid)
   }
   const where = `process ${pid} of another machine or container`
-  const mend = `Stop that server first. If it is gone already, start again in ${silent / 1000} seconds.`
+  const mend = `Stop that server first. If it is gone already, start again in ${deadAfterMs / 1000} seconds.`
   return new DataFolderInUse(`The folder ${folder} is in use by ${where} since ${since}. ${mend}`, null)
 }
 

@@ -6,9 +6,9 @@ import { ensureRoles } from '#server/plumbing/database/roles/roles.ts'
 import { takeFromOthers } from '#server/plumbing/start/data-folder/private-files.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Engine } from '../engine.ts'
+import { keepBackups } from './backup-schedule.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { EmbeddedSession } from './embedded-session.ts'
-import { keepBackups } from './kept-backups.ts'
 import { keepVacuumed } from './vacuum.ts'
 
 /** Sized for one process on a small machine: the defaults would take 150 MB more. */
@@ -45,7 +45,7 @@ export async function openEmbeddedEngine(
 
 async function openSession(dataDir: string, leave: () => Promise<void>): Promise<Engine> {
   const folder = path.join(dataDir, 'database')
-  if (!existsSync(folder)) await initialise(dataDir, folder)
+  if (!existsSync(folder)) await initialize(dataDir, folder)
   const pglite = await openFolder(folder)
   const session = new EmbeddedSession(pglite)
   await session.asOwner(ensureRoles)
@@ -54,7 +54,7 @@ async function openSession(dataDir: string, leave: () => Promise<void>): Promise
     driver: (role) => session.driver(role),
     asOwner: (work) => session.asOwner(work),
     isReachable: async () => !pglite.closed,
-    listen: (channel, hear) => session.listen(channel, hear),
+    listen: (channel, listener) => session.listen(channel, listener),
     close: async () => {
       await session.close()
       await leave()
@@ -62,7 +62,7 @@ async function openSession(dataDir: string, leave: () => Promise<void>): Promise
   }
 }
 
-async function initialise(dataDir: string, folder: string): Promise<void> {
+async function initialize(dataDir: string, folder: string): Promise<void> {
   const prefix = 'database.unfinished-'
   const remains = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))
   await Promise.all(remains.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })))

@@ -8,18 +8,18 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Hear, OwnerConnection } from '../engine.ts'
+import type { Listener, OwnerConnection } from '../engine.ts'
 import { openingStatement } from '../prompt-driver.ts'
-import { Turnstile } from './turnstile.ts'
+import { Mutex } from './mutex.ts'
 
 const owner = 'none'
 
-const longestStretch = 15
+const maxBurstMs = 15
 
 /** The embedded database has a single session. Whoever holds a connection holds all of it until they release it. */
 export class EmbeddedSession {
   readonly #pglite: PGlite
-  readonly #turnstile = new Turnstile()
+  readonly #turnstile = new Mutex()
   #role = owner
   #stretch = 0
 
@@ -28,7 +28,7 @@ export class EmbeddedSession {
   }
 
   async acquire(role: string): Promise<EmbeddedConnection> {
-    const leave = await this.#turnstile.enter()
+    const leave = await this.#turnstile.acquire()
     try {
       await this.#become(role)
       return new EmbeddedConnection(this.#pglite, leave, (work) => this.#fairly(work))
@@ -47,8 +47,8 @@ export class EmbeddedSession {
     }
   }
 
-  async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
-    const stop = await this.asOwner(() => this.#pglite.listen(channel, hear))
+  async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
+    const stop = await this.asOwner(() => this.#pglite.listen(channel, listener))
     return async () => {
       if (!this.#pglite.closed) await this.asOwner(() => stop())
     }
@@ -59,7 +59,7 @@ export class EmbeddedSession {
   }
 
   async close(): Promise<void> {
-    const leave = await this.#turnstile.enter()
+    const leave = await this.#turnstile.acquire()
     try {
       await this.#pglite.close()
     } finally {
@@ -77,7 +77,7 @@ export class EmbeddedSession {
       return await work()
     } finally {
       this.#stretch += performance.now() - began
-      if (this.#stretch > longestStretch) {
+      if (this.#stretch > maxBurstMs) {
         this.#stretch = 0
         await nextTurn()
       }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { analyzeOne, checkpointLog, vacuumOne } from './vacuum.ts'
 
-const patience = { timeout: 45_000, interval: 300 }
+const waitOptions = { timeout: 45_000, interval: 300 }
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -30,7 +30,7 @@ it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
       await vacuumOne(database)
       return size()
     }
-    await expect.poll(sizeAfterLook, patience).toBeLessThan(before / 5)
+    await expect.poll(sizeAfterLook, waitOptions).toBeLessThan(before / 5)
   },
 )
 
@@ -48,7 +48,7 @@ it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
       )
       return row?.rows
     }
-    await expect.poll(counted, patience).toBe(5000)
+    await expect.poll(counted, waitOptions).toBe(5000)
   },
 )
 

@@ -1,10 +1,10 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Engine } from '../engine.ts'
 
-const lookMs = { idle: 3_000, busy: 500 }
+const checkMs = { idle: 3_000, busy: 500 }
 const worthwhile = { rows: 1_000, share: 0.05 }
 const changed = { rows: 500, share: 0.2 }
-const swollen = { bytes: 1_000_000, bytesPerRow: 500, mostRows: 5_000 }
+const swollen = { bytes: 1_000_000, bytesPerRow: 500, maxRows: 5_000 }
 const logBytes = 64 * 2 ** 20
 
 type Owner = Pick<Engine, 'asOwner'>
@@ -23,9 +23,9 @@ export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
     } catch (error) {
       if (!isStopped) log.warn('database not tidied', { error })
     }
-    if (!isStopped) later(found ? lookMs.busy : lookMs.idle)
+    if (!isStopped) later(found ? checkMs.busy : checkMs.idle)
   }
-  later(lookMs.idle)
+  later(checkMs.idle)
   return {
     stop() {
       isStopped = true
@@ -51,7 +51,7 @@ export async function vacuumOne(engine: Owner): Promise<string | null> {
     connection.query<{ name: string }>(
       `select i.indexrelid::regclass::text as name
        from pg_index i join pg_class t on t.oid = i.indrelid
-       where i.indrelid = '${table.name}'::regclass and t.reltuples between 0 and ${swollen.mostRows}
+       where i.indrelid = '${table.name}'::regclass and t.reltuples between 0 and ${swollen.maxRows}
          and pg_relation_size(i.indexrelid) > ${swollen.bytes} + ${swollen.bytesPerRow} * t.reltuples`,
     ),
   )

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { kept } from '#server/plumbing/database/kept-plans.ts'
+import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type CuttableLine, cuttableLine } from '../../../../../tests/support/browser/cuttable-line.ts'
@@ -53,9 +53,9 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('PostgreSQL', () =
     const planned = await own.transactions.run({ kind: 'visitor', onlyReads: true }, async (tx) => {
       const again = (text: string) => tx.executeQuery(CompiledQuery.raw(text, [1]))
       for (let turn = 0; turn < 3; turn += 1)
-        expect((await again(`${kept}select $1::int as one`)).rows).toEqual([{ one: 1 }])
+        expect((await again(`${preparedPrefix}select $1::int as one`)).rows).toEqual([{ one: 1 }])
       await again('select $1::int as two')
-      for (let column = 0; column < 120; column += 1) await again(`${kept}select $1::int as column_${column}`)
+      for (let column = 0; column < 120; column += 1) await again(`${preparedPrefix}select $1::int as column_${column}`)
       const { rows } = await tx.executeQuery<{ statement: string }>(
         CompiledQuery.raw('select statement from pg_prepared_statements'),
       )

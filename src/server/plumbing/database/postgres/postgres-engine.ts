@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { keepingPlans } from '#server/plumbing/database/kept-plans.ts'
+import { withPreparedStatements } from '#server/plumbing/database/prepared-statements.ts'
 import { type Role, roles } from '#server/plumbing/database/roles/role-names.ts'
 import { ensureRoles } from '#server/plumbing/database/roles/roles.ts'
 import { isPassing } from '#server/plumbing/database/unavailable.ts'
@@ -19,9 +19,9 @@ const poolSizes: Record<Role | 'owner', number> = {
   owner: 3,
 }
 
-const connectWithin = 3_000
-const answerWithin = 15_000
-const probeWithin = 1_000
+const connectTimeoutMs = 3_000
+const answerTimeoutMs = 15_000
+const probeTimeoutMs = 1_000
 
 type Server = { number: number; version: string; login: string; name: string; creates: boolean }
 
@@ -56,9 +56,9 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
       return driverOn(pool)
     },
     isReachable: () => answers(ownerPool),
-    listen: async (channel, hear) => {
+    listen: async (channel, listener) => {
       const address = withOptions(databaseUrl, sessionOf(roles.app))
-      const stop = await listenOnPostgres(address, channel, { hear, log })
+      const stop = await listenOnPostgres(address, channel, { receive: listener, log })
       listeners.push(stop)
       return stop
     },
@@ -73,15 +73,15 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
     role === 'owner'
       ? {}
       : {
-          statement_timeout: answerWithin,
-          query_timeout: answerWithin + 2_000,
-          idle_in_transaction_session_timeout: answerWithin,
+          statement_timeout: answerTimeoutMs,
+          query_timeout: answerTimeoutMs + 2_000,
+          idle_in_transaction_session_timeout: answerTimeoutMs,
         }
   const pool = new pg.Pool({
     connectionString: withOptions(databaseUrl, sessionOf(role)),
     application_name: 'porchlight',
     max: poolSizes[role],
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     pipeline: true,
@@ -90,9 +90,9 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
   })
   // A connection that breaks is replaced when the next one is asked for, and whoever was using it gets the error. But
   // it says so as an event as well, from the pool while it is idle and by itself otherwise: unheard, it ends the process.
-  const hear = (error: Error) => log.warn('database_connection_lost', { role, error })
-  pool.on('error', hear)
-  pool.on('connect', (client) => client.on('error', hear))
+  const listener = (error: Error) => log.warn('database_connection_lost', { role, error })
+  pool.on('error', listener)
+  pool.on('connect', (client) => client.on('error', listener))
   return pool
 }
 
@@ -111,7 +111,7 @@ export function withOptions(databaseUrl: string, settings: string): string {
 }
 
 function driverOn(pool: pg.Pool): Driver {
-  return new PostgresDialect({ pool: keepingPlans(pool) }).createDriver()
+  return new PostgresDialect({ pool: withPreparedStatements(pool) }).createDriver()
 }
 
 function ownerConnection(client: pg.PoolClient): OwnerConnection {
@@ -157,7 +157,7 @@ async function answers(pool: pg.Pool): Promise<boolean> {
     () => true,
     () => false,
   )
-  return Promise.race([yes, wait(probeWithin, false, { ref: false })])
+  return Promise.race([yes, wait(probeTimeoutMs, false, { ref: false })])
 }
 
 function isRefusal(error: unknown): boolean {

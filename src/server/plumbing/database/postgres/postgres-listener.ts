@@ -1,13 +1,13 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { type Hear, missedSome, quoteName } from '#server/plumbing/database/engine.ts'
+import { type Listener, missedSome, quoteName } from '#server/plumbing/database/engine.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 
-const connectWithin = 3_000
-const firstPause = 100
-const longestPause = 1_000
-const pingEvery = 5_000
-const answerWithin = 5_000
+const connectTimeoutMs = 3_000
+const firstPauseMs = 100
+const maxPauseMs = 1_000
+const pingIntervalMs = 5_000
+const answerTimeoutMs = 5_000
 
 /**
  * Connects again by itself; what was sent meanwhile is lost, so it then reports `missedSome`. Never throws, and never
@@ -16,7 +16,7 @@ const answerWithin = 5_000
 export async function listenOnPostgres(
   connectionString: string,
   channel: string,
-  { hear, log }: { hear: Hear; log: Log },
+  { receive, log }: { receive: Listener; log: Log },
 ): Promise<() => Promise<void>> {
   let client: pg.Client | null = null
   let isStopped = false
@@ -35,7 +35,7 @@ export async function listenOnPostgres(
     // Unheard, an error of the line would end the process.
     fresh.on('error', lose)
     fresh.on('end', () => lose())
-    fresh.on('notification', ({ payload = '' }) => hear(payload))
+    fresh.on('notification', ({ payload = '' }) => receive(payload))
     try {
       await fresh.connect()
       await fresh.query(`listen ${quoteName(channel)}`)
@@ -45,7 +45,7 @@ export async function listenOnPostgres(
       return
     }
     if (client !== fresh) return
-    if (failures > 0) hear(missedSome)
+    if (failures > 0) receive(missedSome)
     failures = 0
     ping(fresh, lose)
   }
@@ -53,7 +53,7 @@ export async function listenOnPostgres(
   function again(): void {
     clearTimeout(timer)
     if (isStopped) return
-    const pause = Math.min(longestPause, firstPause * 2 ** failures)
+    const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
     failures += 1
     timer = setTimeout(begin, pause * (0.75 + Math.random() / 2)).unref()
   }
@@ -67,7 +67,7 @@ export async function listenOnPostgres(
         fresh.end().catch(() => undefined)
         lose(error instanceof Error ? error : new Error(String(error)))
       }
-    }, pingEvery).unref()
+    }, pingIntervalMs).unref()
   }
 
   await begin()
@@ -84,8 +84,8 @@ function newClient(connectionString: string): pg.Client {
   return new pg.Client({
     connectionString,
     application_name: 'porchlight listener',
-    connectionTimeoutMillis: connectWithin,
-    query_timeout: answerWithin,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: answerTimeoutMs,
     keepAlive: true,
     stream: () => new Socket().unref(),
   })

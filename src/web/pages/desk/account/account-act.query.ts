@@ -1,7 +1,7 @@
-import { ask } from '#web/plumbing/api-client.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
-import { passkeyNeedsScript } from '#web/plumbing/asking/passkey.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 type Fields = Form['values']
@@ -9,14 +9,15 @@ type Fields = Form['values']
 const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) => Promise<unknown>>> = {
   password(inside, { currentPassword = '', password = '', removePasskeys }) {
     const body = { currentPassword, password, removePasskeys: removePasskeys === 'on' }
-    return ask('POST /api/auth/change-password', { body }, { fetch: inside })
+    return callApi('POST /api/auth/change-password', { body }, { fetch: inside })
   },
-  'end-session': (inside, { id = '' }) => ask('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
-  'end-others': (inside) => ask('POST /api/auth/sessions/revoke-others', {}, { fetch: inside }),
+  'end-session': (inside, { id = '' }) =>
+    callApi('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
+  'end-others': (inside) => callApi('POST /api/auth/sessions/revoke-others', {}, { fetch: inside }),
   organisation: (inside, { id = '' }) =>
-    ask('POST /api/auth/organisation', { body: { organisationId: id } }, { fetch: inside }),
+    callApi('POST /api/auth/organisation', { body: { organisationId: id } }, { fetch: inside }),
   'remove-passkey': (inside, { id = '' }) =>
-    ask('DELETE /api/auth/passkeys/:id', { params: { id } }, { fetch: inside }),
+    callApi('DELETE /api/auth/passkeys/:id', { params: { id } }, { fetch: inside }),
 }
 
 export const withoutScript = `${passkeyNeedsScript} Turn it on, or load the page again, to add one. Until then, sign in with your password; if you forget it, we email you a link.`
@@ -31,7 +32,7 @@ export async function actOnAccount({ path, user, fetch }: Visit, { values }: For
     await change(fetch, values)
     return redirectTo(`${path}?done=${act}`)
   } catch (error) {
-    // It is gone already, in another tab for instance: the list shows it.
+    // Already ended, perhaps in another tab: the list shows that.
     if (refusedAs(error) !== 'not_found') throw error
     return redirectTo(path)
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Awake } from '../../../../../tests/support/browser/at-page.tsx'
+import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { PasskeySection } from './passwords/passkey-section.tsx'
 import { PasswordSection } from './passwords/password-section.tsx'
 import { PersonFacts } from './person-facts.tsx'
@@ -10,7 +10,7 @@ import { SessionSection } from './session-section.tsx'
 /** What was sent to the page. */
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
-const awake = { wrapper: Awake }
+const withIslandContexts = { wrapper: AfterHydration }
 beforeEach(() => {
   sent.mockReset().mockImplementation(async () => Response.json({ next: '/account?done=it' }))
   vi.stubGlobal('fetch', sent)
@@ -29,7 +29,7 @@ const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPho
 describe('where somebody is signed in', () => {
   it('tells the device in use from the others, which can be signed out', async () => {
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[there, here]} ended={null} onChanged={onChanged} />, awake)
+    render(<SessionSection sessions={[there, here]} ended={null} onChanged={onChanged} />, withIslandContexts)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
@@ -65,7 +65,7 @@ describe('where somebody is signed in', () => {
     const failed = { code: 'unavailable', message: 'Please try again in a minute.' }
     sent.mockResolvedValue(Response.json(failed, { status: 503 }))
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[here, there]} ended={null} onChanged={onChanged} />, awake)
+    render(<SessionSection sessions={[here, there]} ended={null} onChanged={onChanged} />, withIslandContexts)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')
@@ -79,7 +79,7 @@ describe('passkeys', () => {
   it('are added under the name given, once while the page is read anew', async () => {
     const add = vi.fn(done)
     const onChanged = vi.fn(() => new Promise(() => {}))
-    render(<PasskeySection {...plain} passkeys={[]} done={null} add={add} onChanged={onChanged} />, awake)
+    render(<PasskeySection {...plain} passkeys={[]} done={null} add={add} onChanged={onChanged} />, withIslandContexts)
     expect(screen.getByText('No passkey yet.')).toBeTruthy()
     const name = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.input(name, { target: { value: ' My phone ' } })
@@ -96,7 +96,10 @@ describe('passkeys', () => {
 
   it('are removed one by one, also those without a name', () => {
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(<PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />, awake)
+    render(
+      <PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />,
+      withIslandContexts,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
     expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
   })
@@ -107,7 +110,7 @@ describe('the password', () => {
 
   it('is changed, and said when the page has come anew', async () => {
     const onChanged = vi.fn()
-    render(<PasswordSection answered={answered} passkeys={0} onChanged={onChanged} />, awake)
+    render(<PasswordSection answered={answered} passkeys={0} onChanged={onChanged} />, withIslandContexts)
     fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
     fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
@@ -121,7 +124,7 @@ describe('the password', () => {
 
   it('offers to remove the passkeys with it, where there are any', async () => {
     const onChanged = vi.fn()
-    render(<PasswordSection answered={answered} passkeys={2} onChanged={onChanged} />, awake)
+    render(<PasswordSection answered={answered} passkeys={2} onChanged={onChanged} />, withIslandContexts)
     fireEvent.click(screen.getByLabelText('Remove all 2 passkeys from this account'))
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
     await waitFor(() => expect(onChanged).toHaveBeenCalled())

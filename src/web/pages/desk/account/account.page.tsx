@@ -1,7 +1,7 @@
 import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/account/auth.ts'
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
@@ -42,10 +42,10 @@ export default definePage<Data>({
   async load({ user, fetch }) {
     if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
     const [organisations, passkeys, sessions, factors] = await Promise.all([
-      ask('GET /api/auth/organisations', {}, { fetch }),
-      ask('GET /api/auth/passkeys', {}, { fetch }),
-      ask('GET /api/auth/sessions', {}, { fetch }),
-      askSecondFactor(fetch),
+      callApi('GET /api/auth/organisations', {}, { fetch }),
+      callApi('GET /api/auth/passkeys', {}, { fetch }),
+      callApi('GET /api/auth/sessions', {}, { fetch }),
+      fetchSecondFactor(fetch),
     ])
     return { user, organisations, passkeys, sessions, factors }
   },
@@ -72,16 +72,16 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
       <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
       <Island
         of={Passkeys}
-        wakes={passkeyChange || addRefused ? 'idle' : 'touched'}
+        hydrate={passkeyChange || addRefused ? 'idle' : 'touched'}
         props={{ passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
       />
       <Island
         of={Password}
-        wakes={trouble || done === 'password' ? 'idle' : 'touched'}
+        hydrate={trouble || done === 'password' ? 'idle' : 'touched'}
         props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
       />
       {/* Its moments are told on the reader's clock, which only the browser knows. */}
-      <Island of={Sessions} wakes="seen" props={{ sessions, ended: signedOut.get(done ?? '') ?? null }} />
+      <Island of={Sessions} hydrate="seen" props={{ sessions, ended: signedOut.get(done ?? '') ?? null }} />
     </div>
   )
 }

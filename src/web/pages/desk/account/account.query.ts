@@ -1,6 +1,6 @@
-import { ask } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
-import { hasPasskeys, makePasskey } from '#web/plumbing/asking/passkey.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { hasPasskeys, makePasskey } from '#web/plumbing/api/passkey.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
@@ -9,8 +9,8 @@ function withoutPasskey(message: string): Failure {
 export async function addPasskey(name: string): Promise<{ kind: 'done'; next: string } | Failure> {
   if (!hasPasskeys()) return withoutPasskey('Passkeys do not work in this browser, or at this address.')
   try {
-    const response = await makePasskey(await ask('POST /api/auth/passkeys/options', {}))
-    await ask('POST /api/auth/passkeys', { body: { ...(name && { name }), response } })
+    const response = await makePasskey(await callApi('POST /api/auth/passkeys/options', {}))
+    await callApi('POST /api/auth/passkeys', { body: { ...(name && { name }), response } })
     return { kind: 'done', next: '/account?done=add-passkey' }
   } catch (error) {
     if (!(error instanceof DOMException)) return failureOf(error)

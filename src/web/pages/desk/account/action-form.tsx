@@ -10,7 +10,7 @@ type ActionFormProps = {
   small?: boolean
   words: string
   pending: string
-  /** Names what the button acts on, for people who do not see where on the page it stands. */
+  /** Names what the button acts on, for people who do not see its place on the page. */
   about?: ReactNode
   onChanged: OnChanged
 }

@@ -1,4 +1,4 @@
-import { showAnew } from '#web/plumbing/asking/go-to.ts'
+import { showAnew } from '#web/plumbing/api/go-to.ts'
 import { SessionSection, type SessionSectionProps } from './session-section.tsx'
 
 export type SessionsProps = Omit<SessionSectionProps, 'onChanged'>

@@ -80,7 +80,7 @@ export function SetCertificate({ residence: { id, certificate, narrLevel }, refu
             )}
           </Field>
           <p className="full">
-            <Button type="submit" look="primary" aria-disabled={isPending}>
+            <Button type="submit" variant="primary" aria-disabled={isPending}>
               {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
             </Button>
           </p>
@@ -124,7 +124,7 @@ export function EndCertificate({ residence: { id }, refused }: FormProps) {
               />
             )}
           </Field>
-          <Button type="submit" look="danger" aria-disabled={isPending}>
+          <Button type="submit" variant="danger" aria-disabled={isPending}>
             {isPending ? 'Ending' : 'End the certificate'}
           </Button>
         </>

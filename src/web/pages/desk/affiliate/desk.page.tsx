@@ -1,8 +1,8 @@
 import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
-import DeskRoom from './desk-room.island.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import DeskScreen from './desk-screen.island.tsx'
 
 const { title, description, refused } = affiliateDeskWords
 
@@ -11,6 +11,6 @@ export default defineDeskPage({
   description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
   refusedWords: refused,
-  read: ({ fetch }) => ask('GET /api/affiliate/desk', {}, { fetch }),
-  room: DeskRoom,
+  read: ({ fetch }) => callApi('GET /api/affiliate/desk', {}, { fetch }),
+  screen: DeskScreen,
 })

@@ -1,4 +1,4 @@
-import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { askedOf } from './residences-asked.ts'
 
@@ -6,7 +6,7 @@ export async function actOnResidences({ path, query: asked, fetch }: Visit, { va
   const { act = '', id = '' } = values
   const query = new URLSearchParams(asked)
   const state = askedOf(asked).state || undefined
-  await askByForm('POST /api/affiliate/homes/changes', values, { query: { state }, fetch })
+  await callApiByForm('POST /api/affiliate/homes/changes', values, { query: { state }, fetch })
   query.set('done', act)
   query.set('home', id)
   return redirectTo(`${path}?${query}#home-${id}`)

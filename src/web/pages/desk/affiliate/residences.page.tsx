@@ -1,10 +1,10 @@
 import { affiliateDeskWords, certifiedResidencesWords } from '#content/desk/affiliate-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnResidences } from './residences-act.query.ts'
 import { askedOf } from './residences-asked.ts'
-import ResidencesRoom from './residences-room.island.tsx'
+import OwnResidencesScreen from './residences-screen.island.tsx'
 
 const { title, description } = certifiedResidencesWords
 
@@ -14,11 +14,11 @@ export default defineDeskPage({
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, refused, query }) {
-    // Staff choose a state first, where affiliates are listed; a refused form is answered where it stands.
+    // Staff choose a state first, from the list of affiliates; a refused form is answered on its own page.
     const isOfState = refused !== null || query.has('state')
     return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
   },
-  read: ({ fetch, query }) => ask('GET /api/affiliate/homes', { query: askedOf(query) }, { fetch }),
+  read: ({ fetch, query }) => callApi('GET /api/affiliate/homes', { query: askedOf(query) }, { fetch }),
   act: actOnResidences,
-  room: ResidencesRoom,
+  screen: OwnResidencesScreen,
 })

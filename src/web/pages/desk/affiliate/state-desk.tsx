@@ -68,7 +68,7 @@ function FirstSteps({ stateName }: { stateName: string }) {
         Begin with the list you keep today: a spreadsheet is enough. You see what would happen before anything is saved,
         and can undo it for 24 hours.
       </p>
-      <ButtonLink to="/workspace/import" look="primary" icon="upload">
+      <ButtonLink to="/workspace/import" variant="primary" icon="upload">
         Bring your list in
       </ButtonLink>
     </section>

@@ -1,6 +1,6 @@
-import { ask } from '#web/plumbing/api-client.ts'
-import { failureOf, refusedAs } from '#web/plumbing/asking/failure.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { formConflictWords } from './conflict-words.ts'
 
@@ -12,7 +12,7 @@ export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promi
     return redirectTo(`${path}${anchorOf(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error
-    // One sentence stands above the board: that of the first field.
+    // Only one sentence is shown above the board: that of the first field.
     const { fields, message } = failureOf(error)
     const own = Object.entries(fields).map(([name, sentence]) => [name.replace(/^changes\.\d+\./, ''), sentence])
     throw new Refusal('invalid_input', own[0]?.[1] ?? message, { fields: Object.fromEntries(own) })
@@ -23,9 +23,9 @@ export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promi
 async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean> {
   const { act, id = '', group = '', note = '', reason = '' } = fields
   const [params, hours, how] = [{ id }, wholeOf(fields.hours), { fetch: inside }]
-  if (act === 'hold') await ask('POST /api/beds/holds', { body: { id, groupId: group, hours, note } }, how)
-  else if (act === 'end') await ask('POST /api/beds/holds/:id/end', { params, body: { reason } }, how)
-  else if (act === 'extend') await ask('POST /api/beds/holds/:id/until', { params, body: { hours } }, how)
+  if (act === 'hold') await callApi('POST /api/beds/holds', { body: { id, groupId: group, hours, note } }, how)
+  else if (act === 'end') await callApi('POST /api/beds/holds/:id/end', { params, body: { reason } }, how)
+  else if (act === 'extend') await callApi('POST /api/beds/holds/:id/until', { params, body: { hours } }, how)
   else return false
   return true
 }
@@ -43,7 +43,7 @@ async function say({ act, group = '', seen = '', shown, open }: Fields, inside: 
     seen: seen || null,
     madeAt: now,
   }
-  const { results } = await ask(
+  const { results } = await callApi(
     'POST /api/beds/changes',
     { body: { changes: [change], sentAt: now } },
     { fetch: inside },

@@ -1,19 +1,19 @@
 import { bedsWords } from '#content/desk/beds.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { readBoard } from '#web/parts/night-board/keeping/board.query.ts'
-import { readBeside } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import { readBoard } from '#web/parts/night-board/state/board.query.ts'
+import { readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
 import { actOnBeds } from './beds-act.query.ts'
-import BedsRoom from './beds-room.island.tsx'
+import BedsScreen from './beds-screen.island.tsx'
 
 export default defineDeskPage({
   title: bedsWords.title,
   description: bedsWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds'),
   async read(visit) {
-    const [board, beside] = await Promise.all([readBoard(null, { fetch: visit.fetch }), readBeside(visit)])
+    const [board, beside] = await Promise.all([readBoard(null, { fetch: visit.fetch }), readBoardSummary(visit)])
     return { board, beside }
   },
   act: actOnBeds,
-  room: BedsRoom,
+  screen: BedsScreen,
 })

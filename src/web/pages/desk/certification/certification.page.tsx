@@ -3,8 +3,8 @@ import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
-import CertificationRoom from './certification-room.island.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import CertificationScreen from './certification-screen.island.tsx'
 import { planOf } from './state-plan.ts'
 
 const { title, description } = certificationWords
@@ -14,8 +14,8 @@ export default defineDeskPage({
   description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ query, fetch }) {
-    const mine = await ask('GET /api/my-residences', {}, { fetch })
+    const mine = await callApi('GET /api/my-residences', {}, { fetch })
     return planOf(mine, { states, affiliates }, query.get('state'))
   },
-  room: CertificationRoom,
+  screen: CertificationScreen,
 })

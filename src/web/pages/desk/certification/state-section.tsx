@@ -78,7 +78,7 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
           </a>
         )}
         {website && (
-          <ButtonLink look={email ? 'line' : 'primary'} to={website} newTab>
+          <ButtonLink variant={email ? 'line' : 'primary'} to={website} newTab>
             {words.affiliate.site}
           </ButtonLink>
         )}

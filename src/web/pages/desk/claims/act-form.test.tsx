@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KnownUser } from '#web/plumbing/asking/session.ts'
+import { KnownUser } from '#web/plumbing/api/session.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { dana } from '../../../../../tests/support/directory/sample-person.ts'
 import { ActForm } from './act-form.tsx'
 
@@ -16,11 +16,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page on which `act` can be done, and that shows the claim instead once it is read anew. */
+/** A page that offers `act` and, once it is read again, shows the claim instead. */
 function Claims({ act, id }: { act: string; id: string }) {
   const [isOver, setOver] = useState(false)
   return (
-    <AtPage address={address} reread={async () => setOver(true)}>
+    <DeskPageState address={address} reread={async () => setOver(true)}>
       {isOver ? (
         <h3 id="claim-one" tabIndex={-1}>
           Harbor
@@ -31,7 +31,7 @@ function Claims({ act, id }: { act: string; id: string }) {
         </ActForm>
       )}
       <ToastMount />
-    </AtPage>
+    </DeskPageState>
   )
 }
 

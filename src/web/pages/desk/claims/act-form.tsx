@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
-import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
+import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
@@ -92,11 +92,11 @@ function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): S
 export const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
 /** Milliseconds to wait for the page to render again. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** Polls, because data that was read again is rendered some frames later. */
 async function isDrawn(isSo: () => boolean): Promise<boolean> {
-  const until = performance.now() + patience
+  const until = performance.now() + timeoutMs
   while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
   return isSo()
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { doAct, isAct } from './claims.query.ts'
 

@@ -1,9 +1,9 @@
 import { isDecider } from '#domain/claims/claim.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { askClaims, askListings } from './claims.query.ts'
+import { fetchClaims, fetchListings } from './claims.query.ts'
 import { actOnClaims } from './claims-act.query.ts'
-import ClaimsRoom from './claims-room.island.tsx'
+import ClaimsScreen from './claims-screen.island.tsx'
 import { claimsWords as words } from './claims-words.ts'
 
 export default defineDeskPage({
@@ -14,9 +14,9 @@ export default defineDeskPage({
   async read({ query, fetch }) {
     const said = (name: string) => (query.get(name) ?? '').slice(0, 200)
     const asked = { find: query.has('find') ? said('find') : null, state: said('state'), residence: said('home') }
-    const claims = await askClaims(fetch)
-    return { claims, asked, finding: claims.view === 'operator' ? await askListings(asked, fetch) : null }
+    const claims = await fetchClaims(fetch)
+    return { claims, asked, finding: claims.view === 'operator' ? await fetchListings(asked, fetch) : null }
   },
   act: actOnClaims,
-  room: ClaimsRoom,
+  screen: ClaimsScreen,
 })

@@ -1,6 +1,6 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/affiliates/claims.ts'
-import { ask, type Sending } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi, type Sending } from '#web/plumbing/api-client.ts'
 import { claimsWords } from './claims-words.ts'
 
 /** `find` is null where the list was not searched. */
@@ -11,19 +11,19 @@ export type Finding = { items: readonly ClaimableListing[]; failure: Failure | n
 const message = claimsWords.find.empty
 const nothingTyped = { kind: 'failed', status: null, message, fields: { find: message } } as const
 
-export function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
-  return ask('GET /api/claims', {}, { fetch: inside })
+export function fetchClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
+  return callApi('GET /api/claims', {}, { fetch: inside })
 }
 
 /** Null where nothing was asked. */
-export async function askListings({ find, state, residence }: Asked, inside: typeof fetch): Promise<Finding | null> {
+export async function fetchListings({ find, state, residence }: Asked, inside: typeof fetch): Promise<Finding | null> {
   if (residence === '') {
     if (find === null) return null
     if (find.trim() === '') return { items: [], failure: nothingTyped }
   }
   try {
     const query = residence === '' ? { find: find ?? '', state } : { home: residence }
-    return { ...(await ask('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
+    return { ...(await callApi('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
     return { items: [], failure: failureOf(error) }
   }
@@ -49,7 +49,7 @@ export async function doAct(
 ): Promise<{ id: string; isDecided: boolean }> {
   const body = new URLSearchParams(typed)
   if (!isAct(act)) throw new Error(`There is no act ${act}.`)
-  if (act === 'claim') return { ...(await ask('POST /api/claims', { body }, how)), isDecided: false }
-  const answer = await ask(calls[act], { params: { id }, body }, how)
+  if (act === 'claim') return { ...(await callApi('POST /api/claims', { body }, how)), isDecided: false }
+  const answer = await callApi(calls[act], { params: { id }, body }, how)
   return { id, isDecided: 'isDecided' in answer && answer.isDecided }
 }

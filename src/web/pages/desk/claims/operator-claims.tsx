@@ -35,7 +35,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
           <OwnClaimCard claim={claim} canClaim={!taken.has(claim.residence.id)} acting={acting} now={now} />
         </li>
       ))
-  const told = (isEnded: boolean) =>
+  const describeClaims = (isEnded: boolean) =>
     notices
       .filter(({ end }) => (end !== null) === isEnded)
       .map((notice) => (
@@ -43,7 +43,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
           <NoticeCard notice={notice} acting={acting} />
         </li>
       ))
-  const [open, ended, notice, endedNotice] = [own(false), own(true), told(false), told(true)]
+  const [open, ended, notice, endedNotice] = [own(false), own(true), describeClaims(false), describeClaims(true)]
   return (
     <div className="deskgrid pad-y-4">
       <div className="grid gap-6">

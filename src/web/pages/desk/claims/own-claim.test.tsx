@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/affiliates/claims.ts'
-import { Awake } from '../../../../../tests/support/browser/at-page.tsx'
+import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
 
 afterEach(() => {
@@ -36,7 +36,7 @@ function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   const asked = { find: '', state: '', residence: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
   render(<OperatorClaimsView read={read} at={at} asked={asked} finding={null} states={[]} acting={acting} />, {
-    wrapper: Awake,
+    wrapper: AfterHydration,
   })
   const [path] = screen.getAllByRole('article')
   const last = path?.querySelector('ol > li:last-child')

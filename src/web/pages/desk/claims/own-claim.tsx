@@ -38,7 +38,7 @@ export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
       {end === null && (
         <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone}>
           {({ isPending }) => (
-            <Button type="submit" look="text" aria-disabled={isPending}>
+            <Button type="submit" variant="text" aria-disabled={isPending}>
               {isPending ? words.withdrawPending : words.withdraw}
               <VisuallyHidden> {residence.name}</VisuallyHidden>
             </Button>
@@ -172,7 +172,7 @@ function Next({ claim: { residence, handedOn }, isHeld }: { claim: OwnClaim; isH
   const to = isHeld ? '/workspace/residences' : `/workspace/claims?home=${slug}`
   return (
     <p className="mt-2">
-      <ButtonLink to={to} small look={isHeld ? 'primary' : 'line'}>
+      <ButtonLink to={to} small variant={isHeld ? 'primary' : 'line'}>
         {isHeld ? words.residences : handedOn ? words.back : words.again}
         {!isHeld && <VisuallyHidden> {name}</VisuallyHidden>}
       </ButtonLink>

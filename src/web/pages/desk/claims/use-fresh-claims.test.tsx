@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { useFreshClaims } from './use-fresh-claims.ts'
 
@@ -19,9 +19,9 @@ beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   sources = fakeEventSource()
   render(
-    <AtPage address="/workspace/claims" reread={reread}>
+    <DeskPageState address="/workspace/claims" reread={reread}>
       <Claims />
-    </AtPage>,
+    </DeskPageState>,
   )
   await soon()
   reread.mockClear()

@@ -93,7 +93,14 @@ function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps
             )}
           </Field>
           <div className="acts row gap-2">
-            <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
+            <Button
+              type="submit"
+              name="decision"
+              value="approve"
+              variant="primary"
+              icon="check"
+              aria-disabled={isPending}
+            >
               {isPending ? words.pending : words.approve}
               <VisuallyHidden> {claimant.organization}</VisuallyHidden>
             </Button>

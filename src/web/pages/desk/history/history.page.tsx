@@ -1,14 +1,14 @@
 import { historyWords } from '#content/desk/team.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { askHistory } from './history.query.ts'
-import HistoryRoom from './history-room.island.tsx'
+import { fetchHistory } from './history.query.ts'
+import HistoryScreen from './history-screen.island.tsx'
 import { knownOf } from './known-of.ts'
 
 export default defineDeskPage({
   title: historyWords.title,
   description: historyWords.description,
   mayEnter: (person) => mayAtDesk(person, 'history', everyDesk),
-  read: ({ query, fetch }) => askHistory(knownOf(query, ['house', 'person', 'kind', 'before']), fetch),
-  room: HistoryRoom,
+  read: ({ query, fetch }) => fetchHistory(knownOf(query, ['house', 'person', 'kind', 'before']), fetch),
+  screen: HistoryScreen,
 })

@@ -1,6 +1,6 @@
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
-export function askHistory(search: URLSearchParams, inside: typeof fetch): Promise<HistoryPage> {
-  return ask('GET /api/desk/history', { query: search }, { fetch: inside })
+export function fetchHistory(search: URLSearchParams, inside: typeof fetch): Promise<HistoryPage> {
+  return callApi('GET /api/desk/history', { query: search }, { fetch: inside })
 }

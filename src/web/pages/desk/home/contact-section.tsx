@@ -14,12 +14,12 @@ export function ContactSection({ text, site }: ContactSectionProps) {
         <h2 id="contact-title" className="t-h1">
           {title}
         </h2>
-        <div className="home-doors grid">
-          <div className="home-door home-door-seek stack gap-3">
+        <div className="landing-entries grid">
+          <div className="landing-entry landing-entry-seek stack gap-3">
             <h3 className="t-title">{seek.title}</h3>
             <p>{seek.words}</p>
             <p className="row">
-              <ButtonLink look="primary" icon="search" to={seekerPath('search', 'en')}>
+              <ButtonLink variant="primary" icon="search" to={seekerPath('search', 'en')}>
                 {seek.search}
               </ButtonLink>
               <ButtonLink icon="phone" to="tel:18006624357">
@@ -27,7 +27,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
               </ButtonLink>
             </p>
           </div>
-          <div className="home-door stack gap-3">
+          <div className="landing-entry stack gap-3">
             <h3 className="t-title">{run.title}</h3>
             <p>{run.words}</p>
             <p>

@@ -19,7 +19,7 @@ type DirectorySectionProps = {
 export function DirectorySection({ text, records }: DirectorySectionProps) {
   return (
     <section id="directory" className="sunk section" aria-labelledby="directory-title">
-      <div className="wrap cols align-center home-quilt">
+      <div className="wrap cols align-center landing-quilt">
         <div className="c-4 stack gap-5">
           <h2 id="directory-title">{text.title}</h2>
           <p className="no-print">{text.words}</p>
@@ -34,7 +34,7 @@ export function DirectorySection({ text, records }: DirectorySectionProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink look="primary" to="/directory">
+          <ButtonLink variant="primary" to="/directory">
             {text.link}
           </ButtonLink>
         </div>

@@ -4,29 +4,29 @@ import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
-import { StreetNote, saidLately } from './street-note.tsx'
+import { reportedLately, StreetNote } from './street-note.tsx'
 
 type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }
 
 export function Hero({ text, stats, sampleData }: HeroProps) {
-  const lights = stats && streetLights(saidLately(stats))
+  const lights = stats && streetLights(reportedLately(stats))
   return (
     <>
-      <section className="home-hero" aria-labelledby="home-title">
+      <section className="landing-hero" aria-labelledby="home-title">
         <div className="wrap grid">
           <h1 className="display" id="home-title">
             {text.title}
           </h1>
           <p className="lead">{text.lead}</p>
-          <div className="home-doors grid no-print">
-            <section className="home-door home-door-seek stack stack-fill gap-3" aria-labelledby="seek-door">
+          <div className="landing-entries grid no-print">
+            <section className="landing-entry landing-entry-seek stack stack-fill gap-3" aria-labelledby="seek-door">
               <h2 id="seek-door" className="t-title">
                 {text.seek.title}
               </h2>
               <p>{text.seek.words}</p>
               <PlaceSearch near={text.seek.near} />
             </section>
-            <section className="home-door stack stack-fill gap-3" aria-labelledby="run-door">
+            <section className="landing-entry stack stack-fill gap-3" aria-labelledby="run-door">
               <h2 id="run-door" className="t-title">
                 {text.run.title}
               </h2>
@@ -35,7 +35,7 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
                 <ButtonLink small to="/getting-started">
                   {text.run.start}
                 </ButtonLink>
-                <ButtonLink small look="text" to="/api/login">
+                <ButtonLink small variant="text" to="/api/login">
                   {text.run.signIn}
                 </ButtonLink>
               </p>

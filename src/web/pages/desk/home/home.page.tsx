@@ -2,18 +2,18 @@ import { landing } from '#content/site/landing.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
-import { type BoardRead, readBoard } from '#web/parts/night-board/keeping/board.query.ts'
-import { type BesideResidences, readBeside } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import { type BoardRead, readBoard } from '#web/parts/night-board/state/board.query.ts'
+import { type BoardSummary, readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
-import NightBoardRoom from './board/night-board-room.island.tsx'
+import NightBoardScreen from './board/night-board-screen.island.tsx'
 import { countWaitingClaims } from './board/waiting-claims.query.ts'
 
 /** Each adds 5 KB to the page; operators with more load theirs by script. */
-const mostHouses = 100
+const maxHouses = 100
 
-type HomeRead = { first: BoardRead | null; beside: BesideResidences; claims: number | null; desk: DeskStanding }
+type HomeRead = { first: BoardRead | null; beside: BoardSummary; claims: number | null; desk: DeskStanding }
 
 /** For signed-in users; visitors get landing.page.tsx. */
 export default definePage<HomeRead>({
@@ -22,20 +22,20 @@ export default definePage<HomeRead>({
     const readWhole = () =>
       Promise.all([
         readBoard(null, { fetch }).catch(() => null),
-        readBeside(visit),
+        readBoardSummary(visit),
         countWaitingClaims(user, { fetch }).catch(() => null),
       ])
     const { read, desk } = await readAtDesk(visit, readWhole)
     const [board, beside, claims] = read
-    return { first: board && board.residences.length <= mostHouses ? board : null, beside, claims, desk }
+    return { first: board && board.residences.length <= maxHouses ? board : null, beside, claims, desk }
   },
   head: ({ visit }) => headTags({ ...landing.head, title: landing.boardTitle, path: '/' }, visit.site),
   show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
     user && (
-      // At once: from then on it keeps what is said without a network.
+      // At once, so that numbers reported without a network are stored from the start.
       <Island
-        of={NightBoardRoom}
-        wakes="seen"
+        of={NightBoardScreen}
+        hydrate="seen"
         props={{ user, affiliateState: affiliateState(user), first, beside, claims, desk }}
       />
     ),

@@ -3,7 +3,7 @@ import { quarters } from '#content/site/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { figureValue } from '#domain/figures/figure.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { Landing } from './landing.tsx'
@@ -13,7 +13,7 @@ const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figu
 
 export default definePage<DirectoryStats | null>({
   // The page is complete without the counts.
-  load: ({ fetch }) => ask('GET /api/directory/stats', {}, { fetch }).catch(() => null),
+  load: ({ fetch }) => callApi('GET /api/directory/stats', {}, { fetch }).catch(() => null),
   head: ({ visit }) => headTags({ ...landing.head, path: '/' }, visit.site),
   show: ({ data, visit: { site, query } }) => (
     <Landing

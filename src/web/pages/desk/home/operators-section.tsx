@@ -5,15 +5,15 @@ import type { LandingText } from './landing-text.ts'
 
 export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
   return (
-    <section id="getting-started" className="section wrap cols home-operators" aria-labelledby="operators-title">
+    <section id="getting-started" className="section wrap cols landing-operators" aria-labelledby="operators-title">
       <div className="c-4 stack gap-5">
         <h2 id="operators-title">{text.title}</h2>
         <p>{text.words}</p>
         <div className="row">
-          <ButtonLink look="primary" to="/getting-started">
+          <ButtonLink variant="primary" to="/getting-started">
             {text.start}
           </ButtonLink>
-          <ButtonLink look="text" to="/api/login">
+          <ButtonLink variant="text" to="/api/login">
             {text.signIn}
           </ButtonLink>
         </div>

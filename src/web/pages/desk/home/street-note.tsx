@@ -27,11 +27,11 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
 }
 
 function openBeds(stats: DirectoryStats) {
-  return count(saidLately(stats), measuredAt(stats))
+  return count(reportedLately(stats), measuredAt(stats))
 }
 
 /** Without the beds that should be confirmed first. */
-export function saidLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
+export function reportedLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
   return availableBeds - bedsToConfirm
 }
 
@@ -47,7 +47,7 @@ function Counted({ stats, lights }: { stats: DirectoryStats; lights: StreetLight
   const pedigree = measuredAt(stats)
   const homes = counted(stats.totalListings, 'home', 'homes', pedigree)
   if (stats.availableBeds === 0) return <>No bed is said to be open in {homes}.</>
-  const lately = saidLately(stats)
+  const lately = reportedLately(stats)
   const more = stats.availableBeds - lately
   if (lately === 0)
     return (

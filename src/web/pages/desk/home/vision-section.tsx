@@ -14,7 +14,7 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
     <section id="vision" className="section wrap" aria-labelledby="vision-title">
       <div className="row between align-baseline mb-6">
         <h2 id="vision-title">{text.title}</h2>
-        <ButtonLink look="text" to="/vision">
+        <ButtonLink variant="text" to="/vision">
           {text.link}
           <Icon name="arrow" />
         </ButtonLink>

@@ -1,15 +1,15 @@
 import { importWords } from '#content/desk/import-page.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import CheckRoom from './check-room.island.tsx'
-import { askImport } from './import.query.ts'
+import CheckScreen from './check-screen.island.tsx'
+import { fetchImport } from './import.query.ts'
 import { actOnImport } from './import-act.query.ts'
 
 export default defineDeskPage({
   title: importWords.checkTitle,
   description: importWords.description,
   mayEnter: (person) => mayAtDesk(person, 'import', ['operator', 'affiliate']),
-  read: ({ params, query, fetch }) => askImport(fetch, params.id ?? '', query.get('shown')),
+  read: ({ params, query, fetch }) => fetchImport(fetch, params.id ?? '', query.get('shown')),
   act: actOnImport,
-  room: CheckRoom,
+  screen: CheckScreen,
 })

@@ -1,8 +1,8 @@
 import { importFileLimit, shownAtFirst } from '#contract/desk/import-limits.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { askCommit } from './import.query.ts'
+import { postCommit } from './import.query.ts'
 import { readImportForm } from './import-form.ts'
 
 const list = '/workspace/import'
@@ -12,7 +12,7 @@ export const sheetTaken = { field: 'sheet', limit: importFileLimit, advice: 'Spl
 export async function actOnSheet({ fetch }: Visit, { files: [file] }: Form): Promise<Response> {
   const body = new FormData()
   if (file) body.append('sheet', file)
-  const { id } = await ask('POST /api/imports', { body }, { fetch })
+  const { id } = await callApi('POST /api/imports', { body }, { fetch })
   return redirectTo(`${list}/${id}`)
 }
 
@@ -20,15 +20,15 @@ export async function actOnImport({ path, params: { id = '' }, fetch }: Visit, {
   const { act, choices, stamp, publish, shown, to } = readImportForm(values)
   const params = { id }
   if (act === 'delete') {
-    await ask('DELETE /api/imports/:id', { params }, { fetch })
+    await callApi('DELETE /api/imports/:id', { params }, { fetch })
     return redirectTo(list)
   }
   const isSaid = Object.keys(choices).length > 0
-  if (act === 'undo') await ask('POST /api/imports/:id/undo', { params }, { fetch })
-  else if (isSaid) await ask('POST /api/imports/:id/choices', { params, body: choices }, { fetch })
+  if (act === 'undo') await callApi('POST /api/imports/:id/undo', { params }, { fetch })
+  else if (isSaid) await callApi('POST /api/imports/:id/choices', { params, body: choices }, { fetch })
   else if (act === 'import') await commit(id, { stamp, publish }, fetch)
   // Whoever may not see it is not led there either.
-  else await ask('GET /api/imports/:id', { params }, { fetch })
+  else await callApi('GET /api/imports/:id', { params }, { fetch })
   if (act === 'import' && isSaid) {
     throw new Refusal('conflict', 'We checked again with what you changed. If it looks right, press Import.')
   }
@@ -37,6 +37,6 @@ export async function actOnImport({ path, params: { id = '' }, fetch }: Visit, {
 
 /** The answer streams progress; only its last line says whether it succeeded. */
 async function commit(id: string, body: { stamp: string; publish: boolean }, inside: typeof fetch): Promise<void> {
-  const last = await askCommit(id, body, { fetch: inside })
+  const last = await postCommit(id, body, { fetch: inside })
   if (last?.phase === 'failed') throw new Refusal(last.code, last.message)
 }

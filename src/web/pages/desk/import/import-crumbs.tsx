@@ -1,4 +1,4 @@
-import { useSession } from '#web/plumbing/asking/session.ts'
+import { useSession } from '#web/plumbing/api/session.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 
 export function useListOf(): 'operator' | 'affiliate' {

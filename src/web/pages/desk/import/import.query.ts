@@ -1,17 +1,17 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
-import { askAtDesk, ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { callDeskApi, ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
-import { ask, askWhole, type Sending } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi, callApiForResponse, type Sending } from '#web/plumbing/api-client.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
 
-export function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
-  return ask('GET /api/imports', {}, { fetch })
+export function fetchImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
+  return callApi('GET /api/imports', {}, { fetch })
 }
 
-export function askImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
-  return ask('GET /api/imports/:id', { params: { id }, query: { shown: shown ?? undefined } }, { fetch })
+export function fetchImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
+  return callApi('GET /api/imports/:id', { params: { id }, query: { shown: shown ?? undefined } }, { fetch })
 }
 
 /** Returns what an import would do now. Never throws. */
@@ -23,29 +23,33 @@ export async function sendChoices(
 ): Promise<Read<ImportView>> {
   try {
     const sent = { params: { id }, query: { shown }, body: said }
-    return { kind: 'done', value: await askAtDesk(owner, 'POST /api/imports/:id/choices', sent) }
+    return { kind: 'done', value: await callDeskApi(owner, 'POST /api/imports/:id/choices', sent) }
   } catch (error) {
     return failureOf(error)
   }
 }
 
-/** Returns the id of the check. `told` receives the share that has been sent, from 0 to 1. Never throws. */
-export async function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
+/** Returns the id of the check. `onProgress` receives the share that has been sent, from 0 to 1. Never throws. */
+export async function sendFile(
+  owner: string | null,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Read<string>> {
   const form = new FormData()
   form.append('sheet', file)
-  const sent = await sendFiles(owner, 'POST /api/imports', form, told)
+  const sent = await sendFiles(owner, 'POST /api/imports', form, onProgress)
   return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
 }
 
-/** `told` receives the progress. Never throws. */
+/** `onProgress` receives the progress. Never throws. */
 export async function commitImport(
   owner: string | null,
   id: string,
   options: { stamp: string; publish: boolean },
-  told: (line: Extract<CommitLine, { of: number }>) => void,
+  onProgress: (line: Extract<CommitLine, { of: number }>) => void,
 ): Promise<Read<null>> {
   try {
-    const last = await askCommit(id, options, { headers: ownerHeader(owner) }, told)
+    const last = await postCommit(id, options, { headers: ownerHeader(owner) }, onProgress)
     if (last?.phase === 'done') return { kind: 'done', value: null }
     const message =
       last?.phase === 'failed' ? last.message : 'The line broke off. Look below whether the import is there.'
@@ -57,18 +61,18 @@ export async function commitImport(
 }
 
 /** Returns the last line of the answer; throws what the call throws. */
-export async function askCommit(
+export async function postCommit(
   id: string,
   options: { stamp: string; publish: boolean },
   { headers, ...how }: Sending,
-  told: (line: Extract<CommitLine, { of: number }>) => void = () => {},
+  onProgress: (line: Extract<CommitLine, { of: number }>) => void = () => {},
 ): Promise<CommitLine | null> {
   const sending = { ...how, headers: { ...headers, Accept: 'application/x-ndjson' } }
-  const response = await askWhole('POST /api/imports/:id/commit', { params: { id }, body: options }, sending)
+  const response = await callApiForResponse('POST /api/imports/:id/commit', { params: { id }, body: options }, sending)
   let last: CommitLine | null = null
   for await (const line of linesOf(response)) {
     last = line
-    if ('of' in line) told(line)
+    if ('of' in line) onProgress(line)
   }
   return last
 }

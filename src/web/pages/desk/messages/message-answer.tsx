@@ -25,7 +25,7 @@ export function AnswerButton({ answerBy, reach, text, subject, look, words }: An
   if (answerBy === null || answerBy === 'email') {
     const address = `mailto:${encodeURIComponent(reach).replace('%40', '@')}`
     return (
-      <ButtonLink to={`${address}?${query({ subject, body: text })}`} look={look} icon="mail">
+      <ButtonLink to={`${address}?${query({ subject, body: text })}`} variant={look} icon="mail">
         {words.ways.email} {reach}
       </ButtonLink>
     )
@@ -33,7 +33,7 @@ export function AnswerButton({ answerBy, reach, text, subject, look, words }: An
   return (
     <ButtonLink
       to={answerBy === 'text' ? `${smsAddress(reach)}?&${query({ body: text })}` : telAddress(reach)}
-      look={look}
+      variant={look}
       icon={answerBy === 'text' ? 'message' : 'phone'}
     >
       {words.ways[answerBy]} {reach}

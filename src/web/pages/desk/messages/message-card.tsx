@@ -168,7 +168,7 @@ function Steps({ message, me, words, refused }: StepsProps) {
         key="take"
         act={act}
         said={words.said[act]}
-        look="text"
+        variant="text"
         icon={taken ? undefined : 'people'}
         label={giveBack ?? words.take}
         about={about}

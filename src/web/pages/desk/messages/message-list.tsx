@@ -1,7 +1,7 @@
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { MessageCard, type MessageWords } from './message-card.tsx'
@@ -31,7 +31,7 @@ type MessageListProps = { page: ReceivedInquiries; me: string | null; words: Lis
 
 export function MessageList({ page, me, words, refused }: MessageListProps) {
   const { items, residences, next } = page
-  const asked = new URLSearchParams(useAtPage().query)
+  const asked = new URLSearchParams(useDeskPageState().query)
   const isNarrowed = asked.has('house') || asked.has('status')
   const { title, text } = words.empty[isNarrowed ? 'part' : 'all']
   return (

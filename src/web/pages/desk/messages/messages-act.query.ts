@@ -1,10 +1,10 @@
 import type { inboxParts } from '#contract/inquiries/inquiry.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnMessage({ fetch, query }: Visit, { values }: Form): Promise<Response> {
   const { id = '', ...fields } = values
-  await ask('POST /api/inquiries/:id/changes', { params: { id: id || 'none' }, body: fields }, { fetch })
+  await callApi('POST /api/inquiries/:id/changes', { params: { id: id || 'none' }, body: fields }, { fetch })
   return redirectTo(`/workspace/messages${whereShown(query, fields.act)}#m-${id}`)
 }
 

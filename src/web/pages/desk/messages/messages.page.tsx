@@ -1,16 +1,16 @@
 import { messagesWords } from '#content/desk/messages.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { askMessages } from './messages.query.ts'
+import { fetchMessages } from './messages.query.ts'
 import { actOnMessage } from './messages-act.query.ts'
-import MessagesRoom from './messages-room.island.tsx'
+import MessagesScreen from './messages-screen.island.tsx'
 
 export default defineDeskPage({
   title: messagesWords.title,
   description: messagesWords.description,
   // The people of a house who have the messages; and the alliance, which reads the corrections.
   mayEnter: (person) => mayAtDesk(person, 'messages') || person.organisation?.kind === 'alliance',
-  read: ({ query, fetch }) => askMessages(fetch, query),
+  read: ({ query, fetch }) => fetchMessages(fetch, query),
   act: actOnMessage,
-  room: MessagesRoom,
+  screen: MessagesScreen,
 })

@@ -1,11 +1,11 @@
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 const asked = ['house', 'status', 'cursor'] as const
 
-export function askMessages(fetch: typeof globalThis.fetch, search: URLSearchParams): Promise<ReceivedInquiries> {
+export function fetchMessages(fetch: typeof globalThis.fetch, search: URLSearchParams): Promise<ReceivedInquiries> {
   const query = new URLSearchParams(
     asked.flatMap((name) => [[name, search.get(name) ?? '']].filter(([, said]) => said)),
   )
-  return ask('GET /api/inquiries', { query }, { fetch })
+  return callApi('GET /api/inquiries', { query }, { fetch })
 }

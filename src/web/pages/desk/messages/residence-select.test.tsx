@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { messagesWords } from '#content/desk/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { MessageList } from './message-list.tsx'
 
 afterEach(cleanup)
@@ -25,7 +25,7 @@ const list = (residences: number) => (
 )
 
 function show(many: number, asked = '?status=waiting') {
-  render(<AtPage address={`/workspace/messages${asked}`}>{list(many)}</AtPage>)
+  render(<DeskPageState address={`/workspace/messages${asked}`}>{list(many)}</DeskPageState>)
 }
 const box = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Residence' })
 
@@ -55,7 +55,9 @@ it('shows the messages of the house as soon as it is chosen, and keeps the rest 
 })
 
 it('is sent by a button where there is no script', () => {
-  const plain = renderToStaticMarkup(<AtPage address="/workspace/messages?status=waiting&house=h3">{list(7)}</AtPage>)
+  const plain = renderToStaticMarkup(
+    <DeskPageState address="/workspace/messages?status=waiting&house=h3">{list(7)}</DeskPageState>,
+  )
   expect(plain).toMatch(/<form [^>]*action="\/workspace\/messages"><input type="hidden" name="status" value="waiting"/)
   expect(plain).toContain('<option value="h3" selected="">House 3 (3)</option>')
   expect(plain).toMatch(/<noscript><button type="submit"[^>]*>Show<\/button><\/noscript>/)

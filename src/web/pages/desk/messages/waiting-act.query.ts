@@ -1,8 +1,8 @@
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnWaiting({ fetch }: Visit, { values }: Form): Promise<Response> {
-  const { residenceId } = await ask('POST /api/waiting/changes', { body: values }, { fetch })
+  const { residenceId } = await callApi('POST /api/waiting/changes', { body: values }, { fetch })
   const goesOn = values.act !== 'delete' && values.act !== 'add' && values.act !== 'settings'
   return redirectTo(`/workspace/waiting?house=${residenceId}${goesOn ? `#w-${values.id}` : ''}`)
 }

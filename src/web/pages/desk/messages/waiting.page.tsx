@@ -1,18 +1,18 @@
 import { waitingWords } from '#content/desk/waiting.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { askWaiting } from './waiting.query.ts'
+import { fetchWaiting } from './waiting.query.ts'
 import { actOnWaiting } from './waiting-act.query.ts'
-import WaitingRoom from './waiting-room.island.tsx'
+import WaitingScreen from './waiting-screen.island.tsx'
 
 export default defineDeskPage({
   title: waitingWords.title,
   description: waitingWords.description,
   mayEnter: (person) => mayAtDesk(person, 'messages'),
   read: async ({ query, fetch }) => ({
-    lists: await askWaiting(fetch, query.get('house') ?? ''),
+    lists: await fetchWaiting(fetch, query.get('house') ?? ''),
     once: crypto.randomUUID() as string,
   }),
   act: actOnWaiting,
-  room: WaitingRoom,
+  screen: WaitingScreen,
 })

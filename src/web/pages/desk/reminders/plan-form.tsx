@@ -1,6 +1,6 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { usZones, zoneWords } from '#domain/states/us-zones.ts'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { dayAndTimeWords } from '#web/parts/desk/moment/moment-words.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -93,7 +93,7 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               ))}
             </fieldset>
             <p className="acts row gap-2">
-              <Button type="submit" look="primary" aria-disabled={isPending}>
+              <Button type="submit" variant="primary" aria-disabled={isPending}>
                 Save
               </Button>
             </p>

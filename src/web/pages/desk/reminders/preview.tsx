@@ -1,8 +1,8 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import {
   linkWords,
-  mostMailed,
-  mostTexts,
+  maxMailed,
+  maxTexts,
   placeWords,
   questionWords,
   saidWords,
@@ -62,8 +62,8 @@ export function Preview({ example, at }: PreviewProps) {
         Each link works once, for 24 hours, without signing in. It says this one number and nothing else.
       </p>
       <p className="small ink-2">
-        All houses of a person come in one email, each with its own links. Up to {mostTexts} numbers come as texts, one
-        each. Where there are more, or more than {mostMailed} in an email, one message leads to the board.
+        All houses of a person come in one email, each with its own links. Up to {maxTexts} numbers come as texts, one
+        each. Where there are more, or more than {maxMailed} in an email, one message leads to the board.
       </p>
       {/* Sends the plan along as it is typed: the page that comes back would be without it. */}
       <Button type="submit" form={planForm} name="act" value="send" icon="bell">

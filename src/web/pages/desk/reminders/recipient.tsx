@@ -39,7 +39,7 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
           )}
         </Field>
-        <div className="reminder-houses full">
+        <div className="reminder-residences full">
           <Checkbox name={`all.${id}`} defaultChecked={values[`all.${id}`] !== undefined}>
             All houses{hidden(name)}
           </Checkbox>

@@ -1,13 +1,13 @@
-import { ask } from '#web/plumbing/api-client.ts'
-import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnReminders({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
   if (values.act !== 'send') {
-    await askByForm('POST /api/reminders', values, { fetch })
+    await callApiByForm('POST /api/reminders', values, { fetch })
     return redirectTo(`${path}?saved=1`)
   }
-  const { sent } = await ask('POST /api/reminders/one', {}, { fetch })
+  const { sent } = await callApi('POST /api/reminders/one', {}, { fetch })
   // The button sends the plan along as it was typed, and gets it back: it is not saved by this.
   return values.hour === undefined ? redirectTo(`${path}?sent=${sent}`) : { ...values, sent }
 }

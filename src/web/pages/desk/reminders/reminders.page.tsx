@@ -1,14 +1,14 @@
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnReminders } from './reminders-act.query.ts'
-import RemindersRoom from './reminders-room.island.tsx'
+import RemindersScreen from './reminders-screen.island.tsx'
 
 export default defineDeskPage({
   title: ({ visit: { refused } }) => `${(refused?.status ?? 200) === 200 ? '' : 'Not saved: '}Reminders`,
   description: '“2 open, still right?” at an hour you choose.',
   mayEnter: (person) => mayAtDesk(person, 'reminders'),
-  read: ({ fetch }) => ask('GET /api/reminders', {}, { fetch }),
+  read: ({ fetch }) => callApi('GET /api/reminders', {}, { fetch }),
   act: actOnReminders,
-  room: RemindersRoom,
+  screen: RemindersScreen,
 })

@@ -1,9 +1,9 @@
 import { saveActs } from '#contract/residence/residence-choices.ts'
 import type { SaveResidence } from '#contract/residence/residence-desk.ts'
 import { wantedStatuses } from '#domain/residence/residence.ts'
-import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { type Answer as AnswerOf, callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
 import { isOfPhotos } from './photos/photos-form.ts'
@@ -20,13 +20,13 @@ export async function actOnResidences(visit: Visit, { values }: Form): Promise<R
   const { fetch } = visit
   const body = { ids: ids.split(','), status }
   // What was done comes with the ids to take back, which are too many for an address.
-  const { changed, waiting, alike } = await ask('POST /api/desk/residences/status', { body }, { fetch })
+  const { changed, waiting, alike } = await callApi('POST /api/desk/residences/status', { body }, { fetch })
   return { status, changed: changed.join(','), waiting: waiting.join(','), alike: alike.join(',') }
 }
 
 export async function actOnNewResidence({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { id = '', name = '', zip = '', city = '', state = '' } = values
-  const added = await ask('POST /api/desk/residences', { body: { id, name, zip, city, state } }, { fetch })
+  const added = await callApi('POST /api/desk/residences', { body: { id, name, zip, city, state } }, { fetch })
   return redirectTo(`${list}/${added.id}?done=added`)
 }
 
@@ -43,7 +43,7 @@ export async function actOnResidence(visit: Visit, form: Form): Promise<Response
 
 async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fields: Fields): Promise<Response> {
   const body = { ...savedForm(fields), act }
-  const saved = await ask('POST /api/desk/residences/:id', { params: { id }, body }, { fetch })
+  const saved = await callApi('POST /api/desk/residences/:id', { params: { id }, body }, { fetch })
   if (saved.outcome === 'disputed') {
     const { version, base, asked } = saved
     const values = { ...saved.values, version: String(version), base: JSON.stringify(base), asked: asked.join(',') }
@@ -97,7 +97,7 @@ async function changeStatus(
 ): Promise<Response> {
   try {
     const sent = { params: { id }, body: { status } }
-    return redirectTo(leadsTo(await ask('POST /api/desk/residences/:id/status', sent, { fetch })))
+    return redirectTo(leadsTo(await callApi('POST /api/desk/residences/:id/status', sent, { fetch })))
   } catch (error) {
     const isKnown = wantedStatuses.some((one) => one === status)
     if (!isKnown || refusedAs(error) !== 'invalid_input') throw error

@@ -1,10 +1,10 @@
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { findingOf } from './list/found-residences.ts'
 import { actOnResidences } from './residences-act.query.ts'
-import ResidencesRoom from './residences-room.island.tsx'
+import OwnResidencesScreen from './residences-screen.island.tsx'
 
 export default defineDeskPage({
   title: residenceWords.list.title,
@@ -12,8 +12,8 @@ export default defineDeskPage({
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   read({ query, fetch }) {
     const { words, chip, page } = findingOf(query)
-    return ask('GET /api/desk/residences', { query: { q: words, status: chip, page } }, { fetch })
+    return callApi('GET /api/desk/residences', { query: { q: words, status: chip, page } }, { fetch })
   },
   act: actOnResidences,
-  room: ResidencesRoom,
+  screen: OwnResidencesScreen,
 })

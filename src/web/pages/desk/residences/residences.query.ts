@@ -1,7 +1,7 @@
 import type { SaveResidence } from '#contract/residence/residence-desk.ts'
 import type { WantedStatus } from '#domain/residence/residence.ts'
-import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 
 async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; answer: Answer } | Failure> {
   try {
@@ -15,8 +15,8 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; a
 export function askingFor(owner: string | null) {
   return {
     save: (id: string, body: SaveResidence) =>
-      asked(askAtDesk(owner, 'POST /api/desk/residences/:id', { params: { id }, body })),
+      asked(callDeskApi(owner, 'POST /api/desk/residences/:id', { params: { id }, body })),
     setStatus: (id: string, status: WantedStatus) =>
-      asked(askAtDesk(owner, 'POST /api/desk/residences/:id/status', { params: { id }, body: { status } })),
+      asked(callDeskApi(owner, 'POST /api/desk/residences/:id/status', { params: { id }, body: { status } })),
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
-type StatusFormProps = Pick<ButtonProps, 'look' | 'small'> & {
+type StatusFormProps = Pick<ButtonProps, 'variant' | 'small'> & {
   action: string
   anchor?: string
   hidden: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export function StatusForm({
   className,
   words,
   onDone,
-  look,
+  variant,
   small,
   children,
 }: StatusFormProps) {
@@ -47,7 +47,7 @@ export function StatusForm({
       {({ isPending, trouble }) => (
         <>
           {children}
-          <Button type="submit" look={look} small={small} disabled={isPending}>
+          <Button type="submit" variant={variant} small={small} disabled={isPending}>
             {words}
           </Button>
           {trouble && <DeskTrouble message={statusTrouble(trouble)} />}

@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { filterIn } from './inbox/inbox-address.ts'
-import InboxRoom from './inbox-room.island.tsx'
+import InboxScreen from './inbox-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({
@@ -9,7 +9,7 @@ export default defineStaffPage({
   refusedWords: staffWords.refused,
   read({ query, fetch }) {
     const asked = { filter: filterIn(query), cursor: query.get('cursor') || undefined }
-    return ask('GET /api/staff/inbox', { query: asked }, { fetch })
+    return callApi('GET /api/staff/inbox', { query: asked }, { fetch })
   },
-  room: InboxRoom,
+  screen: InboxScreen,
 })

@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { stateIn } from './mail/mail-address.ts'
-import MailRoom from './mail-room.island.tsx'
+import MailScreen from './mail-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({
@@ -9,7 +9,7 @@ export default defineStaffPage({
   refusedWords: staffWords.refused,
   read({ query, fetch }) {
     const asked = { state: stateIn(query) ?? undefined, cursor: query.get('cursor') || undefined }
-    return ask('GET /api/staff/mail', { query: asked }, { fetch })
+    return callApi('GET /api/staff/mail', { query: asked }, { fetch })
   },
-  room: MailRoom,
+  screen: MailScreen,
 })

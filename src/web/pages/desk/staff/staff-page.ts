@@ -1,6 +1,6 @@
 import type { Json } from '#domain/links/json.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import type { DeskRoomProps } from '#web/parts/desk/page/desk-room.tsx'
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import type { RefusedWords } from '#web/parts/desk/page/refused-words.ts'
 import type { IslandComponent } from '#web/plumbing/island.tsx'
 import type { Page, Visit } from '#web/plumbing/page.ts'
@@ -10,7 +10,7 @@ type StaffPage<Read> = {
   refusedWords: RefusedWords
   read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
-  room: IslandComponent<DeskRoomProps<Read>>
+  screen: IslandComponent<DeskScreenProps<Read>>
 }
 
 /** Refuses everybody but the alliance's staff. */
@@ -19,13 +19,13 @@ export function defineStaffPage<Read extends Json>({
   refusedWords,
   read,
   act,
-  room,
+  screen,
 }: StaffPage<Read>) {
   return defineDeskPage<Read>({
     title,
     description,
     read,
-    room,
+    screen,
     ...(act && { act }),
     mayEnter: ({ organisation }) => organisation?.kind === 'alliance',
     refusedWords,

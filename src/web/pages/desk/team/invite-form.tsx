@@ -52,7 +52,7 @@ export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
           chosen={roles.choices.find((role) => role === refused?.values.role) ?? roles.choices.at(-1) ?? 'manager'}
           error={fields.role}
         />
-        <Button type="submit" look="primary" icon="mail" aria-disabled={changing.sending('') !== null}>
+        <Button type="submit" variant="primary" icon="mail" aria-disabled={changing.sending('') !== null}>
           {changing.sending('') === 'invite' ? 'Sending' : words.send}
         </Button>
       </TeamForm>

@@ -70,7 +70,7 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
   if (!mayRemind) return <p className="small ink-2">Reminded today</p>
   return (
     <TeamForm deed="remind" about={{ id }} changing={changing}>
-      <Button type="submit" small look="text" aria-disabled={changing.sending(id) !== null}>
+      <Button type="submit" small variant="text" aria-disabled={changing.sending(id) !== null}>
         {changing.sending(id) === 'remind' ? 'Sending' : 'Remind by email'}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
@@ -103,7 +103,7 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
             Removing ends their access at once, on every device, and their links in emails. Invitations they sent are
             withdrawn. What they did stays in the history.
           </p>
-          <Button type="submit" small look="danger" aria-disabled={sending !== null}>
+          <Button type="submit" small variant="danger" aria-disabled={sending !== null}>
             {sending === 'remove' ? 'Removing' : `Remove ${name}`}
           </Button>
         </TeamForm>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'
 
@@ -66,9 +66,9 @@ function show(given: Partial<TeamAnswer> = {}, answer = Response.json({}), first
   sent.mockReset().mockImplementation(async () => answer.clone())
   vi.stubGlobal('fetch', sent)
   render(
-    <AtPage address="/workspace/team" reread={reread}>
+    <DeskPageState address="/workspace/team" reread={reread}>
       <Page team={{ ...team, ...given }} first={first} />
-    </AtPage>,
+    </DeskPageState>,
   )
   return { reread }
 }

@@ -101,7 +101,7 @@ function Leave({ words, done, isLastOwner, changing }: LeaveProps) {
         <Disclosure summary={words.title}>
           <TeamForm deed="leave" changing={changing} className="stack gap-4">
             <p>{words.text}</p>
-            <Button type="submit" look="danger" aria-disabled={changing.sending('') !== null}>
+            <Button type="submit" variant="danger" aria-disabled={changing.sending('') !== null}>
               {words.button}
             </Button>
           </TeamForm>

@@ -1,15 +1,15 @@
 import { teamWords } from '#content/desk/team.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { askTeam } from './team.query.ts'
+import { fetchTeam } from './team.query.ts'
 import { actOnTeam } from './team-act.query.ts'
-import TeamRoom from './team-room.island.tsx'
+import TeamScreen from './team-screen.island.tsx'
 
 export default defineDeskPage({
   title: teamWords.title,
   description: teamWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
-  read: ({ fetch }) => askTeam(fetch),
+  read: ({ fetch }) => fetchTeam(fetch),
   act: actOnTeam,
-  room: TeamRoom,
+  screen: TeamScreen,
 })

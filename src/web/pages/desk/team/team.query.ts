@@ -1,6 +1,6 @@
 import type { TeamAnswer } from '#contract/desk/team.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
-export function askTeam(inside: typeof fetch): Promise<TeamAnswer> {
-  return ask('GET /api/desk/team', {}, { fetch: inside })
+export function fetchTeam(inside: typeof fetch): Promise<TeamAnswer> {
+  return callApi('GET /api/desk/team', {}, { fetch: inside })
 }

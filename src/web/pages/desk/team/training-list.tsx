@@ -70,7 +70,7 @@ function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepPro
         <p className="small ink-2">{head.seen}</p>
       ) : (
         <TeamForm deed={isDone ? 'untrain' : 'train'} about={{ step }} changing={changing}>
-          <Button type="submit" small look={isDone ? 'text' : 'line'} icon={isDone ? 'undo' : 'check'}>
+          <Button type="submit" small variant={isDone ? 'text' : 'line'} icon={isDone ? 'undo' : 'check'}>
             {isDone ? head.untick : head.tick}
             <VisuallyHidden> {words.title}</VisuallyHidden>
           </Button>

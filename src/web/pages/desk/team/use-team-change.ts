@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TeamDeed } from '#contract/desk/team.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
 import type { FormRefused, FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type Outcome = {
@@ -24,7 +24,7 @@ export function useTeamChange(first: Outcome | null) {
   const end = (about: string) => setPending((all) => new Map([...all].filter(([one]) => one !== about)))
   return {
     outcome,
-    /** The change being sent about a person or a step; '' stands for inviting and leaving. */
+    /** The person or step whose change is being sent; '' means inviting or leaving. */
     sending: (about: string): TeamDeed | null => pending.get(about) ?? null,
     begin(about: string, deed: TeamDeed): void {
       setPending((all) => new Map(all).set(about, deed))

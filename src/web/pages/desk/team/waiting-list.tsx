@@ -30,7 +30,7 @@ export function WaitingList({ invitations, roles, changing }: WaitingListProps) 
               </Button>
             </TeamForm>
             <TeamForm deed="withdraw" about={{ id }} changing={changing}>
-              <Button type="submit" small look="text" aria-disabled={changing.sending(id) !== null}>
+              <Button type="submit" small variant="text" aria-disabled={changing.sending(id) !== null}>
                 {changing.sending(id) === 'withdraw' ? 'Withdrawing' : 'Withdraw'}
                 <VisuallyHidden> the invitation of {email}</VisuallyHidden>
               </Button>

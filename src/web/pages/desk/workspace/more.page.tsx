@@ -1,12 +1,12 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import MoreRoom from './more-room.island.tsx'
+import MoreScreen from './more-screen.island.tsx'
 
 export default defineDeskPage({
   title: workspaceWords.title,
   description: workspaceWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
   read: async () => null,
-  room: MoreRoom,
+  screen: MoreScreen,
 })

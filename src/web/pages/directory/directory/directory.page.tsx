@@ -4,7 +4,7 @@ import { stateCount } from '#domain/states/state-count.ts'
 import { directoryTotals } from '#domain/states/state-directory.ts'
 import { isPartOfZip, nearestStates, statesMeant } from '#domain/states/states-meant.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
@@ -17,7 +17,7 @@ import { readView } from './index/explorer/directory-view.ts'
 import Explorer from './index/explorer/explorer.island.tsx'
 import { DirectoryHero } from './index/hero.tsx'
 import { countedTogether } from './index/live-counts.query.ts'
-import { askNoZip } from './index/no-zip.query.ts'
+import { fetchWithoutZip } from './index/no-zip.query.ts'
 import { SavedOnDevice } from './saved/saved-on-device.tsx'
 import './index/directory-index.css'
 
@@ -26,13 +26,13 @@ const totals = directoryTotals(directoryRecords)
 const { title, description, crumb, map, guide, noMatch, quickview, closing } = directoryIndex
 
 async function load({ fetch, query }: Visit) {
-  const [counted, noZip] = await Promise.all([countedIn(fetch), askNoZip(readView(query).search, { fetch })])
+  const [counted, noZip] = await Promise.all([countedIn(fetch), fetchWithoutZip(readView(query).search, { fetch })])
   return { counted, noZip }
 }
 
 /** By state code; null where the counts cannot be had. */
 async function countedIn(fetch: Visit['fetch']) {
-  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
+  const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   if (totals === null) return null
   const { items, measuredAt } = totals
   return { states: Object.fromEntries(items.map((one) => [one.state, stateCount(one)])), measuredAt }
@@ -59,7 +59,7 @@ export default definePage({
         />
         <Island
           of={Explorer}
-          wakes="touched"
+          hydrate="touched"
           props={{
             states,
             arrived: view,
@@ -71,7 +71,7 @@ export default definePage({
         />
         <TableOnPaper states={states} view={view} noZip={noZip} />
         <ClosingBand title={closing.title} words={closing.words}>
-          <ButtonLink look="primary" to="/contact?topic=state#send">
+          <ButtonLink variant="primary" to="/contact?topic=state#send">
             Contact Your State
           </ButtonLink>
           <ButtonLink to="/about">

@@ -11,9 +11,9 @@ import { slugMeant } from '#domain/states/state-address.ts'
 import { stateCount } from '#domain/states/state-count.ts'
 import { inSentence } from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
-import { askCounts, type StateCounts } from '#web/parts/beds/live-beds/state-counts.query.ts'
+import { fetchCounts, type StateCounts } from '#web/parts/beds/live-beds/state-counts.query.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -33,7 +33,7 @@ async function load({ params, query, fetch }: Visit) {
   const record = directoryRecords.find(({ slug }) => slug === asked)
   if (!record) return notFound()
   const near = query.get('near')?.trim() || null
-  const counts = shownFor(await askCounts(record, near, fetch), query.has('kept'))
+  const counts = shownFor(await fetchCounts(record, near, fetch), query.has('kept'))
   const isWhole = counts.beds !== null && counts.residences !== null
   const nearby = counts.beds?.totalListings === 0 ? await nearbyWithResidences(record.code, fetch) : []
   const { law } = certifyingIn(record.code)
@@ -44,7 +44,7 @@ async function load({ params, query, fetch }: Visit) {
     live: { ...counts, nearby },
     law: law && residenceEn.checked.certificate.law(law, record.name),
   }
-  // What could not be counted just now is kept for nobody.
+  // A page with counts that could not be read is not cached.
   return isWhole ? found : new Loaded(found, { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -54,7 +54,7 @@ function shownFor({ beds, residences }: StateCounts, isKept: boolean): StateCoun
 }
 
 async function nearbyWithResidences(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
-  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
+  const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   const around: readonly string[] = neighbors[code]
   return (totals?.items ?? [])
     .filter(({ state, homes }) => homes > 0 && around.includes(state))

@@ -18,7 +18,7 @@ import { directoryBehind, type FramedWords } from './frame-words.ts'
 import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
 import { WholeList } from './list/whole-list.tsx'
-import { askResidences, type ResidencesAnswer } from './residences.query.ts'
+import { fetchResidences, type ResidencesAnswer } from './residences.query.ts'
 
 const words: Record<Language, FramedWords> = {
   en: { own: listEn, common: listingEn },
@@ -38,7 +38,7 @@ async function load({ params, query, language, fetch }: Visit) {
   if (!state) return new Loaded<Found>(null, { status: 404 })
   const answer: ResidencesAnswer = isUnknownLanguage(query)
     ? refusedLanguage
-    : await askResidences(state.slug, askedIn(query), fetch)
+    : await fetchResidences(state.slug, askedIn(query), fetch)
   // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
   const isPastTheEnd = answer.kind === 'read' && Number(query.get('page') ?? 1) > answer.residences.page
   const status = answer.kind === 'read' ? 200 : (answer.failure.status ?? 503)
@@ -59,7 +59,7 @@ function askedIn(search: URLSearchParams): string {
 
 export default definePage<Found>({
   load,
-  // Nothing of the site stands around it: it is made for the frames of others.
+  // Without the header and footer of the site: the page is made for frames on other sites.
   frame: 'bare',
   head: ({ data: found, visit }) => {
     const { head, lost } = words[visit.language].own

@@ -1,18 +1,18 @@
 import type { ResidencesPage } from '#contract/directory/directory.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ResidencesAnswer = { kind: 'read'; residences: ResidencesPage } | { kind: 'failed'; failure: Failure }
 
 /** `search` is the query with its "?", or empty. Never throws. */
-export async function askResidences(
+export async function fetchResidences(
   slug: string,
   search: string,
   fetch: typeof globalThis.fetch,
 ): Promise<ResidencesAnswer> {
   try {
     const sent = { params: { slug }, query: new URLSearchParams(search) }
-    return { kind: 'read', residences: await ask('GET /api/directory/states/:slug/residences', sent, { fetch }) }
+    return { kind: 'read', residences: await callApi('GET /api/directory/states/:slug/residences', sent, { fetch }) }
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) }
   }

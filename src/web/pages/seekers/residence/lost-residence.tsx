@@ -20,7 +20,7 @@ export function LostResidence({ words, searchPath }: { words: ResidenceWords['lo
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <div className="porch-ways row mt-4">
-            <ButtonLink to={searchPath} look="primary" icon="search" className="call btn-lg">
+            <ButtonLink to={searchPath} variant="primary" icon="search" className="call btn-lg">
               {words.search}
             </ButtonLink>
           </div>
@@ -48,21 +48,21 @@ export function FailedResidence({ words, searchPath, action, answered, textsGoOu
       <h1 id="failed">{failed.title}</h1>
       <p className="lead">{failed.text}</p>
       {answered?.values.kind === 'correction' && (
-        <Island of={FixForm} wakes="idle" props={{ ...form, words: fixWords(words, false) }} />
+        <Island of={FixForm} hydrate="idle" props={{ ...form, words: fixWords(words, false) }} />
       )}
       {answered && answered.values.kind !== 'correction' && (
         <Island
           of={AskForm}
-          wakes="idle"
+          hydrate="idle"
           props={{ ...form, textsGoOut, words: askWords(words, textsGoOut), phone: null, list: 'unknown' }}
         />
       )}
       {!answered && (
         <div className="row">
-          <ButtonLink to={action} look="primary" icon="undo">
+          <ButtonLink to={action} variant="primary" icon="undo">
             {failed.again}
           </ButtonLink>
-          <ButtonLink to={searchPath} look="line" icon="search">
+          <ButtonLink to={searchPath} variant="line" icon="search">
             {lost.search}
           </ButtonLink>
         </div>

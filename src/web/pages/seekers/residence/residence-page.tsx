@@ -5,15 +5,15 @@ import type { Certifying } from '#domain/certificates/certifying.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { inOutline } from '#domain/map/state-plane.ts'
-import { needsAsked } from '#domain/search/asked-search.ts'
 import { carriedSearch, changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { neededAnswers } from '#domain/search/search-request.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { bedsLine } from '#web/parts/residences/residence-card/residence-message.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import type { DrawnPlace } from './facts/where.tsx'
 import { FailedResidence, LostResidence } from './lost-residence.tsx'
-import { askResidence } from './residence.query.ts'
+import { fetchResidence } from './residence.query.ts'
 import { residenceData } from './residence-data.ts'
 import { type ResidenceState, residenceState } from './residence-state.ts'
 import { ResidenceView } from './residence-view.tsx'
@@ -46,7 +46,7 @@ export async function loadResidence(
   maps: MapSource,
 ): Promise<LoadedResidence | Loaded<LoadedResidence> | Response> {
   const from = carriedSearch(query)
-  const found = await askResidence(params.slug ?? '', from.query.near ?? '', fetch)
+  const found = await fetchResidence(params.slug ?? '', from.query.near ?? '', fetch)
   if (found.kind === 'lost') return new Loaded<LoadedResidence>({ kind: 'lost' }, { status: 404 })
   if (found.kind === 'failed') return new Loaded<LoadedResidence>({ kind: 'failed' }, { status: found.status })
   const { residence } = found
@@ -136,7 +136,7 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
       drawn={drawn}
       common={common}
       drawnAt={now}
-      asked={needsAsked(from.query)}
+      asked={neededAnswers(from.query)}
       words={own}
       form={{ action: path + search, answered, textsGoOut }}
       ways={{

@@ -3,7 +3,7 @@ import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { answerTime } from '#domain/inquiries/answer-time.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import type { AskedNeed } from '#domain/search/asked-search.ts'
+import type { NeededAnswer } from '#domain/search/search-request.ts'
 import { LivePage } from '#web/parts/frame/live-page/live-page.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { withoutBeds } from '#web/parts/residences/live-residences/without-beds.ts'
@@ -42,7 +42,7 @@ export type ResidenceViewProps = {
   /** When the server rendered the page, ISO 8601. */
   drawnAt: string
   drawn: DrawnPlace | null
-  asked: readonly AskedNeed[]
+  asked: readonly NeededAnswer[]
   words: ResidenceWords
   common: ListingWords
   form: { action: string; answered: FormAnswer | null; textsGoOut: boolean }
@@ -117,7 +117,7 @@ function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['uncla
     <div className="wrap unclaimed mt-5">
       <Notice title={words.title} icon="house">
         <p>{words.text}</p>
-        <ButtonLink to={`/workspace/claims?home=${slug}`} look="text" small>
+        <ButtonLink to={`/workspace/claims?home=${slug}`} variant="text" small>
           {words.claim}
         </ButtonLink>
       </Notice>
@@ -165,7 +165,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
             correction={
               <Island
                 of={FixForm}
-                wakes={answered === null ? 'touched' : 'idle'}
+                hydrate={answered === null ? 'touched' : 'idle'}
                 props={{
                   action: form.action,
                   answered,
@@ -193,7 +193,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
             {words.gone.noAsk}
           </p>
           {residence.isClaimed ? (
-            // A home may come back to the list: what was typed waits, unseen.
+            // The home may be listed again: the typed text is kept, hidden.
             <div className="grid mt-2" data-when="listed">
               <p className="measure">{ask.lead}</p>
               {usually && (
@@ -203,7 +203,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
               )}
               <Island
                 of={AskForm}
-                wakes={answered === null ? 'touched' : 'idle'}
+                hydrate={answered === null ? 'touched' : 'idle'}
                 props={{
                   ...form,
                   answered,
@@ -219,7 +219,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
               <LivePart name="ask-by-phone">
                 <ButtonLink
                   to={telAddress(residence.phone)}
-                  look={isWorthCalling(residence) ? 'primary' : 'line'}
+                  variant={isWorthCalling(residence) ? 'primary' : 'line'}
                   icon="phone"
                   className="mt-4"
                 >

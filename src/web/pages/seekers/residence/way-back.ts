@@ -1,9 +1,9 @@
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { isMapPoint } from '#domain/places/map-point.ts'
-import { nothingAsked, writeAsk } from '#domain/search/asked-search.ts'
-import type { Ask } from '#domain/search/residence-search.ts'
+import type { SearchFilters } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
+import { emptySearchRequest, writeSearchFilters } from '#domain/search/search-request.ts'
 
 type Place = { residence: string; crumbs: ResidenceWords['crumbs'] }
 
@@ -28,9 +28,9 @@ export function searchAround({
 }: Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>): SearchAddress {
   const [audience, ...others] = new Set(groups.map((group) => group.audience))
   const isOneKind = audience && audience !== 'any' && others.length === 0
-  const ask: Ask = { ...nothingAsked.ask, beds: 'open', audience: isOneKind ? audience : null }
+  const ask: SearchFilters = { ...emptySearchRequest.ask, beds: 'open', audience: isOneKind ? audience : null }
   return {
-    query: { near: zip ?? `${city}, ${state}`, ...writeAsk(ask) },
+    query: { near: zip ?? `${city}, ${state}`, ...writeSearchFilters(ask) },
     compare: [],
   }
 }

@@ -8,7 +8,7 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
-import { wake } from '#web/parts/frame/live-page/live-list.island.ts'
+import { hydrate } from '#web/parts/frame/live-page/live-list.island.ts'
 import { sampleAnswer, sampleResidence } from '../../../../../tests/support/directory/sample-residences.ts'
 import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { withTownsInOrder } from './found/residences-now.query.ts'
@@ -110,7 +110,7 @@ async function open(search: string, searched: PageData['searched'], then = searc
   vi.mocked(readPage).mockReset().mockResolvedValue(fresh)
   const island = document.querySelector<HTMLElement>('porch-island[src$="live-list.island.ts"]')
   if (!island) throw new Error('Nothing follows the homes.')
-  await wake(island)
+  await hydrate(island)
   sources.last.open()
   await vi.advanceTimersByTimeAsync(0)
 }
@@ -154,7 +154,7 @@ it('a number said once more is as old as it is now, in the list and beside other
   const again = said(residence('Found', 3), 3)
   const one = residence('Found', 3)
   await open('near=Little+Rock,AR', found(answer, [one]), found({ ...answer, items: [again] }, [again]))
-  const card = () => document.querySelector('.homes > li')
+  const card = () => document.querySelector('.residences > li')
   expect([words(card()), words(columns())]).toEqual(Array(2).fill(expect.stringContaining('Said 2 days ago')))
   await tell([now(one, 3)])
   expect([words(card()), words(columns())]).toEqual(Array(2).fill(expect.stringContaining('Said just now')))
@@ -227,7 +227,7 @@ it('a whole state is followed on the same stream as the homes of the page, and i
   expect(readPage).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(readPage).toHaveBeenCalledTimes(2)
-  // More changed than is told one by one: the stream begins once more.
+  // Too many changes to send one by one: the stream starts again.
   sources.last.tell('again')
   await vi.advanceTimersByTimeAsync(3_000)
   sources.last.open()

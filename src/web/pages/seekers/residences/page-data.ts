@@ -1,12 +1,12 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { ListView, SearchAddress } from '#domain/search/search-address.ts'
 import type { ResidencesNow } from './found/residences-now.query.ts'
-import type { SavedAnswer } from './kept/saved-rows.tsx'
 import type { MapData } from './map/map-data.ts'
-import type { Refused, Searched } from './residences.query.ts'
+import type { Refused, SearchOutcome } from './residences.query.ts'
+import type { SavedAnswer } from './saved/saved-rows.tsx'
 import type { StateGuide } from './search/state-guide.tsx'
 
-type Found = Extract<Searched, { kind: 'found' }>
+type Found = Extract<SearchOutcome, { kind: 'found' }>
 
 export type FoundSearch = Found & {
   shown: ResidencesNow

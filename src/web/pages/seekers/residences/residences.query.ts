@@ -3,10 +3,10 @@ import type { FoundResidence, SearchAnswer } from '#contract/residence/residence
 import { withoutArticle } from '#domain/language/without-article.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { countResidences, type ResidencesCount } from './form/residences-count.query.ts'
-import type { SavedAnswer } from './kept/saved-rows.tsx'
+import type { SavedAnswer } from './saved/saved-rows.tsx'
 
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 
@@ -19,11 +19,11 @@ export function doubtOf({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'>
 }
 
 /** For a need typed as a place ("Suboxone"); null for anything else. */
-export function filtersMeant(searched: Searched | { kind: 'start' }): Readonly<Record<string, string>> | null {
+export function filtersMeant(searched: SearchOutcome | { kind: 'start' }): Readonly<Record<string, string>> | null {
   return searched.kind === 'refused' && doubtOf(searched) === 'need' ? (searched.meant?.filters ?? null) : null
 }
 
-export type Searched =
+export type SearchOutcome =
   | { kind: 'found'; answer: SearchAnswer; compared: FoundResidence[] }
   | Refused
   | { kind: 'failed' }
@@ -32,14 +32,14 @@ export async function search(
   { view: _, ...address }: SearchAddress,
   view: ListView,
   fetch: typeof globalThis.fetch,
-): Promise<Searched> {
+): Promise<SearchOutcome> {
   try {
     const asked = searchOf({
       ...address,
       query: { ...address.query, limit: address.query.limit ?? onPage[view] },
       compare: [],
     })
-    const answer = await ask('GET /api/residences/answer', { query: new URLSearchParams(asked) }, { fetch })
+    const answer = await callApi('GET /api/residences/answer', { query: new URLSearchParams(asked) }, { fetch })
     return { kind: 'found', answer, compared: await comparedResidences(address.compare, answer, fetch) }
   } catch (error) {
     const { status, fields } = failureOf(error)
@@ -65,7 +65,7 @@ export async function nearestOpen(
 ): Promise<FoundResidence[]> {
   if (total > 0 || place === null || place.kind === 'state') return []
   const asked = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
-  const found = await ask('GET /api/v1/residences', { query: asked }, { fetch }).catch(() => null)
+  const found = await callApi('GET /api/v1/residences', { query: asked }, { fetch }).catch(() => null)
   return found?.items ?? []
 }
 
@@ -78,14 +78,14 @@ async function residencesNamed(text: string, fetch: typeof globalThis.fetch): Pr
 
 export async function residencesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
-  const found = await ask('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
+  const found = await callApi('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
   const keyOf = (name: string) => `${placeKey(withoutArticle(name))} `
   return (found?.items ?? []).filter(({ name }) => keyOf(name).startsWith(keyOf(text))).slice(0, 2)
 }
 
 /** Null without an answer. */
 export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
-  return ask('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
+  return callApi('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }
 
 export async function comparedResidences(
@@ -98,7 +98,7 @@ export async function comparedResidences(
     slugs.map(
       (slug) =>
         known.find((residence) => residence.slug === slug) ??
-        ask('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null),
+        callApi('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null),
     ),
   )
   return residences.filter((residence) => residence !== null)
@@ -109,7 +109,7 @@ export async function savedResidences(
   slugs: readonly string[],
   fetch: typeof globalThis.fetch,
 ): Promise<SavedAnswer | null> {
-  const found = await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch }).catch(
+  const found = await callApi('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch }).catch(
     () => null,
   )
   return found && { ...found, kept: slugs.length }

@@ -1,7 +1,7 @@
-import { ask } from '#web/plumbing/api-client.ts'
-import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnJoin(visit: Visit, { values }: Form): Promise<Response> {
@@ -9,10 +9,10 @@ export async function actOnJoin(visit: Visit, { values }: Form): Promise<Respons
   const to = { params: { secret: params.secret ?? '' } }
   switch (values.do) {
     case 'switch':
-      await ask('POST /api/join/:secret/sign-out', to, { fetch })
+      await callApi('POST /api/join/:secret/sign-out', to, { fetch })
       return redirectTo(path)
     case 'sign-up':
-      await askByForm('POST /api/join/:secret/account', values, { ...to, fetch })
+      await callApiByForm('POST /api/join/:secret/account', values, { ...to, fetch })
       return redirectTo('/workspace/team?done=joined')
     case 'join':
       return joined(visit)
@@ -23,7 +23,7 @@ export async function actOnJoin(visit: Visit, { values }: Form): Promise<Respons
 
 async function joined({ params, path, fetch }: Visit): Promise<Response> {
   try {
-    await ask('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
+    await callApi('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
     return redirectTo('/workspace/team?done=joined')
   } catch (error) {
     if (refusedAs(error) !== 'signed_out') throw error

@@ -6,7 +6,7 @@ import NewAccount, { type NewAccountProps } from './new-account.island.tsx'
 export function OneButton({ action, deed, words }: { action: string; deed: 'join' | 'switch'; words: string }) {
   return (
     <Form action={action} hidden={{ do: deed }} className="stack stack-fill">
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {words}
       </Button>
     </Form>
@@ -38,7 +38,7 @@ export function Newcomer({ action, email, words: { fresh, known }, answered }: N
         </div>
         <Island
           of={NewAccount}
-          wakes={answered ? 'idle' : 'touched'}
+          hydrate={answered ? 'idle' : 'touched'}
           props={{ action, email, button: fresh.button, answered }}
         />
       </section>

@@ -2,13 +2,13 @@ import { joinWords } from '#content/desk/team.ts'
 import type { JoinAnswer } from '#contract/desk/team.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { askJoin } from './join.query.ts'
+import { fetchInvitation } from './join.query.ts'
 import { actOnJoin } from './join-act.query.ts'
 import { Newcomer, OneButton } from './join-forms.tsx'
 
@@ -18,15 +18,15 @@ type Data = { answer: JoinAnswer | Failure; action: string }
 
 export default definePage<Data>({
   async load({ params: { secret = '' }, fetch }) {
-    const answer = await askJoin(secret, fetch)
+    const answer = await fetchInvitation(secret, fetch)
     const shown = { answer, action: `/join/${encodeURIComponent(secret)}` }
     if ('kind' in answer) return new Loaded(shown, { status: answer.status ?? 503 })
-    // What does not lead on any more is told apart from what never did by its words, not by its status.
+    // An expired link and one that never existed differ in their words, not in their status.
     return new Loaded(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
   },
   head: ({ visit }) => [
     ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
-    // No address that leads on learns this one: it is the key to the team.
+    // No referrer: this address lets its owner join the team.
     metaTag('referrer', 'no-referrer'),
   ],
   act: actOnJoin,
@@ -56,7 +56,7 @@ function Ended({ answer: { state, reader, readerEmail } }: { answer: JoinAnswer 
     return (
       <>
         <h1>{words.member}</h1>
-        <ButtonLink to="/workspace" look="primary">
+        <ButtonLink to="/workspace" variant="primary">
           {words.desk}
         </ButtonLink>
       </>

@@ -1,10 +1,10 @@
 import type { JoinAnswer } from '#contract/desk/team.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
-export async function askJoin(secret: string, inside: typeof fetch): Promise<JoinAnswer | Failure> {
+export async function fetchInvitation(secret: string, inside: typeof fetch): Promise<JoinAnswer | Failure> {
   try {
-    return await ask('GET /api/join/:secret', { params: { secret } }, { fetch: inside })
+    return await callApi('GET /api/join/:secret', { params: { secret } }, { fetch: inside })
   } catch (error) {
     return failureOf(error)
   }

@@ -68,7 +68,7 @@ export default function NewAccount({ action, email, button, answered }: NewAccou
                 />
               )}
             </Field>
-            <Button type="submit" look="primary" disabled={isPending}>
+            <Button type="submit" variant="primary" disabled={isPending}>
               {button}
             </Button>
           </>

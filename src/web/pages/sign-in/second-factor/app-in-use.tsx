@@ -11,7 +11,7 @@ export function AppInUse({ state, returnTo }: { state: SecondFactorState; return
     <>
       <Notice tone="success" title="Signing in with your password asks for a code of your app." />
       {returnTo && (
-        <ButtonLink to={returnTo} look="primary">
+        <ButtonLink to={returnTo} variant="primary">
           Go on
         </ButtonLink>
       )}

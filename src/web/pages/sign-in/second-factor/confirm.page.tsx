@@ -1,5 +1,5 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
+import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
@@ -16,7 +16,7 @@ export default definePage<Data>({
   async load(visit) {
     if (!visit.user) return redirectTo(signInFor(visit))
     const returnTo = proofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
-    return { state: await askSecondFactor(visit.fetch), returnTo }
+    return { state: await fetchSecondFactor(visit.fetch), returnTo }
   },
   head({ visit }) {
     const description = 'Show once more that it is you.'
@@ -40,7 +40,7 @@ function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Da
       {password || code || passkey ? (
         <Island
           of={ConfirmForms}
-          wakes={refused ? 'idle' : 'touched'}
+          hydrate={refused ? 'idle' : 'touched'}
           props={{ proofs: state.proofs, returnTo, answered }}
         />
       ) : (

@@ -1,8 +1,8 @@
 import { ownPath } from '#domain/links/own-path.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
-import { passkeyNeedsScript } from '#web/plumbing/asking/passkey.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const exportAddress = '/api/export.zip'
@@ -16,7 +16,7 @@ export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<
   const { password, code, returnTo } = values
   if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   const body = { ...(password !== undefined && { password }), ...(code !== undefined && { code }) }
-  await ask('POST /api/auth/confirm', { body }, { fetch })
+  await callApi('POST /api/auth/confirm', { body }, { fetch })
   return redirectTo(proofReturn(returnTo))
 }
 
@@ -25,7 +25,7 @@ export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form
   const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
   try {
     const codes = await change(act, values, fetch)
-    // The page that stands once: the codes are in no address and nothing keeps them.
+    // Shown once: the codes are in no address and are stored nowhere.
     return codes ? { codes: codes.join(' '), ...(returnTo && { returnTo }) } : redirectTo(to(path))
   } catch (error) {
     if (refusedAs(error) !== 'prove_again') throw error
@@ -40,12 +40,12 @@ async function change(act: string | undefined, { code = '' }: Form['values'], in
     case 'begin':
     case 'stop':
     case 'end':
-      await ask(`POST /api/auth/second-factor/${act}`, {}, how)
+      await callApi(`POST /api/auth/second-factor/${act}`, {}, how)
       return null
     case 'finish':
-      return (await ask('POST /api/auth/second-factor/finish', { body: { code } }, how)).recoveryCodes
+      return (await callApi('POST /api/auth/second-factor/finish', { body: { code } }, how)).recoveryCodes
     case 'new-codes':
-      return (await ask('POST /api/auth/second-factor/recovery-codes', {}, how)).recoveryCodes
+      return (await callApi('POST /api/auth/second-factor/recovery-codes', {}, how)).recoveryCodes
     default:
       throw new Refusal('bad_request', 'This form does nothing here.')
   }

@@ -3,10 +3,10 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import KeepCodes from './keep-codes.island.tsx'
 
-type RecoveryCodesProps = { codes: readonly string[]; email: string; goOn: string }
+type RecoveryCodesProps = { codes: readonly string[]; email: string; continueRun: string }
 
 /** Shown this once: nothing can show them again. */
-export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, continueRun }: RecoveryCodesProps) {
   const text = `Recovery codes for Porchlight, ${email}\nEach works once, in the place of the 6 digits from your app.\n\n${codes.join('\n')}\n`
   return (
     <>
@@ -29,10 +29,10 @@ export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
         >
           Download
         </a>
-        <Island of={KeepCodes} wakes="touched" props={{ text }} />
+        <Island of={KeepCodes} hydrate="touched" props={{ text }} />
       </div>
       <p>
-        <ButtonLink to={goOn} look="primary">
+        <ButtonLink to={continueRun} variant="primary">
           I have kept them
         </ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
 import { ownPath } from '#domain/links/own-path.ts'
-import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
+import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -27,9 +27,9 @@ export default definePage<Data>({
     if (!user) return redirectTo(signInFor(visit))
     const codes = refused?.values.codes?.split(' ') ?? null
     const known = { askedBy: user.secondFactorFor ?? null, email: user.email, codes }
-    // The session goes on under a new token, which the request that made it does not carry yet.
+    // The session continues with a new token, which the current request does not carry yet.
     if (codes) return { ...known, state: null, trouble: null }
-    const state = await askSecondFactor(fetch)
+    const state = await fetchSecondFactor(fetch)
     if (state.mustShow) return redirectTo(`/account/confirm${query.size === 0 ? '' : `?${query}`}`)
     return { ...known, state, trouble: refused }
   },
@@ -62,7 +62,7 @@ function SecondFactor({ data, visit: { query, refused } }: PageProps<Data>) {
         <Notice tone="danger" announced title={trouble.message} />
       )}
       {codes ? (
-        <RecoveryCodes codes={codes} email={email} goOn={shown.returnTo ?? '/account'} />
+        <RecoveryCodes codes={codes} email={email} continueRun={shown.returnTo ?? '/account'} />
       ) : state?.setUp ? (
         <FinishApp setUp={state.setUp} isNewPhone={state.app === 'on'} {...shown} />
       ) : state?.app === 'on' ? (

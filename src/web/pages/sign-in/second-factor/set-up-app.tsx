@@ -28,7 +28,7 @@ export function BeginApp({ returnTo }: Shown) {
         2FAS or another one. It needs no internet and costs nothing.
       </p>
       <FactorForm deed="begin" returnTo={returnTo}>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           Set up an app
         </Button>
       </FactorForm>
@@ -64,14 +64,14 @@ export function FinishApp({ setUp, isNewPhone, returnTo, trouble }: FinishAppPro
                 />
               )}
             </Field>
-            <Button type="submit" look="primary">
+            <Button type="submit" variant="primary">
               {isNewPhone ? 'Use the new phone' : 'Turn it on'}
             </Button>
           </FactorForm>
         </Step>
       </ol>
       <FactorForm deed="stop" returnTo={returnTo}>
-        <Button type="submit" look="text" small>
+        <Button type="submit" variant="text" small>
           {isNewPhone ? 'Stop and keep the app I have' : 'Stop and turn nothing on'}
         </Button>
       </FactorForm>

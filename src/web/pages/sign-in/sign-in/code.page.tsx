@@ -1,6 +1,6 @@
 import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
@@ -15,7 +15,7 @@ type Data = { returnTo: string }
 export default definePage<Data>({
   async load({ query, refused, fetch }) {
     const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
-    const { isAsked } = await ask('GET /api/auth/sign-in/code', {}, { fetch })
+    const { isAsked } = await callApi('GET /api/auth/sign-in/code', {}, { fetch })
     return isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
   },
   head: ({ visit }) =>
@@ -27,7 +27,7 @@ export default definePage<Data>({
 function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
   const answered = refused && { message: refused.message, fields: refused.fields }
   const isRecovery = refused?.values.do === 'recovery'
-  const wakes = refused ? 'idle' : 'touched'
+  const hydrate = refused ? 'idle' : 'touched'
   return (
     <NightSplit words="One light is yours to keep on.">
       <div>
@@ -36,11 +36,15 @@ function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
           Your password was right. Open the app on your phone and type the code for Porchlight.
         </p>
       </div>
-      <Island of={CodeForm} wakes={wakes} props={{ way: 'app', returnTo, answered: isRecovery ? null : answered }} />
+      <Island
+        of={CodeForm}
+        hydrate={hydrate}
+        props={{ way: 'app', returnTo, answered: isRecovery ? null : answered }}
+      />
       <Disclosure summary="My phone is not here" open={isRecovery}>
         <Island
           of={CodeForm}
-          wakes={wakes}
+          hydrate={hydrate}
           props={{ way: 'recovery', returnTo, answered: isRecovery ? answered : null }}
         />
         <p className="small mt-3">

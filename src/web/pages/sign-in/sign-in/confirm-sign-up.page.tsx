@@ -1,7 +1,7 @@
 import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
 import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -18,7 +18,7 @@ export default definePage<Data>({
   async load({ query, fetch }) {
     const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]
     try {
-      const asked = await ask('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
+      const asked = await callApi('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
       return { asked, link, returnTo }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) throw error
@@ -50,7 +50,7 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
         ))}
       </dl>
       <Form className="stack stack-fill" action="/sign-up/confirm" hidden={{ link, returnTo }}>
-        <Button type="submit" look="primary" name="do" value="confirm">
+        <Button type="submit" variant="primary" name="do" value="confirm">
           Yes, this is my account
         </Button>
         <Button type="submit" name="do" value="end">

@@ -36,7 +36,7 @@ function ForgotPassword({ visit: { query, refused: answered } }: PageProps<undef
         <LookIntoMail>If the address has an account, a link is on its way. It works once, for 1 hour.</LookIntoMail>
       ) : (
         <>
-          <Island of={ForgotPasswordForm} wakes={answered ? 'idle' : 'touched'} props={{ fields, answered }} />
+          <Island of={ForgotPasswordForm} hydrate={answered ? 'idle' : 'touched'} props={{ fields, answered }} />
           <p className="small quiet">
             We never show who has an account. <SiteLink to="/sign-in">Back to sign in</SiteLink>
           </p>

@@ -2,7 +2,7 @@ import { signInNotices } from '#content/desk/sign-in.ts'
 import type { ResetOffer } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
@@ -32,7 +32,7 @@ export default definePage<Data>({
     const token = query.get('token') ?? ''
     if (token === '') return { offer: null }
     try {
-      return { offer: await ask('GET /api/auth/reset-password', { query: { token } }, { fetch }) }
+      return { offer: await callApi('GET /api/auth/reset-password', { query: { token } }, { fetch }) }
     } catch (error) {
       return { offer: error instanceof ApiError && error.status === 400 ? null : { passkeys: 0 } }
     }
@@ -51,7 +51,7 @@ function ResetPassword({ data: { offer }, visit: { query, refused: answered } }:
           <Notice announced title={signInNotices.link.title}>
             Ask for a new one. It works once, for 1 hour.
           </Notice>
-          <ButtonLink look="primary" to="/forgot-password">
+          <ButtonLink variant="primary" to="/forgot-password">
             Email me a new link
           </ButtonLink>
         </>
@@ -60,7 +60,7 @@ function ResetPassword({ data: { offer }, visit: { query, refused: answered } }:
           <p className="ink-2">It signs you out everywhere. Then sign in with it.</p>
           <Island
             of={ResetPasswordForm}
-            wakes={answered ? 'idle' : 'touched'}
+            hydrate={answered ? 'idle' : 'touched'}
             props={{ fields, token: query.get('token') ?? '', passkeys: offer.passkeys, answered }}
           />
         </>

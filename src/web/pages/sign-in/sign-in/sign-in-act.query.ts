@@ -1,9 +1,9 @@
 import { ownPath } from '#domain/links/own-path.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
-import { failureOf, refusedAs } from '#web/plumbing/asking/failure.ts'
-import { passkeyNeedsScript } from '#web/plumbing/asking/passkey.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
+import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { withReturn } from './return-ways.ts'
 
@@ -13,7 +13,7 @@ export const withoutScript = `${passkeyNeedsScript} Sign in with your password. 
 export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Response> {
   if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   try {
-    const { returnTo } = await askByForm('POST /api/auth/sign-in', values, { fetch })
+    const { returnTo } = await callApiByForm('POST /api/auth/sign-in', values, { fetch })
     return redirectTo(returnTo)
   } catch (error) {
     if (refusedAs(error) !== 'signed_out') throw error
@@ -24,7 +24,7 @@ export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<R
 /** Starts over after too many wrong codes or too much time. */
 export async function actOnCode({ fetch }: Visit, { values: { code = '', returnTo = '' } }: Form): Promise<Response> {
   try {
-    const signedIn = await ask('POST /api/auth/sign-in/code', { body: { code, returnTo } }, { fetch })
+    const signedIn = await callApi('POST /api/auth/sign-in/code', { body: { code, returnTo } }, { fetch })
     return redirectTo(signedIn.returnTo)
   } catch (error) {
     if (refusedAs(error) !== 'signed_out') throw error
@@ -33,13 +33,13 @@ export async function actOnCode({ fetch }: Visit, { values: { code = '', returnT
 }
 
 export async function actOnSignUp({ path, fetch }: Visit, { values }: Form): Promise<Response> {
-  await askByForm('POST /api/auth/sign-up', values, { fetch })
+  await callApiByForm('POST /api/auth/sign-up', values, { fetch })
   return redirectTo(`${path}?sent=1`)
 }
 
 export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Promise<Response> {
   try {
-    const { next } = await askByForm('POST /api/auth/waiting-sign-up', values, { fetch })
+    const { next } = await callApiByForm('POST /api/auth/waiting-sign-up', values, { fetch })
     return redirectTo(next)
   } catch (error) {
     if (refusedAs(error) !== 'bad_request') throw error
@@ -48,7 +48,7 @@ export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Pr
 }
 
 export async function actOnForgotPassword({ path, fetch }: Visit, { values: { email = '' } }: Form): Promise<Response> {
-  await ask('POST /api/auth/forgot-password', { body: { email } }, { fetch })
+  await callApi('POST /api/auth/forgot-password', { body: { email } }, { fetch })
   return redirectTo(`${path}?sent=1`)
 }
 
@@ -57,7 +57,7 @@ export async function actOnResetPassword({ path, fetch }: Visit, { values }: For
   const { token = '', password = '', removePasskeys } = values
   const body = { token, password, removePasskeys: removePasskeys === 'on' }
   try {
-    await ask('POST /api/auth/reset-password', { body }, { fetch })
+    await callApi('POST /api/auth/reset-password', { body }, { fetch })
     return redirectTo('/sign-in?reset=1')
   } catch (error) {
     if (refusedAs(error) !== 'bad_request') throw error

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -38,7 +38,7 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
         send={() => byPasskey(returnTo)}
         troubleAt={password}
       >
-        <Button type="submit" look="primary" icon="passkey" disabled={way !== null}>
+        <Button type="submit" variant="primary" icon="passkey" disabled={way !== null}>
           {way === 'passkey' ? 'Waiting for your passkey' : 'Sign in with a passkey'}
         </Button>
       </Form>

@@ -1,7 +1,7 @@
 import { failedWithoutScript, signInFailed, signInNotices } from '#content/desk/sign-in.ts'
 import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
@@ -21,7 +21,7 @@ type Data = { provider: string | null }
 export default definePage<Data>({
   async load({ user, query, fetch }) {
     if (user) return redirectTo(ownPath(query.get('returnTo')))
-    const ways = await ask('GET /api/auth/ways', {}, { fetch }).catch(() => null)
+    const ways = await callApi('GET /api/auth/ways', {}, { fetch }).catch(() => null)
     return { provider: ways?.provider?.name ?? null }
   },
   head: ({ visit }) => headTags({ title: 'Sign in', description, path: null }, visit.site),
@@ -70,7 +70,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
       )}
       <Island
         of={SignInIsland}
-        wakes={answered ? 'idle' : 'touched'}
+        hydrate={answered ? 'idle' : 'touched'}
         props={{ returnTo, link, answered, email: typed.email ?? '', withoutScript }}
       />
       {provider && (

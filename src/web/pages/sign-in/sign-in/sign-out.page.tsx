@@ -13,7 +13,7 @@ export default definePage({
         <p className="ink-2 mt-2">You will be signed out on this device. What you saved stays.</p>
       </div>
       <form className="stack stack-fill" method="post" action="/api/logout">
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           Sign out
         </Button>
       </form>

@@ -63,7 +63,7 @@ function SignUp({ visit: { query, refused: answered } }: PageProps<undefined>) {
           <SiteLink to="/directory">You do not need an account.</SiteLink>
         </p>
       </div>
-      <Island of={SignUpForm} wakes={answered ? 'idle' : 'touched'} props={{ fields, returnTo, answered }} />
+      <Island of={SignUpForm} hydrate={answered ? 'idle' : 'touched'} props={{ fields, returnTo, answered }} />
       <p className="small quiet">
         We never show who has an account. <SiteLink to={withReturn('/sign-in', returnTo)}>Sign in</SiteLink>
       </p>

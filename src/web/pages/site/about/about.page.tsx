@@ -39,7 +39,7 @@ function About() {
         <OurNumbers />
       </article>
       <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink look="primary" to="/getting-started">
+        <ButtonLink variant="primary" to="/getting-started">
           {closing.start}
         </ButtonLink>
         <ButtonLink to="/contact">{closing.contact}</ButtonLink>
@@ -80,7 +80,7 @@ function HowTheStandardWorks() {
         <Passage notes={[{ term: standard.noteTerm, words: standard.note }]}>
           <p>{standard.lead}</p>
           <p>
-            <ButtonLink look="text" newTab to={standard.way.to}>
+            <ButtonLink variant="text" newTab to={standard.way.to}>
               {standard.way.words}
             </ButtonLink>
           </p>
@@ -115,7 +115,7 @@ function TheCertificate() {
         <p className="t-strong mt-5 mb-4">{loss.danger}</p>
         <p className="row">
           {loss.ways.map(({ words, to }, place) => (
-            <ButtonLink key={to} look={place === 0 ? 'line' : 'text'} to={to}>
+            <ButtonLink key={to} variant={place === 0 ? 'line' : 'text'} to={to}>
               {words}
             </ButtonLink>
           ))}

@@ -1,5 +1,5 @@
 import { sameWords } from '#contract/staff/contact-limits.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { readValues } from './form/contact-form.ts'
 
@@ -7,6 +7,6 @@ import { readValues } from './form/contact-form.ts'
 export async function actOnContact({ fetch }: Visit, { values }: Form): Promise<Response> {
   const typed = readValues(values)
   const body = { ...typed, stateId: typed.stateId === 'none' ? '' : typed.stateId }
-  const { id } = await ask('POST /api/contact', { body }, { fetch, headers: { 'Idempotency-Key': sameWords } })
+  const { id } = await callApi('POST /api/contact', { body }, { fetch, headers: { 'Idempotency-Key': sameWords } })
   return redirectTo(`/contact/sent?ref=${id}`)
 }

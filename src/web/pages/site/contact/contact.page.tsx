@@ -13,7 +13,7 @@ import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
 import '#web/ui/text/card.css'
 import { actOnContact } from './contact-act.query.ts'
-import { readWishes } from './form/address-wishes.ts'
+import { readPrefill } from './form/address-wishes.ts'
 import ContactMessage from './form/contact-message.island.tsx'
 import { QuickResources } from './quick-resources.tsx'
 import { StateAffiliates } from './state-affiliates.tsx'
@@ -61,11 +61,11 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
             </p>
             <Island
               of={ContactMessage}
-              wakes={refused ? 'idle' : 'touched'}
+              hydrate={refused ? 'idle' : 'touched'}
               props={{
                 words: contactWords,
                 answered: refused,
-                wishes: readWishes(query, { topics: contactTopics, states: stateChoices }),
+                wishes: readPrefill(query, { topics: contactTopics, states: stateChoices }),
                 states: stateChoices.map(({ id, name }) => ({ id, name })),
                 kept: 'We delete messages 12 months after we answer them.',
               }}

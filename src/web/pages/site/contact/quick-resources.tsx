@@ -1,4 +1,4 @@
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 

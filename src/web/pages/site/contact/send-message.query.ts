@@ -1,17 +1,17 @@
-import { ask } from '#web/plumbing/api-client.ts'
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import type { ContactValues } from './form/contact-form.ts'
 
-const kept = 'What you wrote is kept here, also if you reload this page.'
-const offlineHint = `Your device has no connection right now. ${kept}`
-const unreachedHint = `We could not reach our server. Check your connection. ${kept}`
+const keptNote = 'What you wrote is kept here, also if you reload this page.'
+const offlineHint = `Your device has no connection right now. ${keptNote}`
+const unreachedHint = `We could not reach our server. Check your connection. ${keptNote}`
 const brokenHint = 'What you wrote is kept here. If it fails again, please call or write to us.'
 
 /** With the same key twice, the server keeps one message. Never throws. */
 export async function sendMessage(values: ContactValues, key: string): Promise<FormSent | FormRefused> {
   try {
-    const { id } = await ask('POST /api/contact', { body: values }, { headers: { 'Idempotency-Key': key } })
+    const { id } = await callApi('POST /api/contact', { body: values }, { headers: { 'Idempotency-Key': key } })
     return { kind: 'done', next: `/contact/sent?ref=${id}`, values: { ref: id } }
   } catch (error) {
     const failure = failureOf(error)

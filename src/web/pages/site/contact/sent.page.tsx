@@ -31,7 +31,7 @@ function NothingSent() {
       <h1>Contact Our Team</h1>
       <p>This address names no message that was sent. If you wanted to write to us, the form is on the contact page.</p>
       <div className="row">
-        <ButtonLink to="/contact" look="primary">
+        <ButtonLink to="/contact" variant="primary">
           Write a message
         </ButtonLink>
         <ButtonLink to="/">Home</ButtonLink>

@@ -1,6 +1,6 @@
 import type { SettingValue } from '#contract/directory/site.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 

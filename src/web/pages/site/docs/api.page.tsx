@@ -2,7 +2,7 @@ import { docs } from '#content/docs/docs.ts'
 import { openData } from '#content/docs/open-data.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -29,7 +29,7 @@ export default definePage<Described>({
 })
 
 async function load({ fetch }: Visit): Promise<Described | Loaded<Described>> {
-  const document = await ask('GET /api/openapi.json', {}, { fetch }).catch(() => null)
+  const document = await callApi('GET /api/openapi.json', {}, { fetch }).catch(() => null)
   if (!document) return new Loaded({ groups: [], schemas: [] }, { status: 503 })
   return { groups: groupsOf(document), schemas: schemasOf(document) }
 }
@@ -83,7 +83,7 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
       </div>
       <ClosingBand title={openData.closing.title} words={openData.closing.words}>
         {openData.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
             {words}
           </ButtonLink>
         ))}

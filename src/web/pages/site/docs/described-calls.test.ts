@@ -66,8 +66,8 @@ describe('the calls of a document', () => {
     const lists = { '/a': call('a', ['page', 'a']), '/b': call('b', ['page']), '/c': call('c', ['page', 'a']) }
     const [group] = groupsOf({ ...described, paths: lists })
     expect(group?.shared.map(({ name }) => name)).toEqual(['page'])
-    const told = group?.calls.map(({ parameters, also }) => [parameters.map(({ name }) => name), also])
-    expect(told).toEqual([
+    const listed = group?.calls.map(({ parameters, also }) => [parameters.map(({ name }) => name), also])
+    expect(listed).toEqual([
       [['a'], ['page']],
       [[], ['page']],
       [['a'], ['page']],

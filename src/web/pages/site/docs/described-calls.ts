@@ -56,7 +56,7 @@ function sharedRows(calls: readonly ParameterRow[][]): ParameterRow[] {
 
 const isSame = (one: ParameterRow, other: ParameterRow) => one.name === other.name && one.words === other.words
 
-type Told = {
+type PathFacts = {
   path: string
   get: DescribedCall
   rows: ParameterRow[]
@@ -65,7 +65,7 @@ type Told = {
   document: ApiDocument
 }
 
-function callOf({ path, get, rows, shared, before, document }: Told): Call {
+function callOf({ path, get, rows, shared, before, document }: PathFacts): Call {
   const isShared = (row: ParameterRow) => shared.some((one) => isSame(one, row))
   const parameters = rows.filter((row) => !isShared(row))
   return {

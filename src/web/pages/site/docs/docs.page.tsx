@@ -30,7 +30,7 @@ export default definePage({
       </div>
       <ClosingBand title={docs.closing.title} words={docs.closing.words}>
         {docs.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
             {words}
           </ButtonLink>
         ))}

@@ -35,7 +35,7 @@ export default definePage({
         <div className="c-9 stack stack-fill gap-7">
           <Island
             of={EmbedChoice}
-            wakes="touched"
+            hydrate="touched"
             props={{
               asked: visit.query.toString(),
               states: choices,
@@ -49,7 +49,7 @@ export default definePage({
       </div>
       <ClosingBand title={embedding.closing.title} words={embedding.closing.words}>
         {embedding.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
             {words}
           </ButtonLink>
         ))}

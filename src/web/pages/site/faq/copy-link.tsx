@@ -11,7 +11,7 @@ export function CopyLink({ id }: { id: string }) {
         <Icon name="link" />
         Link to this answer
       </a>
-      {/* The script may have said something here before React wakes this: that stays. */}
+      {/* The script may have said something here before React hydrates this: that stays. */}
       <span role="status" suppressHydrationWarning>
         {''}
       </span>

@@ -1,13 +1,13 @@
 import { type FaqFilter, faqCategoryNamed } from '#domain/help/faq.ts'
 
 /** An address may hold anything; nobody types a longer search than this. */
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** An unknown category is All. */
 export function readFilter(query: URLSearchParams): FaqFilter {
   return {
     category: faqCategoryNamed(query.get('category')),
-    search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    search: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
   }
 }
 

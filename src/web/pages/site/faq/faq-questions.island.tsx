@@ -81,7 +81,7 @@ function NothingFound({ category, words }: Pick<FaqFilter, 'category'> & { words
     <EmptyState mark="window" title={words.title}>
       <p className="measure">{words.hint}</p>
       <div className="row">
-        <ButtonLink look="primary" to="/contact">
+        <ButtonLink variant="primary" to="/contact">
           Email support
         </ButtonLink>
         <ButtonLink to={filterAddress({ category, search: '' })}>Clear search</ButtonLink>

@@ -37,7 +37,7 @@ export default definePage({
         </header>
         <Island
           of={FaqQuestions}
-          wakes="touched"
+          hydrate="touched"
           props={{ items: faqItems, filter: readFilter(visit.query), words: { search, empty } }}
         />
         <section className="c-8 c-last" aria-labelledby="faq-others">
@@ -54,7 +54,7 @@ export default definePage({
         </section>
       </div>
       <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink look="primary" icon="mail" to="/contact">
+        <ButtonLink variant="primary" icon="mail" to="/contact">
           Email support
         </ButtonLink>
         <ButtonLink to="/help">Help Center</ButtonLink>

@@ -1,6 +1,6 @@
 import { dataPage } from '#content/docs/data.ts'
 import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -21,7 +21,7 @@ export default definePage<Counts>({
 })
 
 async function load({ fetch }: Visit): Promise<Loaded<Counts>> {
-  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
+  const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   return new Loaded({ totals }, { status: totals ? 200 : 503 })
 }
 

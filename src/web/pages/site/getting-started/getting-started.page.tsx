@@ -33,7 +33,7 @@ export default definePage({
       <DealSection text={deal} />
       <SupportSection text={support} phone={visit.site.supportPhone} />
       <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink look="primary" to={closing.start.to}>
+        <ButtonLink variant="primary" to={closing.start.to}>
           {closing.start.words}
         </ButtonLink>
         <ButtonLink to={closing.faq.to}>{closing.faq.words}</ButtonLink>

@@ -1,5 +1,5 @@
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -55,10 +55,10 @@ export function StepPart({ step, number, labels }: StepPartProps) {
         </div>
       </dl>
       <div className="row tight gap-5">
-        <ButtonLink look="primary" to={way.to} {...logAction('getting-started', title)}>
+        <ButtonLink variant="primary" to={way.to} {...logAction('getting-started', title)}>
           {way.words}
         </ButtonLink>
-        <ButtonLink look="text" to={other.to}>
+        <ButtonLink variant="text" to={other.to}>
           {other.words}
         </ButtonLink>
       </div>

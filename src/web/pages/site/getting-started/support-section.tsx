@@ -1,7 +1,7 @@
 import type { SettingValue } from '#contract/directory/site.ts'
 import { supportHours } from '#domain/inquiries/support-hours.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 

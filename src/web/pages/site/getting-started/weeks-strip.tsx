@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-type Stretch = { step: number; from: number; days: number; long?: boolean }
+type WeekSpan = { step: number; from: number; days: number; long?: boolean }
 
 type WeeksStripProps = {
   text: {
@@ -9,7 +9,7 @@ type WeeksStripProps = {
     solid: string
     long: string
     days: readonly string[]
-    weeks: readonly { name: string; title: string; words: string; stretches: readonly Stretch[]; live?: string }[]
+    weeks: readonly { name: string; title: string; words: string; stretches: readonly WeekSpan[]; live?: string }[]
   }
   stepNames: readonly string[]
 }
@@ -20,7 +20,7 @@ function WeekDays({
   stepNames,
 }: {
   days: readonly string[]
-  stretches: readonly Stretch[]
+  stretches: readonly WeekSpan[]
   stepNames: readonly string[]
 }) {
   return (

@@ -18,7 +18,7 @@ export function Handout({ kind, printing, sheets }: HandoutProps) {
           <b>{kind}.</b> {printing}{' '}
           <span className="quiet">To print it or keep it as a PDF, you can also use Print in your browser’s menu.</span>
         </p>
-        <Button look="primary" icon="print" className="needs-script" data-print="">
+        <Button variant="primary" icon="print" className="needs-script" data-print="">
           Print
         </Button>
       </div>

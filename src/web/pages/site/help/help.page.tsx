@@ -33,7 +33,7 @@ function Help({ visit }: PageProps<undefined>) {
         </div>
         <Island
           of={ArticleSearch}
-          wakes="touched"
+          hydrate="touched"
           props={{ label: help.search, articles, asked: visit.query.get('q') ?? '' }}
         />
       </section>
@@ -53,7 +53,7 @@ function Help({ visit }: PageProps<undefined>) {
       ))}
       <ClosingBand title={help.closing.title} words={help.closing.words}>
         {help.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
             {words}
           </ButtonLink>
         ))}

@@ -1,6 +1,6 @@
 import type { StopLink } from '#contract/affiliates/claims.ts'
 import { allianceName, atStart, undoDays } from '#domain/claims/claim.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -28,7 +28,7 @@ export default definePage<Answer>({
   },
   head: ({ visit }) => [
     ...headTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
-    // No address that leads on learns this one: whoever has it can stop the claim.
+    // No referrer: whoever has this address can stop the claim.
     metaTag('referrer', 'no-referrer'),
   ],
   act: actOnNotUs,
@@ -37,7 +37,7 @@ export default definePage<Answer>({
 
 async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
   try {
-    return await ask('GET /api/not-us/:secret', { params: { secret } }, { fetch })
+    return await callApi('GET /api/not-us/:secret', { params: { secret } }, { fetch })
   } catch (error) {
     return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
   }
@@ -75,7 +75,7 @@ function Known({ link, action, trouble }: KnownProps) {
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isAsking && (
         <Form action={action}>
-          <Button type="submit" look="danger" wide className="t-name">
+          <Button type="submit" variant="danger" wide className="t-name">
             This is not us
           </Button>
         </Form>
@@ -124,7 +124,7 @@ function Nothing({ kind, again }: { kind: 'unknown' | 'failed'; again: string })
       </p>
       <p className="row">
         {isFailed && (
-          <ButtonLink to={again} look="primary">
+          <ButtonLink to={again} variant="primary">
             Try again
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import { type Figure, figureValue, formatFigure } from '#domain/figures/figure.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 

@@ -28,7 +28,7 @@ export function ComingSoon({ page, text }: ComingSoonProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink look="primary" wide to="/">
+      <ButtonLink variant="primary" wide to="/">
         {text.back}
       </ButtonLink>
     </StandingDialog>

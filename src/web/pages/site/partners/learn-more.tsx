@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/ui/text/card.css'

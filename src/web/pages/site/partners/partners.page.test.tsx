@@ -21,7 +21,7 @@ function open(about: string) {
   const details = screen.getByText(`about ${about}`).closest('details')
   if (!details) throw new Error(`nothing to open about ${about}`)
   act(() => {
-    // This DOM tells of the change by itself, as a browser does.
+    // This DOM dispatches the change event itself, as a browser does.
     details.open = true
   })
   return within(details)

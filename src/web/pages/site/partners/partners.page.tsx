@@ -23,7 +23,7 @@ export default definePage({
 function Closing() {
   return (
     <ClosingBand title={closing.title} words={closing.words}>
-      <ButtonLink look="primary" to={closing.ask.to}>
+      <ButtonLink variant="primary" to={closing.ask.to}>
         {closing.ask.words}
       </ButtonLink>
       <ButtonLink to={closing.guide.to} icon="book">

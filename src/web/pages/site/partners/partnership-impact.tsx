@@ -1,5 +1,5 @@
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

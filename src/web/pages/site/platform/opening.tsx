@@ -15,11 +15,11 @@ export function Opening({ title, text }: OpeningProps) {
           {text.lead} <SiteLink to={text.today.to}>{text.today.words}</SiteLink>.
         </p>
         <div className="row">
-          <ButtonLink look="primary" to="/getting-started">
+          <ButtonLink variant="primary" to="/getting-started">
             {text.start}
           </ButtonLink>
           <ButtonLink to="/contact">{text.contact}</ButtonLink>
-          <ButtonLink look="text" to="#roi">
+          <ButtonLink variant="text" to="#roi">
             {text.roi}
           </ButtonLink>
         </div>

@@ -26,7 +26,7 @@ function Platform({ visit }: PageProps<undefined>) {
       <Calculator text={platform.calculator} asked={textsFromAddress(visit.query)} />
       <MovingIn moving={platform.moving} data={platform.data} />
       <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink look="primary" to="/getting-started">
+        <ButtonLink variant="primary" to="/getting-started">
           {closing.start}
         </ButtonLink>
         <ButtonLink to="/contact">{closing.contact}</ButtonLink>

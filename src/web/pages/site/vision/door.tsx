@@ -3,14 +3,14 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 import './door.css'
 
 /** `percent` is the same for all of these quarters. */
-export type Stretch = {
+export type SortSegment = {
   name: string
   percent: number
   quarters: readonly { name: string; milestone: string }[]
 }
 
 /** Two quarters with the same figure share a double door and one bar. */
-export function Door({ name, percent, quarters }: Stretch) {
+export function Door({ name, percent, quarters }: SortSegment) {
   const isDouble = quarters.length > 1
   return (
     <div className={classNames('door night grid gap-2', isDouble && 'door-double')}>

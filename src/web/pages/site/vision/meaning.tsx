@@ -19,7 +19,7 @@ export function Meaning({ text }: MeaningProps) {
           <li key={who} className="beam-above stack gap-2">
             <h3>{who}</h3>
             <p className="ink-2 measure">{words}</p>
-            <ButtonLink look="text" to={way.to}>
+            <ButtonLink variant="text" to={way.to}>
               {way.words}
               <Icon name="arrow" />
             </ButtonLink>

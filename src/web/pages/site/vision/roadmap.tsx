@@ -2,9 +2,9 @@ import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { trailStates } from '#web/parts/figures/trail.ts'
 import { Path } from '#web/ui/marks/path.tsx'
-import { Door, type Stretch } from './door.tsx'
+import { Door, type SortSegment } from './door.tsx'
 
-type RoadmapProps = { text: { title: string; words: string; label: string }; stretches: readonly Stretch[] }
+type RoadmapProps = { text: { title: string; words: string; label: string }; stretches: readonly SortSegment[] }
 
 export function Roadmap({ text, stretches }: RoadmapProps) {
   const states = trailStates(stretches.map(({ percent }) => percent))

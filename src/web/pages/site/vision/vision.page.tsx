@@ -33,7 +33,7 @@ function Vision() {
         <Meaning text={vision.meaning} />
       </article>
       <ClosingBand title={vision.closing.title} words={vision.closing.words}>
-        <ButtonLink look="primary" to="/getting-started">
+        <ButtonLink variant="primary" to="/getting-started">
           {vision.closing.start}
         </ButtonLink>
         <ButtonLink to="/directory">{vision.closing.directory}</ButtonLink>

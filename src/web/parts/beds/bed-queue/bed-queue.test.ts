@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
-import { keptChanges } from './kept-changes.ts'
+import { createChangeStore } from './change-store.ts'
 import type { SendAnswer, SendChanges } from './send-changes.query.ts'
 
-/** The server's side: what was taken, once each, and how the groups stand. */
+/** The server's side: accepted changes, once each, and the state of the groups. */
 class Residences {
   readonly taken: BedChange[] = []
   readonly reports = new Map<string, { open: number; reportId: string }>()
@@ -51,9 +51,9 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 function openTab(owner = 'dana.four-doors', sending: (changes: readonly BedChange[]) => Promise<SendAnswer> = send) {
   let isOpen = true
   const queue = new BedQueue({
-    kept: keptChanges(owner),
+    kept: createChangeStore(owner),
     send: (changes) => sending(changes).then((answer) => (isOpen ? answer : new Promise<never>(() => {}))),
-    oneSender: (work) => (isOpen ? work() : Promise.resolve()),
+    createSenderLock: (work) => (isOpen ? work() : Promise.resolve()),
     isOnline: () => online,
     now: Date.now,
     newId: () => `id-${++last}`,

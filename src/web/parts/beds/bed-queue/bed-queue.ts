@@ -1,6 +1,6 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { PlannedCall } from './planned-call.ts'
-import { type BedQueueParts, leastPause, pauseAfter } from './queue-parts.ts'
+import { type BedQueueParts, minPause, pauseAfter } from './queue-parts.ts'
 import {
   type GroupView,
   isSame,
@@ -11,15 +11,15 @@ import {
   viewsOf,
 } from './queue-view.ts'
 import {
+  applyResults,
   howManyWait,
   joinMs,
   lastOf,
-  letGo,
   markSent,
   nextBatch,
   type Queue,
-  ripened,
-  settled,
+  releaseTab,
+  releaseWaiting,
   type Tap,
   waitingOf,
   withOwnNumber,
@@ -68,9 +68,9 @@ export class BedQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  onApplied(hear: HearGroups): () => void {
-    this.#hearers.add(hear)
-    return () => this.#hearers.delete(hear)
+  onApplied(onNews: HearGroups): () => void {
+    this.#hearers.add(onNews)
+    return () => this.#hearers.delete(onNews)
   }
 
   /** Returns the same object until something about the group changes. */
@@ -146,11 +146,11 @@ export class BedQueue {
   }
 
   heard(groups: readonly BoardGroup[], where: 'here' | 'elsewhere'): void {
-    for (const hear of this.#hearers) hear(groups, where)
+    for (const onNews of this.#hearers) onNews(groups, where)
   }
 
   leave(): void {
-    this.#commit(letGo(this.#queue, this.#tab))
+    this.#commit(releaseTab(this.#queue, this.#tab))
     if (howManyWait(this.#queue) > 0 && this.#trouble === 'none') void this.flush()
   }
 
@@ -175,7 +175,7 @@ export class BedQueue {
   async #turns(): Promise<void> {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false
-      await this.#parts.oneSender(() => this.#sendAll())
+      await this.#parts.createSenderLock(() => this.#sendAll())
     }
   }
 
@@ -183,7 +183,7 @@ export class BedQueue {
     let isThrough = false
     for (;;) {
       this.#adopt(this.#parts.kept.read())
-      this.#commit(ripened(this.#queue, { now: this.#parts.now(), tab: this.#tab }))
+      this.#commit(releaseWaiting(this.#queue, { now: this.#parts.now(), tab: this.#tab }))
       const batch = nextBatch(this.#queue, this.#oneByOne ? 1 : undefined)
       if (batch.length === 0) break
       this.#commit(markSent(this.#queue, batch))
@@ -197,7 +197,7 @@ export class BedQueue {
       this.#oneByOne = false
       this.#setTrouble('none')
     }
-    // What still forms goes once it is done, also where its tab is gone.
+    // A change still being made is sent once it is complete, even if its tab has closed.
     if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
   }
 
@@ -220,7 +220,7 @@ export class BedQueue {
     // First the number that is true now, then the one that waited goes: the screen never shows an older one between.
     this.heard(groups, 'here')
     this.#adopt(this.#parts.kept.read())
-    const after = settled(this.#queue, results)
+    const after = applyResults(this.#queue, results)
     // What was not taken cannot be taken back.
     const run = this.#run && waitingOf(after, this.#run.groupId)
     if (run?.refused ?? run?.conflict) this.#run = null
@@ -237,7 +237,7 @@ export class BedQueue {
     this.#commit(withTap(this.#queue, tap, this.#moment()))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')
     else if (this.#trouble !== 'signed-out') {
-      this.#next.in(Math.max(joinMs, this.#triedAt + leastPause(this.#failures) - this.#parts.now()))
+      this.#next.in(Math.max(joinMs, this.#triedAt + minPause(this.#failures) - this.#parts.now()))
     }
   }
 

@@ -1,9 +1,9 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
-import { keptChanges } from './kept-changes.ts'
+import { createChangeStore } from './change-store.ts'
 import { newId } from './new-id.ts'
-import { oneSender } from './one-sender.ts'
 import { sendChanges } from './send-changes.query.ts'
+import { createSenderLock } from './sender-lock.ts'
 
 // One for each person as long as the page lasts: what waits outlives every change of page.
 const queues = new Map<string, BedQueue>()
@@ -20,11 +20,11 @@ export function bedQueueOf(owner: string): BedQueue {
 }
 
 function begin(owner: string): BedQueue {
-  const kept = keptChanges(owner)
+  const kept = createChangeStore(owner)
   const queue = new BedQueue({
     kept,
     send: sendChanges(owner),
-    oneSender: oneSender(`pl-beds-sender/${owner}`),
+    createSenderLock: createSenderLock(`pl-beds-sender/${owner}`),
     isOnline: () => navigator.onLine,
     now: Date.now,
     newId,
@@ -34,12 +34,12 @@ function begin(owner: string): BedQueue {
     },
   })
   listen(queue, kept.onOthers)
-  tellTabs(queue, owner)
+  notifyTabs(queue, owner)
   queue.tryNow()
   return queue
 }
 
-function listen(queue: BedQueue, onOthers: (heard: () => void) => () => void): void {
+function listen(queue: BedQueue, onOthers: (received: () => void) => () => void): void {
   onOthers(() => setTimeout(() => queue.reread(), othersMs))
   addEventListener('online', () => queue.tryNow())
   addEventListener('offline', () => queue.tryNow())
@@ -55,7 +55,7 @@ function listen(queue: BedQueue, onOthers: (heard: () => void) => () => void): v
 }
 
 /** A tab that did not send must hear the results before it sees that its changes no longer wait. */
-function tellTabs(queue: BedQueue, owner: string): void {
+function notifyTabs(queue: BedQueue, owner: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const tabs = new BroadcastChannel(`pl-beds/${owner}`)
   tabs.addEventListener('message', ({ data }: MessageEvent<readonly BoardGroup[]>) => queue.heard(data, 'elsewhere'))

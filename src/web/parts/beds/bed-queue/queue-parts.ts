@@ -1,27 +1,27 @@
-import type { KeptChanges } from './kept-changes.ts'
-import type { OneSender } from './one-sender.ts'
+import type { ChangeStore } from './change-store.ts'
 import type { After } from './planned-call.ts'
 import type { SendChanges } from './send-changes.query.ts'
+import type { SenderLock } from './sender-lock.ts'
 
 export type BedQueueParts = {
-  kept: KeptChanges
+  kept: ChangeStore
   send: SendChanges
-  oneSender: OneSender
+  createSenderLock: SenderLock
   isOnline: () => boolean
   now: () => number
   newId: () => string
   after: After
 }
 
-const firstPause = 2_000
-const longestPause = 60_000
+const firstPauseMs = 2_000
+const maxPauseMs = 60_000
 
 /** Milliseconds until the next try, varied so that devices do not all retry at once. */
 export function pauseAfter(failures: number): number {
-  return Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 2)
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
 /** Milliseconds between two tries that even a tap may not shorten. */
-export function leastPause(failures: number): number {
-  return failures > 0 ? firstPause : 0
+export function minPause(failures: number): number {
+  return failures > 0 ? firstPauseMs : 0
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import {
+  applyResults,
   howManyWait,
-  letGo,
   markSent,
   nextBatch,
   type Queue,
-  ripened,
-  settled,
+  releaseTab,
+  releaseWaiting,
   type Tap,
   waitingOf,
   withOwnNumber,
@@ -81,11 +81,11 @@ describe('what goes next', () => {
 
   it('is let go of after a while, of a tab that is gone too', () => {
     const queue = withTap([], women, at(0))
-    expect(nextBatch(ripened(queue, at(299)))).toHaveLength(0)
-    expect(nextBatch(ripened(queue, at(300)))).toHaveLength(1)
-    expect(nextBatch(ripened(queue, at(2_000, 'other tab')))).toHaveLength(0)
-    expect(nextBatch(ripened(queue, at(3_000, 'other tab')))).toHaveLength(1)
-    expect(nextBatch(letGo(queue, 'tab'))).toHaveLength(1)
+    expect(nextBatch(releaseWaiting(queue, at(299)))).toHaveLength(0)
+    expect(nextBatch(releaseWaiting(queue, at(300)))).toHaveLength(1)
+    expect(nextBatch(releaseWaiting(queue, at(2_000, 'other tab')))).toHaveLength(0)
+    expect(nextBatch(releaseWaiting(queue, at(3_000, 'other tab')))).toHaveLength(1)
+    expect(nextBatch(releaseTab(queue, 'tab'))).toHaveLength(1)
   })
 })
 
@@ -95,13 +95,13 @@ describe('an answer', () => {
 
   it('that a change was made takes it off', () => {
     const queue = two()
-    const left = settled(queue, [{ outcome: 'applied', id: idAt(queue, 0), group: theirs(2) }])
+    const left = applyResults(queue, [{ outcome: 'applied', id: idAt(queue, 0), group: theirs(2) }])
     expect(changes(left)).toMatchObject([{ open: 4, seen: idAt(queue, 0) }])
   })
 
   it('of a conflict keeps the last number the person set, to be decided on', () => {
     const queue = two()
-    const left = settled(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(0) }])
+    const left = applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(0) }])
     expect(left).toHaveLength(1)
     expect(waitingOf(left, 'women')).toMatchObject({ open: null, conflict: { open: 4 } })
     expect([howManyWait(left), nextBatch(left)]).toEqual([0, []])
@@ -109,12 +109,12 @@ describe('an answer', () => {
 
   it('of a conflict with the same number leaves nothing to decide', () => {
     const queue = two()
-    expect(settled(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(4) }])).toEqual([])
+    expect(applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(4) }])).toEqual([])
   })
 
   it('of a refusal stays with its reason until the next tap, and what follows sees what it saw', () => {
     const queue = two()
-    const left = settled(queue, [{ outcome: 'refused', id: idAt(queue, 0), reason: 'Too many.', group: null }])
+    const left = applyResults(queue, [{ outcome: 'refused', id: idAt(queue, 0), reason: 'Too many.', group: null }])
     expect(changes(left)[1]).toMatchObject({ open: 4, seen: 'seen' })
     const refused = { kind: 'report', open: 2, madeAt: new Date(0).toISOString(), reason: 'Too many.' }
     expect(waitingOf(left, 'women')).toMatchObject({ open: 4, refused, place: 'Juniper Porch, Women' })
@@ -124,7 +124,7 @@ describe('an answer', () => {
 
   it('of a refusal is forgotten once a later change of the same group was taken', () => {
     const queue = two()
-    const left = settled(queue, [
+    const left = applyResults(queue, [
       { outcome: 'refused', id: idAt(queue, 0), reason: 'Too many.', group: null },
       { outcome: 'applied', id: idAt(queue, 1), group: theirs(4) },
     ])
@@ -133,14 +133,14 @@ describe('an answer', () => {
 
   it('of what is not known changes nothing', () => {
     const queue = two()
-    expect(settled(queue, [{ outcome: 'applied', id: 'another', group: theirs(2) }])).toEqual(queue)
+    expect(applyResults(queue, [{ outcome: 'applied', id: 'another', group: theirs(2) }])).toEqual(queue)
   })
 })
 
 describe('a conflict', () => {
   const conflict = () => {
     const queue = withTap([], women, at(0))
-    return settled(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(0) }])
+    return applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(0) }])
   }
 
   it('decided for what others said sends nothing', () => {

@@ -33,18 +33,18 @@ export type Moment = { now: number; id: string; tab: string }
 
 export const joinMs = 300
 const abandonedMs = 3_000
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 const isOnItsWay = ({ state }: QueuedChange) => state === 'forming' || state === 'ready' || state === 'sent'
 const isOf = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
 
 /** A tap that reverses an unsent change leaves nothing to send. */
 export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
-  const heard = queue.filter((one) => !(isOf(tap.groupId)(one) && one.state === 'refused'))
-  const last = heard.findLast((one) => isOf(tap.groupId)(one) && isOnItsWay(one))
-  if (last && tap.kind === 'confirm') return heard
-  if (last && isStillForming(last, moment)) return joined(heard, last, tap, moment)
-  return [...letGo(heard, moment.tab), made(heard, tap, last, moment)]
+  const received = queue.filter((one) => !(isOf(tap.groupId)(one) && one.state === 'refused'))
+  const last = received.findLast((one) => isOf(tap.groupId)(one) && isOnItsWay(one))
+  if (last && tap.kind === 'confirm') return received
+  if (last && isStillForming(last, moment)) return joined(received, last, tap, moment)
+  return [...releaseTab(received, moment.tab), made(received, tap, last, moment)]
 }
 
 function isStillForming({ state, tab, touchedAt }: QueuedChange, moment: Moment): boolean {
@@ -76,12 +76,12 @@ function replaced(queue: Queue, old: QueuedChange, now: QueuedChange): Queue {
   return queue.map((one) => (one === old ? now : one))
 }
 
-export function letGo(queue: Queue, tab: string): Queue {
+export function releaseTab(queue: Queue, tab: string): Queue {
   return queue.map((one) => (one.state === 'forming' && one.tab === tab ? { ...one, state: 'ready' } : one))
 }
 
 /** Changes of other tabs are released only when those tabs must be gone. */
-export function ripened(queue: Queue, { now, tab }: Pick<Moment, 'now' | 'tab'>): Queue {
+export function releaseWaiting(queue: Queue, { now, tab }: Pick<Moment, 'now' | 'tab'>): Queue {
   return queue.map((one) => {
     if (one.state !== 'forming') return one
     const since = Math.abs(now - one.touchedAt)
@@ -92,7 +92,7 @@ export function ripened(queue: Queue, { now, tab }: Pick<Moment, 'now' | 'tab'>)
 /**
  * At most one change per group, so that the next one waits for the outcome. Nothing overtakes a change still forming.
  */
-export function nextBatch(queue: Queue, most = mostAtOnce): QueuedChange[] {
+export function nextBatch(queue: Queue, most = maxAtOnce): QueuedChange[] {
   const batch: QueuedChange[] = []
   const groups = new Set<string>()
   for (const one of queue) {
@@ -109,11 +109,11 @@ export function markSent(queue: Queue, batch: readonly QueuedChange[]): Queue {
   return queue.map((one) => (batch.includes(one) && one.state !== 'sent' ? { ...one, state: 'sent' } : one))
 }
 
-export function settled(queue: Queue, results: readonly BedChangeResult[]): Queue {
-  return results.reduce(settledOne, queue)
+export function applyResults(queue: Queue, results: readonly BedChangeResult[]): Queue {
+  return results.reduce(applyResult, queue)
 }
 
-function settledOne(queue: Queue, result: BedChangeResult): Queue {
+function applyResult(queue: Queue, result: BedChangeResult): Queue {
   const one = queue.find(({ change }) => change.id === result.id)
   if (!one) return queue
   switch (result.outcome) {
@@ -162,7 +162,7 @@ export function withOwnNumber(
   if (!conflict) return queue
   const { change, place = '' } = conflict
   const tap = { groupId, kind: 'report', open: change.open, place, ...known } as const
-  return letGo(withTap(withoutDecided(queue, groupId), tap, moment), moment.tab)
+  return releaseTab(withTap(withoutDecided(queue, groupId), tap, moment), moment.tab)
 }
 
 export type GroupWaiting = {
@@ -170,12 +170,12 @@ export type GroupWaiting = {
   kind: BedChange['kind'] | null
   since: string | null
   from: number | null
-  conflict: SaidHere | null
-  refused: (SaidHere & { reason: string }) | null
+  conflict: ReportedHere | null
+  refused: (ReportedHere & { reason: string }) | null
   place: string | null
 }
 
-export type SaidHere = Pick<BedChange, 'kind' | 'open' | 'madeAt'>
+export type ReportedHere = Pick<BedChange, 'kind' | 'open' | 'madeAt'>
 
 export const nothingWaits: GroupWaiting = {
   open: null,
@@ -199,13 +199,13 @@ export function waitingOf(queue: Queue, groupId: string): GroupWaiting {
     kind: last?.change.kind ?? null,
     since: going[0]?.change.madeAt ?? null,
     from: going[0]?.from ?? null,
-    conflict: conflict ? saidHere(conflict) : null,
-    refused: refused ? { ...saidHere(refused), reason: refused.reason ?? '' } : null,
+    conflict: conflict ? reportedHere(conflict) : null,
+    refused: refused ? { ...reportedHere(refused), reason: refused.reason ?? '' } : null,
     place: own.at(-1)?.place ?? null,
   }
 }
 
-function saidHere({ change: { kind, open, madeAt } }: QueuedChange): SaidHere {
+function reportedHere({ change: { kind, open, madeAt } }: QueuedChange): ReportedHere {
   return { kind, open, madeAt }
 }
 

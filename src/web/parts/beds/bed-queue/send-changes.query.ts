@@ -1,7 +1,7 @@
 import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
-/** `unreachable`: nobody knows whether the call arrived, so the same changes are sent again. */
+/** `unreachable`: the call may or may not have arrived, so the same changes are sent again. */
 export type SendAnswer =
   | { is: 'answered'; results: BedChangeResult[] }
   | { is: 'signed-out' }
@@ -11,7 +11,7 @@ export type SendAnswer =
 export type SendChanges = (changes: readonly BedChange[]) => Promise<SendAnswer>
 
 /** Milliseconds after which a call counts as lost. */
-const patience = 10_000
+const timeoutMs = 10_000
 const passing = new Set([408, 425, 429])
 
 /** The server refuses when anyone other than `actsFor` is signed in by now. */
@@ -19,12 +19,12 @@ export function sendChanges(actsFor: string): SendChanges {
   return async (changes) => {
     try {
       const body = { changes, sentAt: new Date().toISOString() }
-      const { results } = await ask(
+      const { results } = await callApi(
         'POST /api/beds/changes',
         { body },
         {
           headers: { 'X-Acts-For': actsFor },
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
           // Whoever taps and puts the phone away has said it.
           keepalive: true,
         },

@@ -19,7 +19,7 @@ type LiveBedsProps = {
   children?: ReactNode
 }
 
-/** Counted by us, so kept apart from the program figures. */
+/** Counted by us, so shown apart from the program figures. */
 export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds grid gap-2">
@@ -50,7 +50,7 @@ function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNod
 
 function Known({ beds, code }: { beds: StateBeds; code: string }) {
   const { totalListings, totalBeds, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
-  // What stands in the place of the cards says so.
+  // The text in place of the cards says so.
   if (totalListings === 0) return null
   const said = saidAt === null ? null : new Date(saidAt)
   const now = new Date(measuredAt)

@@ -23,13 +23,13 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
   const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, state)
   return (
     <li>
-      <PlaceCard className="state-home stack gap-2 pad-4">
+      <PlaceCard className="state-residence stack gap-2 pad-4">
         <h3 className="t-name break">
           <SiteLink className="tap" to={seekerPath('residence', 'en', slug)}>
             {name}
           </SiteLink>
         </h3>
-        <p className="state-home-for stack gap-0 small quiet">
+        <p className="state-residence-for stack gap-0 small quiet">
           <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
           <span>{residenceForWhom(residence)}</span>
         </p>
@@ -41,7 +41,7 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
           age={{ grade, words }}
           onPaper={saidAt === null ? null : `Said ${localMoment(new Date(saidAt), state, 'en')}`}
         />
-        <ButtonLink to={telAddress(phone)} look="line" small icon="phone">
+        <ButtonLink to={telAddress(phone)} variant="line" small icon="phone">
           <span>
             <VisuallyHidden>Call {name} at </VisuallyHidden>
             {phone}

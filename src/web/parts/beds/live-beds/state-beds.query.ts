@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
-import { useAsked } from '#web/plumbing/asking/use-asked.ts'
+import { useFetched } from '#web/plumbing/api/use-fetched.ts'
 
 export function useStateBeds(slug: string) {
-  const asked = useAsked('GET /api/directory/states/:slug', { params: { slug } })
+  const asked = useFetched('GET /api/directory/states/:slug', { params: { slug } })
   const { answer, refresh } = asked
   const ask = useEffectEvent(() => refresh())
   const measuredAt = useEffectEvent(() => (answer.is === 'known' ? answer.value.measuredAt : null))

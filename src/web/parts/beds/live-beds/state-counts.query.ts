@@ -1,6 +1,6 @@
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ShownResidence = Pick<
   ListedResidence,
@@ -22,29 +22,29 @@ export type StateCounts = { beds: StateBeds | null; residences: ShownResidences 
 
 type CountedState = { slug: string; code: string }
 
-const mostShown = 4
+const maxShown = 4
 const milesAround = '500'
 
-export async function askCounts(
+export async function fetchCounts(
   state: CountedState,
   near: string | null,
   fetch: typeof globalThis.fetch,
 ): Promise<StateCounts> {
   const [beds, residences] = await Promise.all([
-    ask('GET /api/directory/states/:slug', { params: { slug: state.slug } }, { fetch }).catch(() => null),
-    askResidences(state, near, fetch),
+    callApi('GET /api/directory/states/:slug', { params: { slug: state.slug } }, { fetch }).catch(() => null),
+    fetchResidences(state, near, fetch),
   ])
   return { beds, residences }
 }
 
-async function askResidences(
+async function fetchResidences(
   { slug, code }: CountedState,
   near: string | null,
   fetch: typeof globalThis.fetch,
 ): Promise<ShownResidences | null> {
-  const nearest = near === null ? null : await askNearest(code, near, fetch)
+  const nearest = near === null ? null : await fetchNearest(code, near, fetch)
   if (nearest && nearest.items.length > 0) return nearest
-  const newest = await ask(
+  const newest = await callApi(
     'GET /api/directory/states/:slug/residences',
     { params: { slug }, query: { open: '1', order: 'newest' } },
     { fetch },
@@ -52,9 +52,13 @@ async function askResidences(
   return newest && { ...newestOf(newest), missed: near }
 }
 
-async function askNearest(code: string, near: string, fetch: typeof globalThis.fetch): Promise<ShownResidences | null> {
-  const query = { state: code, near, radius: milesAround, open: '1', limit: String(mostShown) }
-  const answer = await ask('GET /api/residences/answer', { query }, { fetch }).catch(() => null)
+async function fetchNearest(
+  code: string,
+  near: string,
+  fetch: typeof globalThis.fetch,
+): Promise<ShownResidences | null> {
+  const query = { state: code, near, radius: milesAround, open: '1', limit: String(maxShown) }
+  const answer = await callApi('GET /api/residences/answer', { query }, { fetch }).catch(() => null)
   if (!answer?.place) return null
   const { items, total, totalIsLeast, place, measuredAt } = answer
   return {
@@ -69,7 +73,7 @@ async function askNearest(code: string, near: string, fetch: typeof globalThis.f
 }
 
 function newestOf({ items, total, towns, measuredAt }: ResidencesPage): ShownResidences {
-  const first = items.slice(0, mostShown).map((residence) => shown({ ...residence, distance: null }))
+  const first = items.slice(0, maxShown).map((residence) => shown({ ...residence, distance: null }))
   return {
     items: first,
     total,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askCounts } from './state-counts.query.ts'
+import { fetchCounts } from './state-counts.query.ts'
 
 const residence = { id: 'h', slug: 's', name: 'Harbor Row House', city: 'Conway', groups: [], phone: '501-555-0100' }
 const rest = { narrLevel: null, certified: false }
@@ -13,7 +13,7 @@ const answer = (place: object, items: object[]) => ({ items, total: 7, totalIsLe
 const near = { ...residence, ...rest, distance: 1.5, street: '1 Main Street' }
 const arkansas = { slug: 'arkansas', code: 'AR' }
 
-/** Asks with our API standing in; gives what came, and what was asked for the homes. */
+/** Calls a stub of our API; returns the answer and the query for the homes. */
 async function asked(place: string | null, answers: Record<string, object | null>) {
   const paths: string[] = []
   const fetched: typeof fetch = async (input) => {
@@ -22,7 +22,7 @@ async function asked(place: string | null, answers: Record<string, object | null
     if (!path.endsWith('/arkansas')) paths.push(path)
     return found ? Response.json(found) : new Response('broken', { status: 503 })
   }
-  return { ...(await askCounts(arkansas, place, fetched)), paths }
+  return { ...(await fetchCounts(arkansas, place, fetched)), paths }
 }
 
 describe('what is counted in a state', () => {

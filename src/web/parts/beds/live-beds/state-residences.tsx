@@ -38,7 +38,7 @@ export function StateResidences({ residences, name, code, none }: StateResidence
   }
   const now = new Date(residences.measuredAt)
   return (
-    <div className="state-homes grid gap-2 mt-2 mb-2" id={RESIDENCES_ID} tabIndex={-1}>
+    <div className="state-residences grid gap-2 mt-2 mb-2" id={RESIDENCES_ID} tabIndex={-1}>
       <p className="small" role="status">
         {residences.missed && <Missed place={residences.missed} name={name} />}
         {said(residences, name)}
@@ -90,7 +90,7 @@ function Missed({ place, name }: { place: string; name: string }) {
 
 function Instead({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="state-homes state-homes-instead box-dashed mt-2 mb-2">
+    <div className="state-residences state-residences-instead box-dashed mt-2 mb-2">
       <EmptyState title={title} headingLevel={3}>
         {children}
       </EmptyState>

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { DeskForm } from './desk-form.tsx'
 
 type ActButtonProps = Omit<ComponentProps<typeof DeskForm>, 'children'> &
-  Pick<ButtonProps, 'look' | 'small' | 'wide' | 'icon'> & {
+  Pick<ButtonProps, 'variant' | 'small' | 'wide' | 'icon'> & {
     label: string
     about: string
   }
 
-export function ActButton({ label, about, look, small, wide, icon, ...form }: ActButtonProps) {
+export function ActButton({ label, about, variant, small, wide, icon, ...form }: ActButtonProps) {
   return (
     <DeskForm {...form}>
       {({ isPending }) => (
-        <Button type="submit" look={look} small={small} wide={wide} icon={icon} aria-disabled={isPending}>
+        <Button type="submit" variant={variant} small={small} wide={wide} icon={icon} aria-disabled={isPending}>
           <span>
             {label}
             <VisuallyHidden>: {about}</VisuallyHidden>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { DeskRoom, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { DeskScreen, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { DeskFrame } from './desk-frame.tsx'
@@ -60,10 +60,10 @@ function Team({ answer }: DeskShown<string>) {
 }
 
 function show(answer: DeskAnswer<string>, user = person) {
-  render(<DeskRoom of={{ answer, user, refused: null, path: '/workspace/team', query: 'done=1' }} show={Team} />)
+  render(<DeskScreen of={{ answer, user, refused: null, path: '/workspace/team', query: 'done=1' }} show={Team} />)
 }
 
-async function showRoom(answer: DeskAnswer<string> = read('Two beds')): Promise<HTMLInputElement> {
+async function showScreen(answer: DeskAnswer<string> = read('Two beds')): Promise<HTMLInputElement> {
   show(answer)
   const input = await screen.findByLabelText<HTMLInputElement>('Two beds')
   fireEvent.input(input, { target: { value: 'half a sentence' } })
@@ -84,7 +84,7 @@ describe('a room that is read anew by itself', () => {
     ['a page of another stands there', async () => new Response('<html>')],
     ['too much was asked', async () => json({ code: 'too_many', message: 'Wait.' }, 429)],
   ])('keeps what was typed, and says so, where %s', async (_why, failing) => {
-    const input = await showRoom()
+    const input = await showScreen()
     pageAnswer.mockImplementation(failing)
     await tell()
     expect(screen.getByText(notAnew)).toBeTruthy()
@@ -96,7 +96,7 @@ describe('a room that is read anew by itself', () => {
   })
 
   it('says that it is gone where it is', async () => {
-    await showRoom()
+    await showScreen()
     pageAnswer.mockImplementation(async () => json(failedWith(404), 404))
     await tell()
     expect(screen.getByText('Message of 404.')).toBeTruthy()
@@ -104,7 +104,7 @@ describe('a room that is read anew by itself', () => {
   })
 
   it('keeps what was typed where the person was signed out meanwhile, and leads to sign in beside it', async () => {
-    const input = await showRoom()
+    const input = await showScreen()
     pageAnswer.mockImplementation(async () => elsewhere('/api/login?returnTo=%2Fworkspace%2Fteam'))
     await tell()
     expect(screen.getByText('You are signed out.')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('a room that is read anew by itself', () => {
 
   it('shows nothing more of it where somebody else has signed in meanwhile, and is read as their own', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
-    const input = await showRoom(read('Two beds', 'olive.homes'))
+    const input = await showScreen(read('Two beds', 'olive.homes'))
     expect(reload).not.toHaveBeenCalled()
     pageAnswer.mockImplementation(async () => json(read('Other beds', 'omar.others')))
     await tell()
@@ -137,14 +137,14 @@ describe('a room that is read anew by itself', () => {
 
   it('follows to where the server leads', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue()
-    await showRoom()
+    await showScreen()
     pageAnswer.mockImplementation(async () => elsewhere('/account/second-factor?returnTo=%2Fworkspace%2Fteam'))
     await tell()
     expect(assign).toHaveBeenCalledWith('/account/second-factor?returnTo=%2Fworkspace%2Fteam')
   })
 
   it('shows the newest where answers overtake each other', async () => {
-    await showRoom()
+    await showScreen()
     let giveFirst = (_answer: Response) => {}
     pageAnswer.mockImplementationOnce(() => new Promise((resolve) => (giveFirst = resolve)))
     await tell()

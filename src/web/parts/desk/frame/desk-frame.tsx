@@ -5,10 +5,10 @@ import { useFreshPage } from '#web/parts/desk/news/use-desk-news.ts'
 import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
-import { useSession } from '#web/plumbing/asking/session.ts'
+import { useSession } from '#web/plumbing/api/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
+import { type DeskAddress, screensOf, tabsOf } from './desk-screens.ts'
 import { TabBar } from './tab-bar.tsx'
 import '#web/parts/desk/desk.css'
 
@@ -33,7 +33,7 @@ export function DeskFrame<Read>({
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
   // Of the pages here some are also for people who have no desk.
-  const rooms = roomsOf(person)
+  const rooms = screensOf(person)
   useFreshPage(isFresh && answer.kind !== 'refused' && rooms.length > 0)
   const { unanswered } = useUnanswered(person, {
     desk: (answer.kind === 'read' && answer.desk) || null,

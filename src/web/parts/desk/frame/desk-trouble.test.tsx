@@ -2,16 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { signedOutMessage } from '#contract/refusal-words.ts'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { DeskTrouble } from './desk-trouble.tsx'
 
 afterEach(cleanup)
 
 function show(message: string) {
   render(
-    <AtPage address="/workspace/claims?find=oak">
+    <DeskPageState address="/workspace/claims?find=oak">
       <DeskTrouble message={message} />
-    </AtPage>,
+    </DeskPageState>,
   )
 }
 

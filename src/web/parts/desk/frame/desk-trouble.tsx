@@ -1,5 +1,5 @@
 import { signedOutMessage } from '#contract/refusal-words.ts'
-import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
+import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 

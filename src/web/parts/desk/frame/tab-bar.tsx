@@ -1,4 +1,4 @@
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -13,7 +13,7 @@ export type Tab = {
 }
 
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
-  const { path } = useAtPage()
+  const { path } = useDeskPageState()
   return (
     <nav className="tabbar no-print" aria-label="Desk">
       {tabs.map(({ words, to, icon, count, also }) => (

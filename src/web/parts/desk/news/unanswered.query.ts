@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { InquiryCount } from '#contract/inquiries/inquiry.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import type { DeskNews } from './follow-desk.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import type { DeskNews } from './subscribe-to-desk.ts'
 import { useDeskNews } from './use-desk-news.ts'
 
 const none: InquiryCount = { unanswered: 0, questions: 0 }
@@ -19,7 +19,7 @@ export function useUnanswered(person: Person, { desk, isPageFresh = false }: Ask
   const [asked, setAsked] = useState<{ count: InquiryCount; after: DeskStanding | null } | null>(null)
   const mayRead = mayAtDesk(person, 'messages')
   const askNow = useCallback(() => {
-    ask('GET /api/inquiries/count', {}).then(
+    callApi('GET /api/inquiries/count', {}).then(
       (count) => setAsked({ count, after: desk }),
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import { actsFor } from '#domain/people/acts-for.ts'
-import { useSession } from '#web/plumbing/asking/session.ts'
+import { useSession } from '#web/plumbing/api/session.ts'
 
 /** Goes along with everything this page sends: the server refuses it when someone else has signed in since. */
 export function useActsFor(): string | null {

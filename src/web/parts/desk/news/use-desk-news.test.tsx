@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { fakeEventSource, showPage } from '../../../../../tests/support/live/fake-event-source.ts'
-import { type DeskNews, followDesk } from './follow-desk.ts'
+import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
 import { useUnanswered } from './unanswered.query.ts'
 import { useFreshPage } from './use-desk-news.ts'
 
@@ -39,13 +39,13 @@ function Room() {
   return <p>Room</p>
 }
 
-async function showRoom(fresh = true) {
+async function showScreen(fresh = true) {
   isFresh = fresh
   read.mockClear()
   render(
-    <AtPage address="/workspace/team" reread={read}>
+    <DeskPageState address="/workspace/team" reread={read}>
       <Room />
-    </AtPage>,
+    </DeskPageState>,
   )
   await screen.findByText('Room')
   await soon()
@@ -62,36 +62,39 @@ const standing = (unanswered: number): DeskStanding => ({ heardTo: 'e-1', messag
 
 describe('one line to the desk', () => {
   it('is one for all who hear in a tab, and ends with the last of them', () => {
-    const heard: string[] = []
-    const [one, other] = [followDesk(() => heard.push('one'), null), followDesk(() => heard.push('other'), null)]
+    const received: string[] = []
+    const [one, other] = [
+      subscribeToDesk(() => received.push('one'), null),
+      subscribeToDesk(() => received.push('other'), null),
+    ]
     expect(sources.made).toHaveLength(1)
     sources.last.tell('again')
     one.stop()
     one.stop()
     sources.last.tell('again')
-    expect([heard, sources.open]).toEqual([['one', 'other', 'other'], 1])
+    expect([received, sources.open]).toEqual([['one', 'other', 'other'], 1])
     other.stop()
     expect(sources.open).toBe(0)
-    followDesk(() => {}, null).stop()
+    subscribeToDesk(() => {}, null).stop()
     expect(sources.made).toHaveLength(2)
   })
 
   it('begins where its page was read, and leaves it to the server what came since', () => {
-    const heard: DeskNews[] = []
-    const desk = followDesk((news) => heard.push(news), 'e-1')
+    const received: DeskNews[] = []
+    const desk = subscribeToDesk((news) => received.push(news), 'e-1')
     expect(sources.last.url).toBe('/api/desk/events?since=e-1')
     sources.last.open()
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     sources.last.tell('again', ['r1', 'r2'])
     sources.last.tell('again')
-    expect(heard).toEqual([{ reports: ['r1', 'r2'] }, { reports: null }])
+    expect(received).toEqual([{ reports: ['r1', 'r2'] }, { reports: null }])
     desk.stop()
   })
 })
 
 describe('a room of the desk', () => {
   it('is read anew once for changes that come together, and once the line is there', async () => {
-    await showRoom()
+    await showScreen()
     expect(read).toHaveBeenCalledTimes(0)
     act(() => sources.last.open())
     await soon()
@@ -102,7 +105,7 @@ describe('a room of the desk', () => {
   })
 
   it('is not read while nobody sees it, and is when it is seen again', async () => {
-    await showRoom()
+    await showScreen()
     showPage(false)
     tell()
     await soon()
@@ -117,10 +120,10 @@ describe('a room of the desk', () => {
   })
 
   it('follows nothing where it would take something away, and lets go of the line when it is left', async () => {
-    await showRoom(false)
+    await showScreen(false)
     expect(sources.made).toHaveLength(0)
     cleanup()
-    await showRoom()
+    await showScreen()
     expect(sources.open).toBe(1)
     cleanup()
     expect(sources.open).toBe(0)

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
-import { type DeskNews, followDesk } from './follow-desk.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
 
-const together = 300
+const gatherMs = 300
 
-/** Only while the page is visible: what is read unseen would count as read. */
-export function useDeskNews(isOn: boolean, hear: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
-  const { heardTo } = useAtPage()
-  const follow = useEffectEvent((tell: () => void) => followDesk((news) => concerns(news) && tell(), heardTo))
-  const hearNow = useEffectEvent(() => hear())
+/** Only while the page is visible: data read in the background would count as seen. */
+export function useDeskNews(isOn: boolean, onNews: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
+  const { heardTo } = useDeskPageState()
+  const follow = useEffectEvent((tell: () => void) => subscribeToDesk((news) => concerns(news) && tell(), heardTo))
+  const hearNow = useEffectEvent(() => onNews())
   useEffect(() => {
     if (!isOn) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export function useDeskNews(isOn: boolean, hear: () => void, concerns: (news: De
     }
     const soon = () => {
       clearTimeout(timer)
-      timer = setTimeout(tell, together)
+      timer = setTimeout(tell, gatherMs)
     }
     const look = () => {
       if (isMissed) soon()
@@ -37,6 +37,6 @@ export function useDeskNews(isOn: boolean, hear: () => void, concerns: (news: De
 const anyNews = () => true
 
 export function useFreshPage(isOn: boolean): void {
-  const { reread } = useAtPage()
+  const { reread } = useDeskPageState()
   useDeskNews(isOn, reread)
 }

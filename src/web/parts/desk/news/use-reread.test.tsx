@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { useReread } from './use-reread.ts'
 
 afterEach(cleanup)
@@ -28,9 +28,9 @@ it.each([
   read.mockClear()
   through.mockClear()
   render(
-    <AtPage address="/workspace/team" reread={read}>
+    <DeskPageState address="/workspace/team" reread={read}>
       <Page />
-    </AtPage>,
+    </DeskPageState>,
   )
   fireEvent.click(await screen.findByRole('button'))
   await waitFor(() => expect(through).toHaveBeenCalledTimes(1))

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange } from '#contract/desk/board.ts'
-import { keptChanges } from '#web/parts/beds/bed-queue/kept-changes.ts'
+import { createChangeStore } from '#web/parts/beds/bed-queue/change-store.ts'
 import type { QueuedChange } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
@@ -52,7 +52,7 @@ function keep(owner: string, id: string): void {
     from: 2,
     place: 'Cedar Steps',
   }
-  keptChanges(owner).write([], [one])
+  createChangeStore(owner).write([], [one])
 }
 
 function show() {

@@ -3,7 +3,7 @@ import type { Json } from '#domain/links/json.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type TakesFiles, type Visit } from '#web/plumbing/page.ts'
-import type { DeskRoomProps } from './desk-room.tsx'
+import type { DeskScreenProps } from './desk-screen.tsx'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
 import type { RefusedWords } from './refused-words.ts'
 
@@ -16,11 +16,11 @@ type DeskPage<Read> = {
   read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
   takesFiles?: Omit<TakesFiles, 'from'>
-  room: IslandComponent<DeskRoomProps<Read>>
+  screen: IslandComponent<DeskScreenProps<Read>>
 }
 
 export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<DeskAnswer<Read>> {
-  const { title, description, mayEnter, refusedWords, leadsTo, read, act, takesFiles, room } = parts
+  const { title, description, mayEnter, refusedWords, leadsTo, read, act, takesFiles, screen } = parts
   return definePage<DeskAnswer<Read>>({
     answersScripts: true,
     ...(act && { act }),
@@ -33,7 +33,7 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
       return headTags({ title: titleOf(page, title), description, path: null }, page.visit.site)
     },
     show({ data: answer, visit: { user = null, path, query, refused } }) {
-      return <Island of={room} wakes="idle" props={{ answer, refused, user, path, query: query.toString() }} />
+      return <Island of={screen} hydrate="idle" props={{ answer, refused, user, path, query: query.toString() }} />
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { type RefusedWords, refusedWords } from './refused-words.ts'
 

@@ -1,5 +1,5 @@
 import type { DeskKind } from '#domain/people/desk-powers.ts'
-import { useSession } from '#web/plumbing/asking/session.ts'
+import { useSession } from '#web/plumbing/api/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { RefusedWords } from './refused-words.ts'
 
@@ -19,7 +19,7 @@ export function Refused({ words: { title, words, contact } }: { words: RefusedWo
       <h1>{title}</h1>
       <p className="lead">{words}</p>
       <div className="row">
-        <ButtonLink to={back.to} look="primary">
+        <ButtonLink to={back.to} variant="primary">
           {back.words}
         </ButtonLink>
         {/* The staff would write to themselves. */}

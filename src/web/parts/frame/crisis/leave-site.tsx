@@ -3,7 +3,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './leave-site.css'
 
-/** "Leave this site" leads here: a page that raises no questions. */
+/** Where "Leave this site" goes: an inconspicuous page. */
 const ELSEWHERE = 'https://www.weather.gov/'
 
 export function LeaveSite() {
@@ -16,7 +16,7 @@ export function LeaveSite() {
       </a>
       <div className="exit-hint line wide-only" role="status" hidden>
         {crisis.hint}
-        <Button look="text" small>
+        <Button variant="text" small>
           {crisis.hintSeen}
         </Button>
       </div>

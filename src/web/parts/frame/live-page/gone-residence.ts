@@ -33,7 +33,7 @@ function emptyRow(row: HTMLTableRowElement): void {
 }
 
 const goneCard = () => {
-  const template = document.querySelector<HTMLTemplateElement>('template.gone-home')
+  const template = document.querySelector<HTMLTemplateElement>('template.gone-residence')
   return template ? document.importNode(template.content, true) : null
 }
 
@@ -45,6 +45,6 @@ function setGoneCard(place: HTMLLIElement): void {
   no.textContent = place.querySelector('.marker text')?.textContent ?? ''
   const target = place.id || place.querySelector('[id]')?.id
   document.querySelector(`.ringmap a[href="#${target}"]`)?.remove()
-  if (place.querySelector('.home')) place.prepend(card)
+  if (place.querySelector('.residence')) place.prepend(card)
   else place.replaceChildren(card)
 }

@@ -2,7 +2,7 @@ import { readProps } from '#web/plumbing/island-props.ts'
 import { LiveList } from './live-list.ts'
 import type { LiveListProps } from './live-list-props.ts'
 
-export async function wake(place: HTMLElement): Promise<void> {
+export async function hydrate(place: HTMLElement): Promise<void> {
   const props: LiveListProps = readProps(place.dataset.props)
   new LiveList(props, {
     isHere: (element) => !element.closest('[data-own-list]'),

@@ -4,7 +4,7 @@ import { ageWordsEn } from '#domain/beds/bed-age.ts'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { readPage } from './fresh-page.ts'
-import { wake } from './live-list.island.ts'
+import { hydrate } from './live-list.island.ts'
 import type { LiveListProps } from './live-list-props.ts'
 
 vi.mock(import('./fresh-page.ts'), async (original) => ({ ...(await original()), readPage: vi.fn() }))
@@ -20,7 +20,7 @@ const news = (id: string, open: number) => ({ id, yes: [], no: [], groups: group
 
 function card(id: string, open: number) {
   return `<li data-live-home="${id}" data-number="${open}/8 ${saidAt}"><svg class="marker"><text>1</text></svg>
-    <article class="home" id="home-of-${id}"><h3>Home ${id}</h3>
+    <article class="residence" id="home-of-${id}"><h3>Home ${id}</h3>
     <div data-live=""><b class="open-count">${open}/8 available</b></div><a href="tel:1">Call</a></article></li>`
 }
 
@@ -35,8 +35,8 @@ const props: LiveListProps = {
 const page = (
   first: number,
 ) => `<h1 data-live="title">${first} beds</h1><p class="changed-line" hidden><span></span></p>
-  <ol class="homes">${card('a', first)}${card('b', 5)}</ol><porch-island><p role="status"></p></porch-island>
-  <template class="gone-home"><div class="gone-card"><svg><text></text></svg><h3></h3><b>Not listed</b></div></template>`
+  <ol class="residences">${card('a', first)}${card('b', 5)}</ol><porch-island><p role="status"></p></porch-island>
+  <template class="gone-residence"><div class="gone-card"><svg><text></text></svg><h3></h3><b>Not listed</b></div></template>`
 
 it('follows nothing where the list has no home', async () => {
   const sources = fakeEventSource()
@@ -44,7 +44,7 @@ it('follows nothing where the list has no home', async () => {
   const island = document.querySelector<HTMLElement>('porch-island')
   if (!island) throw new Error('no island')
   island.dataset.props = writeProps(props)
-  await wake(island)
+  await hydrate(island)
   expect(sources.made).toHaveLength(0)
 })
 
@@ -58,7 +58,7 @@ it('takes what changed from the page as it is now, says so, and keeps the place 
   const fresh = document.implementation.createHTMLDocument()
   fresh.body.innerHTML = page(7)
   vi.mocked(readPage).mockResolvedValue(fresh)
-  await wake(island)
+  await hydrate(island)
   await vi.advanceTimersByTimeAsync(0)
   sources.last.tell('beds', { homes: [news('a', 2), news('b', 5)], gone: [] })
   await vi.advanceTimersByTimeAsync(10_000)

@@ -1,6 +1,6 @@
 import { everybody, groupsFor, residenceNumber } from '#domain/beds/residence-beds.ts'
 import { say, sayCount } from '#domain/language/say.ts'
-import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { columnOf, nameIn, showGone } from './gone-residence.ts'
 import type { LiveListProps } from './live-list-props.ts'
@@ -8,9 +8,9 @@ import { showAges } from './show-ages.ts'
 
 const minute = 60_000
 /** Milliseconds before asking, varied so that not everyone asks at once; also the least time between two requests. */
-const pause = 200
-const spread = 600
-const atMostEvery = 5_000
+const minPauseMs = 200
+const maxJitterMs = 600
+const minIntervalMs = 5_000
 
 type Place = {
   isHere: (element: Element) => boolean
@@ -50,7 +50,9 @@ export class LiveList {
     const { state } = this.#props
     const residences = [...this.#drawn.keys()].reverse()
     if (residences.length === 0 && state === undefined) return () => undefined
-    const stream = followResidences({ residences, ...(state !== undefined && { state }) }, (news) => this.#hear(news))
+    const stream = subscribeToResidences({ residences, ...(state !== undefined && { state }) }, (news) =>
+      this.#hear(news),
+    )
     const growing = setInterval(() => this.#growOlder(), minute)
     return () => {
       stream.stop()
@@ -105,7 +107,7 @@ export class LiveList {
   }
 
   #askSoon(): void {
-    const wait = Math.max(pause + Math.random() * spread, this.#askedAt + atMostEvery - Date.now())
+    const wait = Math.max(minPauseMs + Math.random() * maxJitterMs, this.#askedAt + minIntervalMs - Date.now())
     this.#asking ??= setTimeout(() => void this.#ask(), wait)
   }
 

@@ -1,4 +1,4 @@
-import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import type { LivePageProps } from './live-page-props.ts'
@@ -7,11 +7,11 @@ import { showAges } from './show-ages.ts'
 
 const minute = 60_000
 /** Milliseconds over which visitors' reads are spread: they all hear of a change at the same moment. */
-const spread = 500
+const maxJitterMs = 500
 
-export async function wake(place: HTMLElement): Promise<void> {
+export async function hydrate(place: HTMLElement): Promise<void> {
   const page = new LivePage(place)
-  followResidences({ residences: page.ids }, (news) => page.hear(news))
+  subscribeToResidences({ residences: page.ids }, (news) => page.hear(news))
   setInterval(() => page.growOlder(), minute)
 }
 
@@ -44,7 +44,7 @@ class LivePage {
 
   growOlder(): void {
     if (this.#isGone || document.visibilityState !== 'visible') return
-    // The clock of a device may be wrong; that it goes on is right.
+    // The clock of a device may be wrong, but the time that passes on it is right.
     const now = new Date(Date.parse(this.#props.drawnAt) + Date.now() - this.#readAt)
     if (showAges(this.#props.ages, now)) this.#isBehind = true
     if (this.#isBehind) this.#readSoon()
@@ -73,7 +73,7 @@ class LivePage {
 
   #readSoon(): void {
     this.#isBehind = true
-    this.#reading ??= setTimeout(() => void this.#read(), Math.random() * spread)
+    this.#reading ??= setTimeout(() => void this.#read(), Math.random() * maxJitterMs)
   }
 
   async #read(): Promise<void> {

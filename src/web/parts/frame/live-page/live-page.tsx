@@ -26,7 +26,7 @@ export function LivePage({ residence, others, drawnAt, words: { common, gone } }
     ages: common.ages,
   }
   return (
-    <ScriptIsland file="src/web/parts/frame/live-page/live-page.island.ts" wakes="idle" props={props}>
+    <ScriptIsland file="src/web/parts/frame/live-page/live-page.island.ts" hydrate="idle" props={props}>
       <div className="vh" role="status" />
     </ScriptIsland>
   )

@@ -11,7 +11,7 @@ export function showAges(usual: AgeWords, now: Date): boolean {
     const mark = time.closest<HTMLElement>('.age')
     time.textContent = sayAge(own === undefined ? usual : readProps(own), saidAt, now, mark?.dataset.state ?? null)
     // In an island React draws them.
-    if (!mark || mark.dataset.age === grade || mark.closest('[data-awake][prefix]')) continue
+    if (!mark || mark.dataset.age === grade || mark.closest('[data-hydrated][prefix]')) continue
     mark.dataset.age = grade
     isOther = true
   }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { ProofMount } from '#web/parts/proof/proof-mount.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { AwakeContexts } from './awake-contexts.tsx'
+import { IslandContexts } from './island-contexts.tsx'
 
 const OVERLAYS_ID = 'overlays'
 
@@ -10,9 +10,9 @@ export function mountOverlays(): void {
   const place = Object.assign(document.createElement('div'), { id: OVERLAYS_ID })
   document.body.append(place)
   createRoot(place).render(
-    <AwakeContexts>
+    <IslandContexts>
       <ToastMount />
       <ProofMount />
-    </AwakeContexts>,
+    </IslandContexts>,
   )
 }

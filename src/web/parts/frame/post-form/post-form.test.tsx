@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Awake } from '../../../../../tests/support/browser/at-page.tsx'
+import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { PostForm } from './post-form.tsx'
 
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -33,7 +33,7 @@ function show(props: Partial<ComponentProps<typeof PostForm<'email' | 'password'
       onDone={onDone}
       {...props}
     />,
-    { wrapper: Awake },
+    { wrapper: AfterHydration },
   )
   return { onDone, form: screen.getByLabelText('Email').closest('form') }
 }
@@ -54,7 +54,7 @@ describe('a short form', () => {
     sent.mockReturnValue(promise)
     const { onDone } = show()
     fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'nia@birch.example' } })
-    // The second one comes before anything was drawn anew.
+    // The second press comes before React has rendered again.
     act(() => {
       for (let press = 0; press < 2; press += 1) fireEvent.submit(screen.getByRole('button', { name: 'Set up' }))
     })

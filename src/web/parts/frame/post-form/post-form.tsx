@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -65,7 +65,7 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
               <Notice tone="danger" title={trouble.message} />
             </div>
           )}
-          <Button type="submit" look={submit.look ?? 'primary'} disabled={isPending}>
+          <Button type="submit" variant={submit.look ?? 'primary'} disabled={isPending}>
             {isPending ? submit.pending : submit.words}
           </Button>
           {children}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { streetPieces } from '#web/parts/street/pieces.ts'
 import { drawStreet } from '#web/parts/street/scene.ts'
-import { eveningToken, streetLooks } from './evening-colours.ts'
+import { eveningToken, streetLooks } from './evening-colors.ts'
 import { fitText } from './fit-text.ts'
 import { drawShareImage } from './share-image.ts'
 
@@ -36,7 +36,7 @@ describe('words that have to fit', () => {
   })
 })
 
-describe('the colours of the picture', () => {
+describe('the colors of the picture', () => {
   it('are known for everything the street is made of', () => {
     const looks = streetLooks(styles.street)
     for (const { look } of streetPieces(drawStreet(), { count: 20 })) expect(looks.has(look), look).toBe(true)

@@ -3,7 +3,7 @@ import { WIDTH } from '#web/parts/street/landscape.ts'
 import { BASE } from '#web/parts/street/pen.ts'
 import { type Lit, streetPieces } from '#web/parts/street/pieces.ts'
 import { drawStreet } from '#web/parts/street/scene.ts'
-import { eveningToken, type Looks, streetLooks } from './evening-colours.ts'
+import { eveningToken, type Looks, streetLooks } from './evening-colors.ts'
 import { fitText, type Measure } from './fit-text.ts'
 
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
@@ -36,14 +36,14 @@ export function drawShareImage(
   faces: ShareImageFaces,
   styles: ShareImageStyles,
 ): string {
-  const colour = (name: string) => eveningToken(styles.tokens, name)
+  const color = (name: string) => eveningToken(styles.tokens, name)
   const { width, height } = SHARE_IMAGE
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colour('paper')}"/>`,
+    `<rect width="${width}" height="${height}" fill="${color('paper')}"/>`,
     street(litResidence(page.place), streetLooks(styles.street)),
-    brand(page.siteName, colour),
-    words(page, faces, colour),
+    brand(page.siteName, color),
+    words(page, faces, color),
     '</svg>',
   ].join('')
 }
@@ -73,21 +73,21 @@ function street(lit: Lit, looks: Looks): string {
   ].join('')
 }
 
-function brand(name: string, colour: (name: string) => string): string {
-  const pine = colour('pine')
+function brand(name: string, color: (name: string) => string): string {
+  const pine = color('pine')
   return [
     `<g transform="translate(${MARGIN} 50) scale(1.25)">`,
     `<path d="${lampWindow.roof}" fill="none" stroke="${pine}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-    `<path d="${lampWindow.wall}" fill="${pine}"/><path d="${lampWindow.glass}" fill="${colour('lamp')}"/>`,
+    `<path d="${lampWindow.wall}" fill="${pine}"/><path d="${lampWindow.glass}" fill="${color('lamp')}"/>`,
     `<path d="${lampWindow.bars}" stroke="${pine}" stroke-width="2"/></g>`,
-    line({ text: name, x: MARGIN + 62, y: 90, size: 34, face: 'display', fill: colour('ink') }),
+    line({ text: name, x: MARGIN + 62, y: 90, size: 34, face: 'display', fill: color('ink') }),
   ].join('')
 }
 
 function words(
   { title, line: said }: { title: string; line: string },
   faces: ShareImageFaces,
-  colour: (name: string) => string,
+  color: (name: string) => string,
 ): string {
   const { width, top } = WORDS
   const heading = fitText(title, { width, steps: TITLE_STEPS }, faces.display)
@@ -102,7 +102,7 @@ function words(
         y: top + heading.size * 0.8 + place * lead,
         size: heading.size,
         face: 'display',
-        fill: colour('ink'),
+        fill: color('ink'),
       }),
     ),
     ...below.lines.map((text, place) =>
@@ -112,7 +112,7 @@ function words(
         y: underHeading + LINE_SIZE * (0.8 + 1.35 * place),
         size: LINE_SIZE,
         face: 'text',
-        fill: colour('ink-2'),
+        fill: color('ink-2'),
       }),
     ),
   ].join('')

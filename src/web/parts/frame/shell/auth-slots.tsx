@@ -40,7 +40,7 @@ function Member({ user, inMenu }: { user: SignedInUser; inMenu: boolean }) {
       <SiteLink className="name nowrap" to="/account" aria-label={`${welcome}. ${header.account}`}>
         {welcome}
       </SiteLink>
-      <ButtonLink look="line" small={!inMenu} wide={inMenu} to="/api/logout">
+      <ButtonLink variant="line" small={!inMenu} wide={inMenu} to="/api/logout">
         {header.logout}
       </ButtonLink>
     </>

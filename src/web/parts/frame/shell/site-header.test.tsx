@@ -92,7 +92,7 @@ describe('the top bar', () => {
 describe('the phone menu', () => {
   const panelIsOpen = () => document.getElementById('site-menu')?.hasAttribute('data-open')
 
-  it('is open still when the page wakes after it was opened by its link', () => {
+  it('is open still when the page is hydrated after it was opened by its link', () => {
     location.hash = '#site-menu'
     show(null)
     expect(panelIsOpen()).toBe(true)

@@ -64,7 +64,7 @@ export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
         <MainNav path={path} />
         <AuthSlots user={user} />
         <ButtonLink
-          look="primary"
+          variant="primary"
           small
           icon="search"
           className="seek-phone nowrap"

@@ -16,7 +16,7 @@ export function Conflict({
 }: GroupOnBoard & { view: GroupView; place: string }) {
   const { queue } = useContext(BoardToolsContext)
   const box = useRef<HTMLDivElement>(null)
-  // Drawn before the line it takes the place of is gone: whoever was on that is on this now.
+  // Rendered before the line that it replaces is removed: the focus moves from that to this.
   const [takesFocus] = useState(() => isOnLine(group.id))
   useEffect(() => {
     if (takesFocus) box.current?.focus()

@@ -5,10 +5,10 @@ import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
-import { shownOf } from '#web/parts/night-board/beside/all-right.ts'
 import { HoldForm } from '#web/parts/night-board/hold/hold-form.tsx'
 import { HoldLine } from '#web/parts/night-board/hold/hold-line.tsx'
 import { PlainHold } from '#web/parts/night-board/hold/plain-hold.tsx'
+import { shownOf } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Light, type LightAge } from '#web/ui/marks/light.tsx'
@@ -47,7 +47,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         {residence.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
         <OpenNow group={group} age={lightAge(age, group, now)} />
         {canSay && !holding.isOn && (open ?? 0) > 0 && (
-          <Button look="text" small className="hold-open to-end tap-in needs-script" onClick={holding.begin}>
+          <Button variant="text" small className="hold-open to-end tap-in needs-script" onClick={holding.begin}>
             <span>
               Hold<span className="hold-what"> a bed</span>
               <VisuallyHidden> at {place}</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { type BedAge, bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
-import type { SaidHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
+import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { dateAndTimeWords, timeWords } from '#web/parts/desk/moment/moment-words.ts'
 
 /** Empty for the reader's own zone; the server draws in UTC. */
@@ -12,7 +12,7 @@ export type Zone = { timeZone?: string }
 export type GroupOnBoard = { residence: MyResidence; group: BoardGroup; now: Date; zone: Zone }
 
 const minute = 60_000
-const justNow = 10_000
+const justNowMs = 10_000
 const day = 24 * 60 * minute
 
 export function placeName(residence: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
@@ -60,7 +60,7 @@ export function ageOfGroup(
   const open = view.open ?? group.open
   const isFull = group.totalBeds > 0 && open === mostOpen(group)
   const full = isFull ? ` ${fullWords(group)}` : ''
-  if (view.since !== null && (isHeldUp || now.getTime() - Date.parse(view.since) > justNow)) {
+  if (view.since !== null && (isHeldUp || now.getTime() - Date.parse(view.since) > justNowMs)) {
     return {
       grade: 'waiting',
       words: `Waiting on this device since ${clockWords(view.since, now, zone)}`,
@@ -130,7 +130,7 @@ function atWords(at: string, now: Date, zone: Zone): string {
   return isSameDay(moment, now, zone) ? `at ${words}` : `on ${dayName(moment, now, zone)}, ${words}`
 }
 
-export function saidHereWords({ kind, open, madeAt }: SaidHere, now: Date, zone: Zone): string {
+export function reportedHereWords({ kind, open, madeAt }: ReportedHere, now: Date, zone: Zone): string {
   const what = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
   return `${what} ${atWords(madeAt, now, zone)}.`
 }
@@ -152,7 +152,7 @@ export function conflictWords(
   const callers = residence.status === 'published' ? ` Callers read ${theirs} now.` : ''
   return {
     title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,
-    words: `${saidHereWords(view.conflict, now, zone)}${said}${callers}`,
+    words: `${reportedHereWords(view.conflict, now, zone)}${said}${callers}`,
     keep: `Keep ${theirs}${from}`,
     use: `Use my ${open}`,
   }

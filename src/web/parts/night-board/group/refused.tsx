@@ -1,11 +1,11 @@
-import type { SaidHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
+import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { saidHereWords, type Zone } from './group-words.ts'
+import { reportedHereWords, type Zone } from './group-words.ts'
 
 type RefusedProps = {
-  refused: SaidHere & { reason: string }
+  refused: ReportedHere & { reason: string }
   place: string
   now: Date
   zone: Zone
@@ -17,10 +17,10 @@ export function Refused({ refused, place, now, zone, dismiss, line }: RefusedPro
   return (
     <p className="warned row between tight w-full small" role="alert">
       <span>
-        <b>Not saved.</b> {saidHereWords(refused, now, zone)} {refused.reason}
+        <b>Not saved.</b> {reportedHereWords(refused, now, zone)} {refused.reason}
       </span>
       <Button
-        look="text"
+        variant="text"
         small
         onClick={({ currentTarget }) => {
           dismiss()

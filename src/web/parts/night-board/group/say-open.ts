@@ -2,7 +2,7 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
-const toastAfter = 350
+const toastDelayMs = 350
 let timer: ReturnType<typeof setTimeout> | undefined
 let dismiss = () => {}
 
@@ -61,5 +61,5 @@ function toastLater(show: () => () => void): void {
     // One toast takes the place of the other.
     dismiss()
     dismiss = show()
-  }, toastAfter)
+  }, toastDelayMs)
 }

@@ -4,7 +4,7 @@ import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { type HoldAnswer, placeHold } from '#web/parts/night-board/keeping/board.query.ts'
+import { type HoldAnswer, placeHold } from '#web/parts/night-board/state/board.query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -46,7 +46,7 @@ type HoursFormProps = {
   noteStart?: string
 }
 
-const mostHours = `Between 1 hour and ${holdLimits.mostHours / 24} days.`
+const maxHours = `Between 1 hour and ${holdLimits.mostHours / 24} days.`
 
 export function HoursForm({ place, zone, send, close, present, noteStart }: HoursFormProps) {
   const { setGroup } = useContext(BoardToolsContext)
@@ -60,7 +60,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
   const until = isRight ? untilIn(count, now).toISOString() : null
 
   async function hold(typed: FormData): Promise<FormSent | FormRefused> {
-    if (!isRight) return { kind: 'failed', status: 422, message: mostHours, fields: { hours: mostHours } }
+    if (!isRight) return { kind: 'failed', status: 422, message: maxHours, fields: { hours: maxHours } }
     const answer = await send(count, String(typed.get('note') ?? '').trim())
     if (answer.kind === 'failed') return answer
     setGroup(answer.group)
@@ -83,7 +83,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
             <Field
               label="Hours from now"
               help={until && endWords(until, present, now, zone)}
-              error={isRight ? fields.hours : mostHours}
+              error={isRight ? fields.hours : maxHours}
             >
               {(wiring) => (
                 <Input
@@ -118,7 +118,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
               </p>
             )}
             <div className="row gap-2">
-              <Button type="submit" look="primary" small aria-disabled={isPending}>
+              <Button type="submit" variant="primary" small aria-disabled={isPending}>
                 {isPending ? 'Holding...' : first ? 'Hold this bed' : 'Hold it so long'}
               </Button>
               <Button small onClick={close}>

@@ -3,8 +3,8 @@ import type { BoardHold } from '#contract/desk/board.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { holdWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { endHold, extendHold, type HoldAnswer } from '#web/parts/night-board/keeping/board.query.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { endHold, extendHold, type HoldAnswer } from '#web/parts/night-board/state/board.query.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { HoursForm } from './hold-form.tsx'
@@ -44,7 +44,7 @@ export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: 
       {canSay && owner && !isExtending && (
         <span className="row gap-4 tight needs-script" aria-busy={pending}>
           <Button
-            look="text"
+            variant="text"
             small
             aria-disabled={pending}
             onClick={({ currentTarget }) => end('cancelled', currentTarget)}
@@ -52,14 +52,14 @@ export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: 
             Release{about}
           </Button>
           <Button
-            look="text"
+            variant="text"
             small
             aria-disabled={pending}
             onClick={({ currentTarget }) => end('moved_in', currentTarget)}
           >
             Moved in{about}
           </Button>
-          <Button look="text" small aria-disabled={pending} onClick={() => pending || setExtending(true)}>
+          <Button variant="text" small aria-disabled={pending} onClick={() => pending || setExtending(true)}>
             More hours{about}
           </Button>
         </span>

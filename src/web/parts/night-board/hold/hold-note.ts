@@ -1,6 +1,6 @@
 const key = 'hold-note'
 
-/** Kept in this tab only and never in an address: who asks for a bed must not appear in any log. */
+/** Stored in this tab only, never in an address: the name of a person must not appear in any log. */
 export function takeHoldNoteAlong(note: string): void {
   try {
     sessionStorage.setItem(key, note)

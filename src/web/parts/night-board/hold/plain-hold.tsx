@@ -80,10 +80,10 @@ export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHold
         <input type="hidden" name="act" value="end" />
         <input type="hidden" name="id" value={hold.id} />
         <input type="hidden" name="house" value={residenceId} />
-        <Button type="submit" look="text" small name="reason" value="cancelled">
+        <Button type="submit" variant="text" small name="reason" value="cancelled">
           Release{about}
         </Button>
-        <Button type="submit" look="text" small name="reason" value="moved_in">
+        <Button type="submit" variant="text" small name="reason" value="moved_in">
           Moved in{about}
         </Button>
       </form>

@@ -7,8 +7,8 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
-import type { Board } from '#web/parts/night-board/keeping/use-board.ts'
-import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import type { Board } from '#web/parts/night-board/state/use-board.ts'
+import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { takeHoldNoteAlong } from './hold-note.ts'
 
 const now = new Date()
@@ -68,9 +68,9 @@ function Tonight() {
 }
 
 const tonight = (search: string) => (
-  <AtPage address={`/workspace/beds${search}`}>
+  <DeskPageState address={`/workspace/beds${search}`}>
     <Tonight />
-  </AtPage>
+  </DeskPageState>
 )
 
 function show(search: string, note?: string) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { holdNoteHere } from './hold-note.ts'
 
 export type WantedHold = {
@@ -16,7 +16,7 @@ export const residenceAnchor = (id: string) => `house-${id}`
 export const sayAt = (residenceId: string) => `/workspace/beds#${residenceAnchor(residenceId)}`
 
 export function useWantedResidence(): string | null {
-  return new URLSearchParams(useAtPage().query).get('house')
+  return new URLSearchParams(useDeskPageState().query).get('house')
 }
 
 /** Decided once, when the houses are there: a number that changes later opens no other form. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { useViews, type ViewsOf } from '#web/parts/night-board/group/use-group-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -21,7 +21,7 @@ export type FoundResidences = {
 const none: readonly MyResidence[] = []
 
 export function useFoundResidences(residences: readonly MyResidence[] = none, queue: BedQueue | null): FoundResidences {
-  const { query } = useAtPage()
+  const { query } = useDeskPageState()
   const [words, look] = useState(() => new URLSearchParams(query).get('q') ?? '')
   const wanted = useDeferredValue(words)
   const isOn = residences.length >= fromResidences
@@ -58,7 +58,7 @@ export function FindResidence({ found, total }: { found: FoundResidences; total:
     return () => document.removeEventListener('keydown', press)
   }, [])
   return (
-    <search className="find-house grid gap-0 mt-3 no-print">
+    <search className="find-residence grid gap-0 mt-3 no-print">
       <form className="filter row align-end" action="/workspace/beds" onSubmit={(event) => event.preventDefault()}>
         <Field label="Find a house" help={<span role="status">{foundWords(count, total, kept)}</span>}>
           {(wiring) => (
@@ -87,7 +87,7 @@ export function FindResidence({ found, total }: { found: FoundResidences; total:
         <p className="row gap-4 tight mt-2">
           No house of yours is called so, or is in such a town.{' '}
           <Button
-            look="text"
+            variant="text"
             small
             className="needs-script"
             onClick={() => {

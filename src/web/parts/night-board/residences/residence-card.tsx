@@ -18,7 +18,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
   const { id, name, city, narrCertified, status, groups } = residence
   const { mayManage } = useContext(BoardToolsContext)
   return (
-    <PlaceCard className="house grid gap-2">
+    <PlaceCard className="board-residence grid gap-2">
       <div className="split tight align-start">
         <div>
           <h3 className="t-name break">{name}</h3>
@@ -38,7 +38,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
           </p>
         </div>
         {mayManage && (
-          <ButtonLink to={`/workspace/residences/${id}`} look="text" small className="tap-in">
+          <ButtonLink to={`/workspace/residences/${id}`} variant="text" small className="tap-in">
             Manage<VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}

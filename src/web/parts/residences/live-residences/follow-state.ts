@@ -1,7 +1,7 @@
-import { followResidences } from '#web/plumbing/asking/live-stream.ts'
+import { subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 
-const spread = 300
-const atMostEvery = 1_000
+const maxJitterMs = 300
+const minIntervalMs = 1_000
 const minute = 60_000
 
 /**
@@ -11,10 +11,10 @@ const minute = 60_000
 export function followState(slug: string, ask: () => void, measuredAt: () => string | null): () => void {
   let due: { at: number; timer: ReturnType<typeof setTimeout> } | null = null
   let askedAt = 0
-  const stream = followResidences({ state: slug }, ({ is }) => {
+  const stream = subscribeToResidences({ state: slug }, ({ is }) => {
     const now = Date.now()
     const left = is === 'begun' ? minuteLeft(measuredAt(), now) : 0
-    const wait = Math.max(Math.random() * spread, askedAt + atMostEvery - now, left)
+    const wait = Math.max(Math.random() * maxJitterMs, askedAt + minIntervalMs - now, left)
     if (due !== null && due.at <= now + wait) return
     clearTimeout(due?.timer)
     const timer = setTimeout(() => {

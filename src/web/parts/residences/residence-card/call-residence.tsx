@@ -19,7 +19,7 @@ export function CallResidence({ residence, words, small, quiet = false }: CallRe
     <ButtonLink
       className="call"
       data-live=""
-      look={isWorthCalling(residence) && !quiet ? 'primary' : 'line'}
+      variant={isWorthCalling(residence) && !quiet ? 'primary' : 'line'}
       small={small}
       to={telAddress(residence.phone)}
     >

@@ -37,7 +37,7 @@ export function SendResidence({ residence, to, page, words }: SendResidenceProps
 export function WaysToSend({ words }: { words: ListingWords }) {
   return (
     <template className="ways-to-send" data-change={words.onPaper.change}>
-      <details className="send-home">
+      <details className="send-residence">
         <summary className="btn" />
         <div className="row gap-2 pad-y-2">
           <SendLinks text="" words={words} />

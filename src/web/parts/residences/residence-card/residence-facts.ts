@@ -2,9 +2,9 @@ import type { ListingWords, SaidFor } from '#content/seekers/residence/listing.e
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
-import type { AskedNeed } from '#domain/search/asked-search.ts'
+import type { NeededAnswer } from '#domain/search/search-request.ts'
 
-export type AskedOfResidence = { people: People; needs: readonly AskedNeed[] }
+export type AskedOfResidence = { people: People; needs: readonly NeededAnswer[] }
 
 export type ResidenceFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
 
@@ -14,7 +14,7 @@ export function residenceFacts(
   words: ListingWords,
 ): ResidenceFact[] {
   const welcome = medicines.filter((medicine) => residence.yes.includes(medicine))
-  const isAnsweredTogether = ({ need, wanted }: AskedNeed) =>
+  const isAnsweredTogether = ({ need, wanted }: NeededAnswer) =>
     wanted === 'yes' && isMedicine(need) && residence.yes.includes(need)
   const asked = needs
     .filter((one) => !isAnsweredTogether(one))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
-import { type SavedResidence, savedResidenceText } from '#web/plumbing/kept/saved-residences.ts'
+import { type SavedResidence, savedResidenceText } from '#web/plumbing/stored/saved-residences.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -71,7 +71,7 @@ export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps)
       <template data-saved-bar={JSON.stringify(words.see)}>
         <aside className="savedbar no-print" aria-label={words.bar}>
           <Form action={`${path}/shared/new`} hidden={{ homes: '' }} className="wide-only">
-            <Button type="submit" look="text" small icon="share">
+            <Button type="submit" variant="text" small icon="share">
               {words.share}
             </Button>
           </Form>

@@ -58,7 +58,7 @@ function frame({ ratio = 75, src = '/embed/directory/maine' }: Given = {}) {
 const theFrame = () => screen.queryByTitle<HTMLIFrameElement>('Recovery residences in Maine')
 const box = () => document.querySelector<HTMLElement>('.directory-frame')
 const state = () => box()?.dataset.state
-/** What is said aloud now: nothing of what stands hidden. */
+/** The text that is announced now, without hidden parts. */
 const said = () =>
   screen.getAllByRole('status').map((region) =>
     [...region.children]
@@ -170,10 +170,10 @@ describe('waiting', () => {
 
   it('shows a frame that came before the page woke, and gives it 2 seconds to say that it is a list', () => {
     answers = [{}]
-    const told = vi.fn()
-    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ postMessage: told } as never)
+    const onMessage = vi.fn()
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ postMessage: onMessage } as never)
     render(frame())
-    expect(told).toHaveBeenCalledWith({ porchlight: 'ask' }, '*')
+    expect(onMessage).toHaveBeenCalledWith({ porchlight: 'ask' }, '*')
     expect(state()).toBe('loaded')
     comeOnScreen()
     wait(1999)

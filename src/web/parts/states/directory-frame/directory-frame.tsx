@@ -31,7 +31,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
     <div
       ref={ref}
       className={classNames('directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
-      data-state="asleep"
+      data-state="unwatched"
     >
       <Spinner words={`Opening ${host ?? 'the list'}`} />
       <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox={abilities(src)} />
@@ -49,10 +49,10 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
         </p>
         <div className="frame-summary stack gap-2">{fallback}</div>
         <div className="row no-print">
-          <ButtonLink look="primary" small to={full} newTab>
+          <ButtonLink variant="primary" small to={full} newTab>
             Open Full Directory
           </ButtonLink>
-          <Button look="line" small hidden data-try-again="">
+          <Button variant="line" small hidden data-try-again="">
             Try again
           </Button>
         </div>

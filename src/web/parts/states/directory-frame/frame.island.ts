@@ -1,6 +1,6 @@
 import { watchFrame } from './watch-frame.ts'
 
-export async function wake(place: HTMLElement): Promise<void> {
+export async function hydrate(place: HTMLElement): Promise<void> {
   const box = place.querySelector<HTMLElement>('.directory-frame')
   if (box) watchFrame(box)
 }

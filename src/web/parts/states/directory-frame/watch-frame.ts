@@ -1,16 +1,16 @@
 /**
- * `asleep`: nobody watches yet. `loaded`: visible, but no word from the page inside. `silent`: another host's page,
+ * `unwatched`: not watched yet. `loaded`: visible, but no message from the page inside. `silent`: another host's page,
  * visible with the summary under it.
  */
-type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
+type FrameState = 'unwatched' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
 
 /** Milliseconds (docs/specification.md, ruling 6). */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 /**
  * Milliseconds: our own list reports before it has loaded, so one that loads without a word is an error page or very
  * slow.
  */
-const PATIENCE_ONCE_LOADED = 2000
+const LOADED_TIMEOUT_MS = 2000
 
 /**
  * Only a message from the page inside (FRAMED_SCRIPT) proves that a list is there: error pages and refused ones fire
@@ -32,7 +32,7 @@ class FrameWatch {
   readonly #onEscape: () => void
   readonly #leaving = new AbortController()
   #frame: HTMLIFrameElement
-  #state: FrameState = 'asleep'
+  #state: FrameState = 'unwatched'
   #patience: number | null = null
   #stopWaiting = () => {}
 
@@ -49,7 +49,7 @@ class FrameWatch {
     const { signal } = this.#leaving
     document.addEventListener('securitypolicyviolation', (event) => this.#hearRefusal(event), { signal })
     addEventListener('message', (event) => this.#hearWord(event), { signal })
-    // What is already on the screen stays there when the line goes; what is not is tried again when it comes back.
+    // A list on the screen stays when the network is lost; a missing one is loaded again when it is back.
     addEventListener('offline', () => this.#isMissing() && this.#show('unreachable'), { signal })
     addEventListener('online', () => this.#isMissing() && this.#tryAgain(), { signal })
     const button = this.#box.querySelector('[data-try-again]')
@@ -78,17 +78,17 @@ class FrameWatch {
 
   /** Starts when the frame is on the screen: a lazy frame further down does not load yet. */
   #wait(): void {
-    const patience = this.#patienceNow()
-    if (patience === this.#patience) return
-    this.#patience = patience
+    const timeoutNow = this.#patienceNow()
+    if (timeoutNow === this.#patience) return
+    this.#patience = timeoutNow
     this.#stopWaiting()
-    if (patience === null) return
-    this.#stopWaiting = patiently(this.#box, patience, () => this.#show(this.#isOurs ? 'slow' : 'silent'))
+    if (timeoutNow === null) return
+    this.#stopWaiting = patiently(this.#box, timeoutNow, () => this.#show(this.#isOurs ? 'slow' : 'silent'))
   }
 
   #patienceNow(): number | null {
-    if (this.#state === 'loaded') return this.#isOurs ? PATIENCE_ONCE_LOADED : PATIENCE
-    return this.#state === 'loading' ? PATIENCE : null
+    if (this.#state === 'loaded') return this.#isOurs ? LOADED_TIMEOUT_MS : TIMEOUT_MS
+    return this.#state === 'loading' ? TIMEOUT_MS : null
   }
 
   #tryAgain(): void {
@@ -108,7 +108,7 @@ class FrameWatch {
     this.#frame.addEventListener('load', loaded, { signal: this.#leaving.signal })
   }
 
-  /** A frame that reported before anybody listened does so again when asked. */
+  /** A frame that reported before there was a listener reports again on request. */
   #ask(): void {
     this.#frame.contentWindow?.postMessage({ porchlight: 'ask' }, '*')
   }

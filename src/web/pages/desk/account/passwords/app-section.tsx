@@ -27,7 +27,7 @@ export function AppSection({ state: { app, recoveryCodesLeft }, askedBy }: AppSe
           ? `On. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
           : 'Off. Your password alone signs you in.'}
       </p>
-      <ButtonLink to="/account/second-factor" look={askedBy ? 'primary' : 'line'}>
+      <ButtonLink to="/account/second-factor" variant={askedBy ? 'primary' : 'line'}>
         {isOn ? 'Recovery codes, new phone, turn off' : 'Set up an app'}
       </ButtonLink>
     </AccountPart>

@@ -83,7 +83,7 @@ export function PasskeySection({ passkeys, done, answered, withoutScript, add, o
                 />
               )}
             </Field>
-            <Button type="submit" look="primary" icon="passkey" aria-disabled={isPending}>
+            <Button type="submit" variant="primary" icon="passkey" aria-disabled={isPending}>
               {isPending ? 'Waiting for your device' : 'Add a passkey'}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { showAnew } from '#web/plumbing/asking/go-to.ts'
+import { showAnew } from '#web/plumbing/api/go-to.ts'
 import { PasswordSection, type PasswordSectionProps } from './password-section.tsx'
 
 export type PasswordProps = Pick<PasswordSectionProps, 'answered' | 'passkeys'>

@@ -64,7 +64,7 @@ function UndoForm({ claim: { id, residence }, until, acting }: DecidedCardProps 
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
-          <Button type="submit" look="danger" icon="undo" aria-disabled={isPending}>
+          <Button type="submit" variant="danger" icon="undo" aria-disabled={isPending}>
             {isPending ? words.pending : words.undoSubmit}
             <VisuallyHidden> {residence.name}</VisuallyHidden>
           </Button>

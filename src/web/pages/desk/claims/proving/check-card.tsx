@@ -110,7 +110,14 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
             )}
           </Field>
           <div className="acts row gap-2">
-            <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
+            <Button
+              type="submit"
+              name="decision"
+              value="approve"
+              variant="primary"
+              icon="check"
+              aria-disabled={isPending}
+            >
               {isPending ? claimsWords.decide.pending : words.yes(waiting)}
               <VisuallyHidden> {organization}</VisuallyHidden>
             </Button>
@@ -179,7 +186,7 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
                     />
                   )}
                 </Field>
-                <Button type="submit" look="danger" icon="undo" aria-disabled={isPending}>
+                <Button type="submit" variant="danger" icon="undo" aria-disabled={isPending}>
                   {isPending ? claimsWords.decide.pending : words.undoSubmit}
                   <VisuallyHidden> {organization}</VisuallyHidden>
                 </Button>

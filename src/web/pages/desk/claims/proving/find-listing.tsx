@@ -33,7 +33,7 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
             <Select {...wiring} name="state" options={states} placeholder={words.anyState} defaultValue={asked.state} />
           )}
         </Field>
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {words.submit}
         </Button>
       </form>
@@ -45,7 +45,7 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
 function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'acting'> & { finding: Finding }) {
   const { items, failure } = finding
   if (failure) {
-    // What is wrong with a field stands with it.
+    // The error of a field is shown beside the field.
     const isNamed = Object.keys(failure.fields).length > 0
     return isNamed ? null : <Notice tone="danger" title={failure.message} announced />
   }
@@ -98,7 +98,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, ac
   if (isOwn) return null
   if (claimId !== null) {
     return (
-      <ButtonLink to={`#claim-${claimId}`} look="primary">
+      <ButtonLink to={`#claim-${claimId}`} variant="primary">
         {words.seeClaim}
         <VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
@@ -108,7 +108,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, ac
   return (
     <ActForm acting={acting} act="claim" id="" hidden={hidden} done={words.claimed}>
       {({ isPending }) => (
-        <Button type="submit" look={isClaimed ? 'line' : 'primary'} icon="key" aria-disabled={isPending}>
+        <Button type="submit" variant={isClaimed ? 'line' : 'primary'} icon="key" aria-disabled={isPending}>
           {words.claim}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

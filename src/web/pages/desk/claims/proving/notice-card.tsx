@@ -57,7 +57,7 @@ function ObjectionForm({ id, acting }: { id: string; acting: Acting }) {
               <Textarea {...wiring} name="objection" maxLength={claimLimits.objection} defaultValue={typed.objection} />
             )}
           </Field>
-          <Button type="submit" look="primary" aria-disabled={isPending}>
+          <Button type="submit" variant="primary" aria-disabled={isPending}>
             {isPending ? words.pending : words.submit}
           </Button>
         </>

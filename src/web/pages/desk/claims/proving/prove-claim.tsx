@@ -49,7 +49,7 @@ function SendCode({ way, to, claim: { id, code, residence }, acting }: SendCodeP
       {({ isPending }) => (
         <Button
           type="submit"
-          look={code === null ? 'primary' : 'line'}
+          variant={code === null ? 'primary' : 'line'}
           icon={way === 'email' ? 'mail' : 'message'}
           aria-disabled={isPending}
         >
@@ -99,7 +99,7 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
               />
             )}
           </Field>
-          <Button type="submit" look="primary" aria-disabled={isPending}>
+          <Button type="submit" variant="primary" aria-disabled={isPending}>
             {isPending ? words.proving : words.submit}
             <VisuallyHidden> {residence.name}</VisuallyHidden>
           </Button>

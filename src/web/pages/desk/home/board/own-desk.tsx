@@ -32,7 +32,7 @@ function OneStepLeft(organisation: { for: string }) {
         passkey.
       </p>
       <div className="row">
-        <ButtonLink to="/account/second-factor" look="primary" icon="key">
+        <ButtonLink to="/account/second-factor" variant="primary" icon="key">
           Set up the second step
         </ButtonLink>
         <ButtonLink to="/account" icon="people">
@@ -62,7 +62,7 @@ function NoDesk({ email }: { email: string }) {
 
 function ClaimsLink({ waiting }: { waiting: number }) {
   return (
-    <ButtonLink to="/workspace/claims" look={waiting > 0 ? 'primary' : 'line'} icon="key">
+    <ButtonLink to="/workspace/claims" variant={waiting > 0 ? 'primary' : 'line'} icon="key">
       Claims of houses
       {waiting > 0 && (
         <span className="count">
@@ -79,7 +79,7 @@ function StaffDesk({ claims }: { claims: ReactNode }) {
     <section className="stack stack-fill gap-3 mb-4" aria-labelledby="own-desk">
       <h2 id="own-desk">The alliance’s desk</h2>
       <div className="row">
-        <ButtonLink to="/staff/inbox" look="primary" icon="inbox">
+        <ButtonLink to="/staff/inbox" variant="primary" icon="inbox">
           Messages from the contact form
         </ButtonLink>
         <ButtonLink to="/staff/mail" icon="mail">
@@ -105,7 +105,7 @@ function AffiliateDesk({ name, state, claims }: AffiliateDeskProps) {
         {claims && ' You decide who holds a house in your state.'}
       </p>
       <div className="row">
-        <ButtonLink to="/affiliate" look="primary" icon="lamp">
+        <ButtonLink to="/affiliate" variant="primary" icon="lamp">
           Open your desk
         </ButtonLink>
         {claims}

@@ -2,33 +2,33 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { isDecider } from '#domain/claims/claim.ts'
 import { useDeskNews } from '#web/parts/desk/news/use-desk-news.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 /** Null for people who decide no claims. */
 export async function countWaitingClaims(user: SignedInUser | null, how: How): Promise<number | null> {
   if (!user || !isDecider(user)) return null
-  const read = await ask('GET /api/claims', {}, how)
+  const read = await callApi('GET /api/claims', {}, how)
   return read.view === 'decider' ? read.waiting.filter(isTheirs).length : 0
 }
 
 /** `first` is the count the page came with; null where it could not be read. */
 export function useWaitingClaims(user: SignedInUser, first: number | null): number | null {
   const [count, setCount] = useState(first ?? 0)
-  const [heard, setHeard] = useState(0)
+  const [received, setHeard] = useState(0)
   const mayDecide = isDecider(user)
   useDeskNews(
     mayDecide,
     useCallback(() => setHeard((times) => times + 1), []),
   )
   useEffect(() => {
-    if (heard === 0 && first !== null) return
+    if (received === 0 && first !== null) return
     const leaving = new AbortController()
     countWaitingClaims(user, { signal: leaving.signal }).then(
       (now) => now !== null && setCount(now),
       () => undefined,
     )
     return () => leaving.abort()
-  }, [user, first, heard])
+  }, [user, first, received])
   return mayDecide ? count : null
 }
 

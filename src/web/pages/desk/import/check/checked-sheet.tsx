@@ -189,7 +189,7 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
         <p key={row}>
           Row {row} has the phone and address of <b>{residence}</b>,{' '}
           {keeps === null ? 'which is on your list. We keep what is there.' : `row ${keeps}. We keep row ${keeps}.`}{' '}
-          <Button type="submit" look="text" small name="two" value={row}>
+          <Button type="submit" variant="text" small name="two" value={row}>
             They are two houses<span className="vh">: row {row}</span>
           </Button>
         </p>

@@ -38,7 +38,7 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
       )}
       {/* It stays while the import goes on: the focus is on it. */}
       {(isBusy || view.counts.new + view.counts.changed > 0) && (
-        <Button type="submit" look="primary" name="act" value="import" aria-disabled={isBusy}>
+        <Button type="submit" variant="primary" name="act" value="import" aria-disabled={isBusy}>
           {isBusy ? 'Importing' : 'Import'}
         </Button>
       )}

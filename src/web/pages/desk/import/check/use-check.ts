@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/desk/imports.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { commitImport, sendChoices } from '../import.query.ts'
 import type { Far } from './import-foot.tsx'
 
@@ -39,7 +39,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
     })
   }
 
-  /** Checks what was just typed before it is imported, and resends what did not arrive. */
+  /** Before an import, checks the latest changes and sends again those that did not arrive. */
   async function checkedNow(): Promise<CheckedImport | null> {
     const known = (await last.current).unsent
     if (known && mayArrive(known.failure)) choose({})

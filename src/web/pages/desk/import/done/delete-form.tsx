@@ -1,4 +1,4 @@
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -11,7 +11,7 @@ export function DeleteForm({ id, name }: { id: string; name: string }) {
       {({ isPending, trouble }) => (
         <>
           {trouble && <DeskTrouble message={trouble.message} />}
-          <Button type="submit" look="text" small disabled={isPending}>
+          <Button type="submit" variant="text" small disabled={isPending}>
             Delete this file<span className="vh">: {name}</span>
           </Button>
         </>

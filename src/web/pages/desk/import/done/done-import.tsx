@@ -14,7 +14,7 @@ const nextStep = {
 
 export function DoneImport({ done, answered, isFresh }: { done: Done; answered: string | null; isFresh: boolean }) {
   const place = useRef<HTMLDivElement>(null)
-  // Who has just pressed Import stands at the foot of a long page, on a button that is gone.
+  // After Import the focus would be at the foot of a long page, on a button that no longer exists.
   useEffect(() => {
     if (!isFresh) return
     place.current?.focus({ preventScroll: true })
@@ -37,7 +37,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
         {done.fileName}, {rowsWords(counts)}, by {done.by}, <Moment at={done.at} />
       </p>
       <div className="row">
-        <ButtonLink to={next.to} look="primary">
+        <ButtonLink to={next.to} variant="primary">
           {next.words}
         </ButtonLink>
         {done.hasRejected && (
@@ -73,7 +73,7 @@ function WhatCame({ done }: { done: Done }) {
   if (undone) {
     return (
       <Notice tone="success" icon="undo" announced title={undoneTitle(counts, undone.kept)}>
-        <p>{keptWords(undone)}</p>
+        <p>{passedOverWords(undone)}</p>
       </Notice>
     )
   }
@@ -162,7 +162,7 @@ function stayingWords({ counts, staying }: Done): string {
   return `${count(staying)} of ${residences(all)} ${were} changed or published since and ${stay}.`
 }
 
-function keptWords({ kept, keptNames }: NonNullable<Done['undone']>): string {
+function passedOverWords({ kept, keptNames }: NonNullable<Done['undone']>): string {
   if (kept === 0) {
     return 'Every changed field is what it was, and the houses it added are gone. One that somebody wrote to is archived.'
   }

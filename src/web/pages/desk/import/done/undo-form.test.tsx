@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DoneImport } from '#contract/desk/imports.ts'
-import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 
 const counts = { added: 1_200, changed: 1, same: 40, duplicate: 2, leftOut: 3 }
@@ -33,9 +33,9 @@ let answer: (response: Response) => void
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
   render(
-    <AtPage address="/workspace/import">
+    <DeskPageState address="/workspace/import">
       <EarlierImports list={{ underWay: null, imports, waiting: [] }} />
-    </AtPage>,
+    </DeskPageState>,
   )
 })
 afterEach(() => {

@@ -1,11 +1,11 @@
 import type { DoneImport } from '#contract/desk/imports.ts'
 import { rowsWords } from '#web/pages/desk/import/rows-words.ts'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -13,12 +13,12 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
 
 export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
-  const { reread } = useAtPage()
+  const { reread } = useDeskPageState()
   const headers = ownerHeader(useActsFor())
   async function show(next: string): Promise<void> {
     if (isSmall) return goTo(next)
     await reread()
-    // What came of it stands at the top.
+    // The outcome is shown at the top of the page.
     scrollTo({ top: 0, behavior: 'instant' })
   }
   return (

@@ -19,7 +19,7 @@ type AddPersonProps = { residence: WaitingResidence; once: string; refused: Refu
 
 /** The form's key makes a double press add one person. */
 export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
-  // It stays when the page is read anew; a form that was done gives way to an empty one with a key of its own.
+  // Keeps its text when the page is read again; after success a new key makes the form empty.
   const [key, setKey] = useState(once)
   const choices = residence.audiences.length === 0 ? audiences : residence.audiences
   return (
@@ -52,7 +52,7 @@ export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
           <Checkbox name="language" value="es" defaultChecked={typed.language === 'es'}>
             {words.person.spanish}
           </Checkbox>
-          <Button type="submit" look="primary" icon="plus" aria-disabled={isPending}>
+          <Button type="submit" variant="primary" icon="plus" aria-disabled={isPending}>
             {words.add.submit}
           </Button>
         </>

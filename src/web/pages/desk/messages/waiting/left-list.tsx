@@ -41,7 +41,7 @@ export function LeftList({ people, refused, words }: LeftListProps) {
                   didNotWork={words.didNotWork}
                   refused={refused}
                   small
-                  look={act === 'delete' ? 'text' : 'line'}
+                  variant={act === 'delete' ? 'text' : 'line'}
                   label={act === 'delete' ? words.acts.remove : words.acts.putBack}
                   about={name || words.row.nobody}
                 />

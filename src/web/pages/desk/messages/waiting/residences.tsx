@@ -44,7 +44,7 @@ export function ResidenceChoices({ residences, here, words }: ResidencesProps & 
 
 export function ResidenceRows({ residences, words }: ResidencesProps) {
   return (
-    <ul className="waiting-houses link-rows w-40 line-below">
+    <ul className="waiting-residences link-rows w-40 line-below">
       {residences.map(({ id, name, waiting, due }) => (
         <li key={id}>
           <SiteLink to={waitingListOf(id)}>

@@ -77,7 +77,7 @@ type MoveProps = Pick<RowMoreProps, 'person' | 'inAll' | 'words'> & {
 /** Sends `seen`, so that a list changed meanwhile is not changed from an older view of it. */
 function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
   const here = place ?? 1
-  // A reason typed meanwhile stays when the list is read anew; what was done gives way to an empty form.
+  // Keeps a typed reason when the list is read again; after success the form is empty.
   const [round, setRound] = useState(0)
   const places = Array.from({ length: inAll }, (_, index) => index + 1).filter((one) => one !== here)
   return (

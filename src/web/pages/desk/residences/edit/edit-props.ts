@@ -3,7 +3,7 @@ import type { SetStatus } from '#web/pages/desk/residences/form/parts/status-par
 import type { PhotosPartProps } from '#web/pages/desk/residences/photos/photos-part.tsx'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import type { Done, Start } from '#web/pages/desk/residences/start-of.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 
 export type EditProps = {
   residence: Residence

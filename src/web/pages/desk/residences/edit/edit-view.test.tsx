@@ -9,7 +9,7 @@ import { listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { startOf } from '#web/pages/desk/residences/start-of.ts'
-import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
 import { EditView } from './edit-view.tsx'
 
 const words: FormWords = {
@@ -28,7 +28,7 @@ const save = vi.fn((_id: string, _form: SaveResidence) => saving.promise)
 function Page() {
   const [read, setRead] = useState(residence)
   return (
-    <AtPage address="/workspace/residences/h1" reread={async () => setRead(residence)}>
+    <DeskPageState address="/workspace/residences/h1" reread={async () => setRead(residence)}>
       <EditView
         residence={read}
         start={startOf(read, null)}
@@ -39,7 +39,7 @@ function Page() {
         setStatus={async () => ({ kind: 'done' })}
         photos={{ photos: [], asking: askingForPhotos(null, read.id), done: null, answered: null }}
       />
-    </AtPage>
+    </DeskPageState>
   )
 }
 

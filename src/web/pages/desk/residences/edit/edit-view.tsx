@@ -30,9 +30,9 @@ export function EditView(props: EditProps) {
   const isDraft = residence.status !== 'published'
   const contradictions = contradictionsIn(typed, residence.beds)
   return (
-    <div className="house-edit deskgrid">
+    <div className="residence-edit deskgrid">
       <Head residence={residence} hasList={hasList} words={words} />
-      <div ref={editing.news} id="news" tabIndex={-1} className="house-news full w-52">
+      <div ref={editing.news} id="news" tabIndex={-1} className="residence-news full w-52">
         {done && !trouble && (
           <DoneNotice done={done} residence={residence} typed={typed} isDirty={isDirty} words={words} />
         )}
@@ -52,7 +52,7 @@ export function EditView(props: EditProps) {
           fill: editing.fill,
         }}
       >
-        <aside className="house-side no-print" aria-label={words.edit.contents}>
+        <aside className="residence-side no-print" aria-label={words.edit.contents}>
           <Completeness
             words={words}
             typed={typed}

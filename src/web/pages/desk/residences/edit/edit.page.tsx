@@ -1,11 +1,11 @@
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { askPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
+import { fetchPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import { photosTaken } from '#web/pages/desk/residences/photos/photos-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
-import EditRoom from './edit-room.island.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import EditScreen from './edit-screen.island.tsx'
 
 const words = residenceWords.edit
 
@@ -17,10 +17,10 @@ export default defineDeskPage({
   description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ params: { id = '' }, fetch }) {
-    const residence = await ask('GET /api/desk/residences/:id', { params: { id } }, { fetch })
-    return { residence, photos: await askPhotos(fetch, residence.id) }
+    const residence = await callApi('GET /api/desk/residences/:id', { params: { id } }, { fetch })
+    return { residence, photos: await fetchPhotos(fetch, residence.id) }
   },
   act: actOnResidence,
   takesFiles: photosTaken,
-  room: EditRoom,
+  screen: EditScreen,
 })

@@ -39,10 +39,10 @@ export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWo
       description={words.words}
     >
       <p className="row mt-4">
-        <Button look="primary" onClick={stay}>
+        <Button variant="primary" onClick={stay}>
           {words.stay}
         </Button>
-        <Button look="danger" onClick={go}>
+        <Button variant="danger" onClick={go}>
           {words.go}
         </Button>
       </p>

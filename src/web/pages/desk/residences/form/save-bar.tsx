@@ -18,11 +18,11 @@ export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }
       <span className="save-said small ink-2 grow" role="status">
         {said}
       </span>
-      <Button type="submit" name="act" value="save" look={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>
+      <Button type="submit" name="act" value="save" variant={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>
         {isDraft ? words.saveDraft : words.save}
       </Button>
       {canPublish && (
-        <Button type="submit" name="act" value="publish" look="primary" aria-disabled={isPending}>
+        <Button type="submit" name="act" value="publish" variant="primary" aria-disabled={isPending}>
           {words.publish}
         </Button>
       )}

@@ -51,7 +51,7 @@ function useQuestions(name: ListingField): readonly string[] {
 
 function Questions({ questions }: { questions: readonly string[] }) {
   return questions.map((question) => (
-    <span key={question} className="house-question ink break mt-1">
+    <span key={question} className="residence-question ink break mt-1">
       {question}
     </span>
   ))
@@ -60,12 +60,12 @@ function Questions({ questions }: { questions: readonly string[] }) {
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <ResidenceField name={name} label={label} help={help} className={className}>
-      {(wiring) => <Input autoComplete="off" maxLength={mostOf(name)} {...wiring} {...rest} />}
+      {(wiring) => <Input autoComplete="off" maxLength={maxLengthOf(name)} {...wiring} {...rest} />}
     </ResidenceField>
   )
 }
 
-function mostOf(name: ListingField): number | undefined {
+function maxLengthOf(name: ListingField): number | undefined {
   return isFactName(name) ? factOf(name).most : undefined
 }
 

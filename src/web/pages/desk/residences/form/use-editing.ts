@@ -11,7 +11,7 @@ import {
 import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
 import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
 import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/start-of.ts'
-import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { bedsSaid } from './news.tsx'
@@ -19,14 +19,14 @@ import { entriesOf, putValue } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
 
 export function useEditing({ residence, start: given, done: givenDone, words, save }: EditProps) {
-  const { reread } = useAtPage()
+  const { reread } = useDeskPageState()
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(given.values)
-  const { start, round, goOn, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
+  const { start, round, continueRun, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
-  // What was sent last, and what came of it.
+  // The last request and its outcome.
   const last = useRef<{ answer: SaveAnswer; body: SaveResidence } | null>(null)
 
   const readTyped = useCallback(() => {
@@ -63,7 +63,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
     if (answer.outcome === 'disputed') {
       const asked = answer.asked.filter(isListingField)
       setDone(null)
-      goOn(
+      continueRun(
         {
           values: listingValuesOf(answer.values),
           base: listingValuesOf(answer.base),
@@ -102,7 +102,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
     readTyped()
   }
 
-  // What a refused post came back with stands in the form and nowhere else.
+  // The values of a refused post are only in the form.
   const isUnsaved = start.trouble !== null || start.asked.length > 0
   const isDirty = isUnsaved || listingFields.some((field) => typed[field] !== start.values[field])
   const sending = { send, onDone, onFailed, ref: form, troubleAt: news }

@@ -16,10 +16,10 @@ type Round = { start: Start; round: number; held: ListingValues | null }
 /** Each save or dispute starts a new round, which keeps what was typed since sending, the focus, and what is open. */
 export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
   const [{ start, round, held }, setRound] = useState<Round>({ start: given, round: 0, held: null })
-  // The house as it was before a save and what was sent, until it has been read anew.
+  // The residence before the save, and the values sent, until it has been read again.
   const [before, setBefore] = useState<{ residence: Residence; sent: ListingValues } | null>(null)
 
-  const goOn = useCallback(
+  const continueRun = useCallback(
     (next: Start, sent: ListingValues) => {
       const values = form.current ? keptAfter(form.current, sent, next.values) : next.values
       setRound((last) => ({ start: next, round: last.round + 1, held: values }))
@@ -30,11 +30,11 @@ export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
   useLayoutEffect(() => {
     if (before === null || residence === before.residence) return
     setBefore(null)
-    goOn(startOf(residence, null), before.sent)
-  }, [before, residence, goOn])
+    continueRun(startOf(residence, null), before.sent)
+  }, [before, residence, continueRun])
   // React alone would not change a field into which somebody has typed.
   useLayoutEffect(() => {
     if (held && form.current) putValues(form.current, held)
   }, [held, form])
-  return { start, round, goOn, goOnOnceRead: (sent: ListingValues) => setBefore({ residence, sent }) }
+  return { start, round, continueRun, goOnOnceRead: (sent: ListingValues) => setBefore({ residence, sent }) }
 }

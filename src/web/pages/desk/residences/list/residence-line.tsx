@@ -21,7 +21,7 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
   const { list } = words
   const isPublic = status === 'published'
   return (
-    <PlaceCard className="house-line column gap-2 pad-4" roof={isPublic ? 'claimed' : 'coming'}>
+    <PlaceCard className="residence-line column gap-2 pad-4" roof={isPublic ? 'claimed' : 'coming'}>
       <div className="line between align-start">
         <h2 className="t-name">
           <SiteLink className="tap tap-in ink" to={`/workspace/residences/${id}`}>
@@ -70,12 +70,12 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         {hasList && (
-          <ButtonLink to={waitingListOf(id)} look="text" small>
+          <ButtonLink to={waitingListOf(id)} variant="text" small>
             {words.waitingList}
             <VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        <ButtonLink to={seenAt(residence)} look="text" small>
+        <ButtonLink to={seenAt(residence)} variant="text" small>
           {list.see}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>

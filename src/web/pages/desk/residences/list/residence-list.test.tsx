@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
-import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
 import { ResidenceList } from './residence-list.tsx'
 
 const residence = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
@@ -37,7 +37,7 @@ let done: string | null = null
 
 function List() {
   return (
-    <AtPage address="/workspace/residences">
+    <DeskPageState address="/workspace/residences">
       <ResidenceList
         list={list}
         hasLists={hasLists}
@@ -46,7 +46,7 @@ function List() {
         words={residenceWords}
         finding={{ words, chip: 'all', page: 1 }}
       />
-    </AtPage>
+    </DeskPageState>
   )
 }
 

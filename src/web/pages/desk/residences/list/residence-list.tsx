@@ -42,7 +42,7 @@ export function ResidenceList(props: ResidenceListProps) {
         {isPutAway ? (
           <ButtonLink to="/workspace/residences">{list.inUse}</ButtonLink>
         ) : (
-          <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+          <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
             {list.add}
           </ButtonLink>
         )}
@@ -63,7 +63,7 @@ export function ResidenceList(props: ResidenceListProps) {
       {isMany && <ResidenceFinder finding={finding} counts={counts} words={list.find} />}
       {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
       {items.length > 0 && (
-        <ul className={isPutAway ? 'ruled line-above w-40' : 'houses fit-22 mt-4'}>
+        <ul className={isPutAway ? 'ruled line-above w-40' : 'residence-list fit-22 mt-4'}>
           {items.map((residence) => (
             <li key={residence.id} className="grid">
               {isPutAway ? (

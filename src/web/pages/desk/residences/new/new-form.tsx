@@ -1,6 +1,6 @@
 import { facts } from '#domain/residence/facts.ts'
 import type { AddWords } from '#web/pages/desk/residences/residence-words.ts'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -91,10 +91,10 @@ export function NewForm(props: NewFormProps) {
               </div>
             )}
             <p className="row full">
-              <Button type="submit" look="primary" disabled={isPending}>
+              <Button type="submit" variant="primary" disabled={isPending}>
                 {isPending ? words.pending : words.submit}
               </Button>
-              <ButtonLink to="/workspace/residences" look="text">
+              <ButtonLink to="/workspace/residences" variant="text">
                 {words.cancel}
               </ButtonLink>
             </p>

@@ -2,7 +2,7 @@ import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { actOnNewResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import NewRoom from './new-room.island.tsx'
+import NewScreen from './new-screen.island.tsx'
 
 export default defineDeskPage({
   title: residenceWords.add.title,
@@ -10,5 +10,5 @@ export default defineDeskPage({
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   read: async () => crypto.randomUUID() as string,
   act: actOnNewResidence,
-  room: NewRoom,
+  screen: NewScreen,
 })

@@ -83,7 +83,7 @@ export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, c
         </div>
         <Disclosure summary={which(words.delete)}>
           <p className="small mb-2">{words.deleteSure}</p>
-          <Button type="submit" name="act" value="delete" look="danger" small aria-disabled={isBusy}>
+          <Button type="submit" name="act" value="delete" variant="danger" small aria-disabled={isBusy}>
             {which(words.deleteYes)}
           </Button>
         </Disclosure>

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { photoActs, photoFormLimit } from '#contract/residence/photo-limits.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { failureOf, refusedAs } from '#web/plumbing/asking/failure.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { type PhotoDone, photoDoneBy } from './photo-words.ts'
 
@@ -15,7 +15,7 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
     await addEach(params.id ?? '', files, fetch)
     return done('added')
   }
-  await ask('POST /api/desk/photos/:id', { params: { id: photo || 'none' }, body: { act, description } }, { fetch })
+  await callApi('POST /api/desk/photos/:id', { params: { id: photo || 'none' }, body: { act, description } }, { fetch })
   const known = photoActs.find((one) => one === act) ?? 'describe'
   return done(photoDoneBy[known])
 }
@@ -23,7 +23,7 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
 type Refused = { code: ErrorCode; line: string }
 
 async function addEach(residence: string, files: Form['files'], inside: typeof fetch): Promise<void> {
-  const add = (file?: File) => ask('POST /api/desk/photos', { body: formOf(residence, file) }, { fetch: inside })
+  const add = (file?: File) => callApi('POST /api/desk/photos', { body: formOf(residence, file) }, { fetch: inside })
   // What is said of no file at all, the call says.
   if (files.length === 0) await add()
   const refused: Refused[] = []

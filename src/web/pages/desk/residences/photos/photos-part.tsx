@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
-import { mostPhotos } from '#domain/residence/photo.ts'
+import { maxPhotos } from '#domain/residence/photo.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -71,7 +71,7 @@ export function PhotosPart({ residence, photos: given, words: all, asking, done,
           ))}
         </ol>
       )}
-      {photos.length < mostPhotos || sendings.length > 0 ? (
+      {photos.length < maxPhotos || sendings.length > 0 ? (
         <AddPhotos residenceId={residence.id} words={words} isBusy={isBusy} sendings={sendings} send={sendAll} />
       ) : (
         <p className="ink-2">{words.full}</p>

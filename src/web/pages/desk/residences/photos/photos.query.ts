@@ -1,33 +1,33 @@
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
-import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
+import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 type Asked = Promise<{ kind: 'done'; photos: readonly ResidencePhoto[] } | Failure>
 
-export async function askPhotos(
+export async function fetchPhotos(
   fetch: typeof globalThis.fetch,
   residenceId: string,
 ): Promise<readonly ResidencePhoto[]> {
-  return (await ask('GET /api/desk/residences/:id/photos', { params: { id: residenceId } }, { fetch })).photos
+  return (await callApi('GET /api/desk/residences/:id/photos', { params: { id: residenceId } }, { fetch })).photos
 }
 
 /** None of these calls throws. */
 export function askingForPhotos(owner: string | null, residenceId: string) {
   return {
-    /** `told` receives the share that has been sent, from 0 to 1. */
-    async send(file: File, told: (share: number) => void): Asked {
+    /** `onProgress` receives the share that has been sent, from 0 to 1. */
+    async send(file: File, onProgress: (share: number) => void): Asked {
       const form = new FormData()
       form.append('house', residenceId)
       form.append('photo', file)
-      const sent = await sendFiles(owner, 'POST /api/desk/photos', form, told)
+      const sent = await sendFiles(owner, 'POST /api/desk/photos', form, onProgress)
       return sent.kind === 'done' ? { kind: 'done', photos: sent.value.photos } : sent
     },
     async change(photoId: string, asked: PhotoActInput): Asked {
       try {
         const sent = { params: { id: photoId }, body: asked }
-        return { kind: 'done', photos: (await askAtDesk(owner, 'POST /api/desk/photos/:id', sent)).photos }
+        return { kind: 'done', photos: (await callDeskApi(owner, 'POST /api/desk/photos/:id', sent)).photos }
       } catch (error) {
         return failureOf(error)
       }

@@ -6,7 +6,7 @@ export type ReadyFile = { kind: 'ready'; file: File } | { kind: 'wrong'; message
 /** Bytes. Larger photos are made smaller here: a slow connection needs minutes for a camera's file. */
 const shrunkFrom = 2_000_000
 /** Pixels. More than the largest file we keep, so nothing is lost. */
-const longestSide = 2_400
+const maxSidePixels = 2_400
 
 /**
  * Shrinks large photos and turns HEIC into JPEG where the browser can. Other files go as they are: the server says
@@ -34,7 +34,7 @@ const nameOf = ({ name }: File) => name.replace(/\.[^.]*$/, '')
 /** Drops all metadata; upright, on white, as a JPEG. */
 async function redrawn(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const share = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const share = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * share)
   canvas.height = Math.round(bitmap.height * share)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
 import { readyFile } from './ready-file.ts'
@@ -22,7 +22,7 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
   const [isBusy, setBusy] = useState(false)
   // A second tap can come before the next render.
   const isRunning = useRef(false)
-  // What the server read anew is newer than what was known here.
+  // The data that the server has just read is newer than ours.
   if (read !== given) {
     setRead(given)
     setPhotos(given)

@@ -122,7 +122,7 @@ function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
             {...form}
             act="withdraw"
             small
-            look="text"
+            variant="text"
             label="Withdraw"
             about={`the invitation of ${email}`}
             said="The invitation is withdrawn"

@@ -1,7 +1,7 @@
-import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnAffiliates({ path, fetch }: Visit, { values }: Form): Promise<Response> {
-  const { id } = await askByForm('POST /api/staff/affiliates/changes', values, { fetch })
+  const { id } = await callApiByForm('POST /api/staff/affiliates/changes', values, { fetch })
   return redirectTo(`${path}?done=${values.act}&id=${id}#affiliate-${id}`)
 }

@@ -50,7 +50,7 @@ export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
                 <Input {...wiring} name="name" maxLength={200} autoComplete="off" defaultValue={typed.name} />
               )}
             </Field>
-            <Button type="submit" look="primary" icon="plus" aria-disabled={isPending}>
+            <Button type="submit" variant="primary" icon="plus" aria-disabled={isPending}>
               Add the affiliate
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 /** By the value of the form; the server refuses unknown ones. */
@@ -7,9 +7,9 @@ const takers: Readonly<Record<string, string>> = { take: 'me', give_back: 'nobod
 export async function actOnMessage({ params, path, fetch }: Visit, { values: { act = '' } }: Form): Promise<Response> {
   const of = { params: { id: params.id ?? '' } }
   if (act === 'answered' || act === 'open_again') {
-    await ask('POST /api/staff/inbox/:id/answered', { ...of, body: { answered: act === 'answered' } }, { fetch })
+    await callApi('POST /api/staff/inbox/:id/answered', { ...of, body: { answered: act === 'answered' } }, { fetch })
   } else {
-    await ask('POST /api/staff/inbox/:id/assign', { ...of, body: { to: takers[act] ?? act } }, { fetch })
+    await callApi('POST /api/staff/inbox/:id/assign', { ...of, body: { to: takers[act] ?? act } }, { fetch })
   }
   return redirectTo(path)
 }

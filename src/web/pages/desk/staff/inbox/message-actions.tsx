@@ -12,7 +12,7 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
   const isAnswered = answeredAt !== null
   return (
     <div className="stack gap-2 stack-fill">
-      <ButtonLink look={isAnswered ? 'line' : 'primary'} icon="mail" to={mailAddress(email, ref)}>
+      <ButtonLink variant={isAnswered ? 'line' : 'primary'} icon="mail" to={mailAddress(email, ref)}>
         Answer by email
       </ButtonLink>
       <DeskForm
@@ -39,7 +39,7 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
           {({ isPending }) => (
             <Button
               type="submit"
-              look={assignedTo ? 'text' : 'line'}
+              variant={assignedTo ? 'text' : 'line'}
               icon={assignedTo ? undefined : 'people'}
               aria-disabled={isPending}
             >

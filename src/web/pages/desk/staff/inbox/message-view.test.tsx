@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
-import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
+import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageView } from './message-view.tsx'
 
@@ -36,9 +36,9 @@ function show(changes: Partial<InboxMessage> = {}) {
   const actions = <MessageActions message={message} me={avery.id} refused={null} />
   const shown = { message, me: avery.id, at: new Date('2026-11-20T10:00:00Z'), stateName: 'Arkansas', actions }
   render(
-    <AtPage address="/staff/inbox/m1">
+    <DeskPageState address="/staff/inbox/m1">
       <MessageView {...shown} inboxTitle="Messages" />
-    </AtPage>,
+    </DeskPageState>,
   )
 }
 

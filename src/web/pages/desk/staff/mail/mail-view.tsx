@@ -58,7 +58,7 @@ function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
         className="stack gap-2 stack-fill"
       >
         {({ isPending }) => (
-          <Button type="submit" look="primary" icon="undo" aria-disabled={isPending}>
+          <Button type="submit" variant="primary" icon="undo" aria-disabled={isPending}>
             Try again
           </Button>
         )}

@@ -12,11 +12,11 @@ type SecurityFilterProps = { asked: URLSearchParams; only: SecurityPage['only'];
 /** A GET form to the page's own address, so it works without script and can be bookmarked. */
 export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
   const { filter } = words
-  const kept = ['person', 'organization', 'span'].filter((name) => asked.has(name))
+  const fields = ['person', 'organization', 'span'].filter((name) => asked.has(name))
   return (
     <>
       <form method="get" action="/staff/security" className="filter row align-end mb-4" data-held="">
-        {kept.map((name) => (
+        {fields.map((name) => (
           <input key={name} type="hidden" name={name} value={asked.get(name) ?? ''} />
         ))}
         <Field label={filter.kind}>

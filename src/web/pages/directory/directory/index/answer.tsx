@@ -48,14 +48,14 @@ export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
           found.map(({ name, slug }, place) => (
             <ButtonLink
               key={slug}
-              look={place === 0 ? 'primary' : 'line'}
+              variant={place === 0 ? 'primary' : 'line'}
               to={`/directory/${slug}${isZip ? `?near=${search.trim()}` : ''}`}
             >
               Go to {name}
             </ButtonLink>
           ))
         ) : (
-          <ButtonLink look="primary" to="#list">
+          <ButtonLink variant="primary" to="#list">
             See them below
           </ButtonLink>
         )}

@@ -39,7 +39,7 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
           <SourceNote>program figures of the {totals.states} states that report</SourceNote>
         </div>
         {counted === null ? (
-          <Island of={AskedCounts} wakes="seen" props={{ sample }} />
+          <Island of={AskedCounts} hydrate="seen" props={{ sample }} />
         ) : (
           <LiveCountsLine counts={{ is: 'known', value: counted }} sample={sample} />
         )}

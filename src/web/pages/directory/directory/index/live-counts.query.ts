@@ -1,6 +1,6 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
-import { type Asked, useAsked } from '#web/plumbing/asking/use-asked.ts'
+import { type Asked, useFetched } from '#web/plumbing/api/use-fetched.ts'
 
 /** `openBeds` counts only those reported in the last 3 days. */
 export type Counted = { homes: number; openBeds: number; toConfirm: number; at: string }
@@ -22,7 +22,7 @@ export function countedTogether({ states, measuredAt }: CountedStates): Counted 
 
 /** A number that is missing from the answer is 0 (docs/specification.md, section 7). */
 export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
-  const { answer, askAgain } = useAsked('GET /api/directory/stats', {})
+  const { answer, askAgain } = useFetched('GET /api/directory/stats', {})
   if (answer.is !== 'known') return { counts: answer, askAgain }
   const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt }: Partial<DirectoryStats> = answer.value
   const openBeds = availableBeds - bedsToConfirm

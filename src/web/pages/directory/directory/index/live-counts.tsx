@@ -49,7 +49,7 @@ function CountNote({ counts, pedigree, askAgain }: CountNoteProps) {
     return (
       <>
         <SourceNote>We could not count just now.</SourceNote>
-        <Button look="text" small onClick={askAgain}>
+        <Button variant="text" small onClick={askAgain}>
           Try again
         </Button>
       </>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 type Asking = { fetch?: typeof fetch; signal?: AbortSignal }
 
 /** The typed ZIP code if it does not exist; null for any other text, and without an answer. */
-export async function askNoZip(typed: string, asking: Asking = {}): Promise<string | null> {
+export async function fetchWithoutZip(typed: string, asking: Asking = {}): Promise<string | null> {
   const zip = typed.trim()
   if (!/^\d{5}$/.test(zip)) return null
-  const meant = await ask('GET /api/residences/meant', { query: { near: zip } }, asking).catch(() => null)
+  const meant = await callApi('GET /api/residences/meant', { query: { near: zip } }, asking).catch(() => null)
   return meant?.why === 'zip' ? zip : null
 }
 
@@ -16,7 +16,7 @@ export function useNoZip(typed: string, first: string | null): string | null {
   useEffect(() => {
     if (typed.trim() === first) return
     const leaving = new AbortController()
-    void askNoZip(typed, { signal: leaving.signal }).then((zip) => leaving.signal.aborted || setNoZip(zip))
+    void fetchWithoutZip(typed, { signal: leaving.signal }).then((zip) => leaving.signal.aborted || setNoZip(zip))
     return () => leaving.abort()
   }, [typed, first])
   return noZip

@@ -7,7 +7,7 @@ export function QuickviewResidences({ name, code, slug }: Pick<StateDirectoryRec
   const { answer } = useStateBeds(slug)
   const homes = answer.is === 'known' ? answer.value.totalListings : null
   return (
-    <p className="quickview-homes" role="status">
+    <p className="quickview-residences" role="status">
       {answer.is === 'asking' && '...'}
       {answer.is !== 'asking' && homes !== 0 && (
         <SiteLink className="tap" to={listedResidencesAddress({ code })}>

@@ -65,7 +65,7 @@ function ComingSoon({
       <div className="stack grow-18">
         <h3>{text.soon}</h3>
         <p className="measure">{text.why}</p>
-        <ButtonLink look="primary" to={`/directory/${slug}`}>
+        <ButtonLink variant="primary" to={`/directory/${slug}`}>
           View Profile of {name}
         </ButtonLink>
         <QuickviewResidences name={name} code={code} slug={slug} />

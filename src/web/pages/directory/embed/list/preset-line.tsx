@@ -1,6 +1,6 @@
 import { medicines } from '#domain/residence/needs.ts'
-import { usualRadius } from '#domain/search/asked-search.ts'
 import { noResidencesFilter, type ResidencesFilter } from '#domain/search/residences-filter.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { listAddress, type StateList } from './list-address.ts'
 
@@ -9,7 +9,7 @@ type PresetLineProps = { list: StateList & { filter: ResidencesFilter }; words: 
 export function PresetLine({ list, words: { own, common } }: PresetLineProps) {
   const { preset } = list.filter
   const asked = [
-    ...(preset.near === '' ? [] : [own.preset.near(preset.near, Number(preset.radius || usualRadius))]),
+    ...(preset.near === '' ? [] : [own.preset.near(preset.near, Number(preset.radius || defaultRadius))]),
     ...(preset.fee_max === '' ? [] : [own.preset.cash(Number(preset.fee_max))]),
     ...medicines.filter((medicine) => preset[medicine] !== '').map((medicine) => common.needs[medicine].yes),
   ]

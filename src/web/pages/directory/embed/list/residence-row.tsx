@@ -23,18 +23,18 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
   const age = { grade: beds.grade, words: common.ageInRow(saidAt, now, state) }
   return (
     <li
-      className="home"
+      className="residence"
       data-home={residence.id}
       data-beds={residenceNumberMark(residence.availableBeds, residence.totalBeds)}
       data-said={residence.reportedAt ?? ''}
     >
       <h3>
         <SiteLink to={seekerPath('residence', own.language, residence.slug)} newTab>
-          <span className="home-name">{residence.name}</span>
+          <span className="residence-name">{residence.name}</span>
         </SiteLink>
       </h3>
-      <p className="small ink-2 home-for">{own.forWhom(residence)}</p>
-      <div className="home-beds">
+      <p className="small ink-2 residence-for">{own.forWhom(residence)}</p>
+      <div className="residence-beds">
         <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} words={common} />
         {residence.groups.length > 1 && beds.grade !== 'withdrawn' && (
           <p className="small ink-2">{own.perGroup(residence)}</p>
@@ -42,10 +42,10 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
       </div>
       <ButtonLink
         to={telAddress(residence.phone)}
-        look={isWorthCallingFirst(beds) ? 'primary' : 'line'}
+        variant={isWorthCallingFirst(beds) ? 'primary' : 'line'}
         small
         icon="phone"
-        className="home-call btn-on-paper"
+        className="residence-call btn-on-paper"
       >
         <span>
           <VisuallyHidden>{common.callAt(residence.name)}</VisuallyHidden>

@@ -78,7 +78,7 @@ export function ResidencesFilterForm({ list, filter, towns, words: { own, common
           <Checkbox name="open" value="1" defaultChecked={filter.open}>
             {words.open}
           </Checkbox>
-          <Button type="submit" look="primary" small className="embed-show">
+          <Button type="submit" variant="primary" small className="embed-show">
             {words.show}
           </Button>
         </form>

@@ -1,7 +1,7 @@
 import type { ListField, ListWords } from '#content/seekers/search/list.en.ts'
 import type { ResidencesFilter } from '#domain/search/residences-filter.ts'
 import type { ResidencesAnswer } from '#web/pages/directory/embed/residences.query.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -21,7 +21,7 @@ function EmptyList({ words, state, directory }: EmptyListProps) {
     <EmptyState title={words.title(state)}>
       <p>{words.lines}</p>
       <p className="row">
-        <ButtonLink to="tel:18006624357" look="primary" icon="phone">
+        <ButtonLink to="tel:18006624357" variant="primary" icon="phone">
           {words.helpline}
         </ButtonLink>
         <SiteLink to={directory} newTab className="btn btn-text">

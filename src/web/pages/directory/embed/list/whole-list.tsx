@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { asksNothing, type ResidencesFilter } from '#domain/search/residences-filter.ts'
+import { isEmptyFilter, type ResidencesFilter } from '#domain/search/residences-filter.ts'
 import { Counted } from '#web/pages/directory/embed/counted.tsx'
 import { EmbedFrame } from '#web/pages/directory/embed/embed-frame.tsx'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
@@ -38,7 +38,7 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
       found={residences === null ? '' : foundWords(residences, own)}
     >
       {residences === null || residences.items.length === 0 ? (
-        <AnsweredOtherwise answer={answer} list={list} words={own} isAll={asksNothing(filter)} />
+        <AnsweredOtherwise answer={answer} list={list} words={own} isAll={isEmptyFilter(filter)} />
       ) : (
         <>
           <PresetLine list={list} words={words} />

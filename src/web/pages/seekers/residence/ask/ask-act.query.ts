@@ -1,12 +1,12 @@
 import type { AskedAnswer } from '#contract/inquiries/asking.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnResidence({ params, language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slug: params.slug ?? '', language, fields: values }
-  const asked = await ask('POST /api/inquiries', { body }, { fetch })
+  const asked = await callApi('POST /api/inquiries', { body }, { fetch })
   return redirectTo(privatePage(`${seekerPath('search', language)}/asked`, asked))
 }
 
@@ -16,6 +16,6 @@ export function privatePage(room: string, { secret, sending }: AskedAnswer): str
 
 export async function actOnAsked({ params, path, fetch }: Visit, { values: { act } }: Form): Promise<Response> {
   if (act !== 'delete') throw new Refusal('bad_request', 'This form can only delete.')
-  await ask('DELETE /api/inquiries/asked/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
+  await callApi('DELETE /api/inquiries/asked/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
   return redirectTo(path.replace(/[^/]+$/, 'deleted'))
 }

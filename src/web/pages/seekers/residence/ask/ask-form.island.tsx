@@ -48,7 +48,7 @@ export default function AskForm(props: AskFormProps) {
       hidden={{ kind: 'bed', once, ...(residences !== undefined && { homes: residences }) }}
       answered={answered}
       {...inquiry}
-      // One of several homes has left the list: the page says which are left, and keeps what was typed.
+      // One of several homes is no longer listed: the page says which remain, and keeps the typed text.
       onFailed={({ status }, form) => status === 404 && residences !== undefined && form?.submit()}
     >
       {({ isPending, trouble }) => {

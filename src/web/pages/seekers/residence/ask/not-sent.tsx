@@ -43,7 +43,7 @@ type SendButtonProps = {
 
 export function SendButton({ isPending, unsent, submit, words, small = false }: SendButtonProps) {
   return (
-    <Button type="submit" look={small ? 'line' : 'primary'} small={small} aria-disabled={isPending}>
+    <Button type="submit" variant={small ? 'line' : 'primary'} small={small} aria-disabled={isPending}>
       {isPending ? words.sending : unsent !== null ? words.again : submit}
     </Button>
   )

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { goTo } from '#web/plumbing/asking/go-to.ts'
-import { sendForm } from '#web/plumbing/asking/send-form.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
+import { sendForm } from '#web/plumbing/api/send-form.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 
 /** Milliseconds to wait for an answer. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** The key made at the first press keeps a second press from asking twice. */
 export function useInquiry(): Required<Pick<SentFormParts, 'send' | 'onDone'>> {
@@ -13,7 +13,7 @@ export function useInquiry(): Required<Pick<SentFormParts, 'send' | 'onDone'>> {
     send(action, typed, headers) {
       key.current ||= newKey()
       if (typed.get('once') === '') typed.set('once', key.current)
-      return sendForm(action, typed, headers, AbortSignal.timeout(patience))
+      return sendForm(action, typed, headers, AbortSignal.timeout(timeoutMs))
     },
     onDone({ next }) {
       // Whoever comes back to the form asks something else.

@@ -26,7 +26,7 @@ const inquiry: AskedInquiry = {
 it.each([
   ['en', inquiryEn, /^Done: Sent/],
   ['es', inquiryEs, /^Hecho: Enviada/],
-] as const)('what was sent is heard as done in the language of the page (%s)', (_, words, heard) => {
+] as const)('what was sent is heard as done in the language of the page (%s)', (_, words, received) => {
   render(
     <AskedInquiryView
       inquiry={inquiry}
@@ -37,5 +37,5 @@ it.each([
       ask={residenceEs.ask}
     />,
   )
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(heard)
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(received)
 })

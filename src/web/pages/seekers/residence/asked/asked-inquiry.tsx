@@ -40,7 +40,7 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
         {residence && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
           <div className="stack gap-2">
             <p>{words.urgent(name)}</p>
-            <ButtonLink to={telAddress(residence.phone)} look="primary" icon="phone">
+            <ButtonLink to={telAddress(residence.phone)} variant="primary" icon="phone">
               {words.call(residence.phone)}
             </ButtonLink>
           </div>
@@ -80,11 +80,11 @@ export function AskedNotShown({ said, again, language, action, words }: NotShown
       <h1 id="said">{said.title}</h1>
       <p className="lead">{said.text}</p>
       {again !== null ? (
-        <ButtonLink to={action} look="primary" icon="undo">
+        <ButtonLink to={action} variant="primary" icon="undo">
           {again}
         </ButtonLink>
       ) : (
-        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+        <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
           {words.search}
         </ButtonLink>
       )}
@@ -113,7 +113,7 @@ export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'ac
       </h2>
       <p className="measure">{words.delete.text}</p>
       <Form action={action} hidden={{ act: 'delete' }} className="mt-4">
-        <Button type="submit" look="danger">
+        <Button type="submit" variant="danger">
           {words.delete.submit}
         </Button>
       </Form>

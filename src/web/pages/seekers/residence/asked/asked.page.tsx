@@ -6,7 +6,7 @@ import { type Language, seekerPath } from '#domain/language/language.ts'
 import { actOnAsked } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
 import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
-import { type Asked, askAsked } from './asked.query.ts'
+import { type Asked, fetchInquiry } from './asked.query.ts'
 import { AskedInquiryView, AskedNotShown } from './asked-inquiry.tsx'
 import '#web/pages/seekers/residence/residence.css'
 import '#web/pages/seekers/residence/ask/ask.css'
@@ -22,7 +22,7 @@ const deleted = 'deleted'
 export default definePage({
   async load({ params, fetch }) {
     if (params.secret === deleted) return { kind: 'deleted' } as const
-    const asked = await askAsked(params.secret ?? '', fetch)
+    const asked = await fetchInquiry(params.secret ?? '', fetch)
     return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),

@@ -5,7 +5,7 @@ import { Part } from './part.tsx'
 export function Checked({ residence, state, now, words, common, others }: CertificateProps) {
   const { narrLevel, staff, organization, checkedAt, isClaimed } = residence
   const { checked } = words
-  // Nobody of an unclaimed house has gone through its page: what stands here was taken from a list.
+  // No operator has checked the page of an unclaimed residence: its facts come from a list.
   const looked = isClaimed ? checked.looked : checked.listed
   return (
     <Part id="checked" title={checked.title}>

@@ -10,12 +10,12 @@ export function Rules({ residence, words }: { residence: ResidenceDetail; words:
   const { rules } = words
   const whose = residence.isClaimed ? words.who.own : words.who.ownListed
   const curfew = yes.includes('curfew') ? rules.curfew.yes : no.includes('curfew') ? rules.curfew.no : null
-  const told = houseRules.flatMap((rule): { rule: HouseRule; text: ReactNode }[] => {
+  const stated = houseRules.flatMap((rule): { rule: HouseRule; text: ReactNode }[] => {
     const own = said[rule]
     if (own) return [{ rule, text: rules.plain(own) ?? <OwnWords>{own}</OwnWords> }]
     return rule === 'curfew' && curfew !== null ? [{ rule, text: curfew }] : []
   })
-  if (told.length === 0 && days === null) {
+  if (stated.length === 0 && days === null) {
     return (
       <Part id="rules" title={rules.title}>
         <p className="measure">{residence.isClaimed ? rules.none : rules.unlisted}</p>
@@ -29,7 +29,7 @@ export function Rules({ residence, words }: { residence: ResidenceDetail; words:
           <dt>{rules.sober}</dt>
           <dd>{days === null ? `${words.cash.notStated}. ${words.who.askWhenYouCall}` : rules.soberDays(days)}</dd>
         </div>
-        {told.map(({ rule, text }) => (
+        {stated.map(({ rule, text }) => (
           <div key={rule}>
             <dt>{rules.names[rule]}</dt>
             <dd>{text}</dd>

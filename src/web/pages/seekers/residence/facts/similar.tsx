@@ -70,7 +70,7 @@ function SimilarResidence({ residence, audiences, path, now, words, common }: Si
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const level = narrLevel === null ? null : common.levels[narrLevel]
   return (
-    <PlaceCard className="similar-home column pad-4" roof={residence.isClaimed ? 'claimed' : 'unclaimed'}>
+    <PlaceCard className="similar-residence column pad-4" roof={residence.isClaimed ? 'claimed' : 'unclaimed'}>
       <div className="row tight between align-baseline">
         <h3>
           <SiteLink className="reach" to={path}>

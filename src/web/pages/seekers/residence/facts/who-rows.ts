@@ -1,20 +1,20 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { medicines, type Need, needs, type Said } from '#domain/residence/needs.ts'
+import { medicines, type Need, needs, type StatedAnswer } from '#domain/residence/needs.ts'
 
 /** `note` is ours, `ownNote` the house's. */
-export type WhoRow = { id: string; said: Said; words: string; note?: string; ownNote?: string }
+export type WhoRow = { id: string; said: StatedAnswer; words: string; note?: string; ownNote?: string }
 
-type Told = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNotes' | 'languages'>
+type ResidenceFacts = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNotes' | 'languages'>
 
 /** Asked most often, so these have lines of their own even where the house has not said. */
 const askedFirst: readonly Need[] = [...medicines, 'children', 'wheelchair']
 
 /** Each line says its value in words; values not stated and rarely asked share one line. Curfew is with the rules. */
-export function whoRows(residence: Told, words: ResidenceWords, common: ListingWords): WhoRow[] {
+export function whoRows(residence: ResidenceFacts, words: ResidenceWords, common: ListingWords): WhoRow[] {
   const { yes, no, answerNotes, languages, groups } = residence
-  const said = (need: Need): Said => (yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated')
+  const said = (need: Need): StatedAnswer => (yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated')
   const isTold = languages.includes('Spanish')
   const shown = needs.filter((need) => need !== 'curfew' && !(need === 'spanish' && isTold))
   const isAsked = words.who.askInSpanish.note !== ''
@@ -41,7 +41,7 @@ export function whoRows(residence: Told, words: ResidenceWords, common: ListingW
   ]
 }
 
-function row(id: string, said: Said, words: string, ownNote = ''): WhoRow {
+function row(id: string, said: StatedAnswer, words: string, ownNote = ''): WhoRow {
   return ownNote === '' ? { id, said, words } : { id, said, words, ownNote }
 }
 

@@ -1,4 +1,4 @@
-import type { AskedNeed } from '#domain/search/asked-search.ts'
+import type { NeededAnswer } from '#domain/search/search-request.ts'
 import { SaidList } from '#web/ui/text/lists/said-list.tsx'
 import { OwnWords, Part } from './part.tsx'
 import type { WhoRow } from './who-rows.ts'
@@ -7,7 +7,7 @@ type WhoProps = {
   title: string
   rows: readonly WhoRow[]
   /** The needs in the search that led here. */
-  asked: readonly AskedNeed[]
+  asked: readonly NeededAnswer[]
 }
 
 /** Red is only for a no to something the person searched for. */

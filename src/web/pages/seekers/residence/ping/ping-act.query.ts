@@ -1,10 +1,14 @@
-import { ask } from '#web/plumbing/api-client.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnPing({ params, path, fetch }: Visit, { values: { act = '' } }: Form): Promise<Response> {
   try {
-    await ask('POST /api/waiting/pings/:secret', { params: { secret: params.secret ?? '' }, body: { act } }, { fetch })
+    await callApi(
+      'POST /api/waiting/pings/:secret',
+      { params: { secret: params.secret ?? '' }, body: { act } },
+      { fetch },
+    )
   } catch (error) {
     const code = refusedAs(error)
     if (code !== 'not_found' && code !== 'conflict') throw error

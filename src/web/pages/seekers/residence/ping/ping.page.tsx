@@ -7,7 +7,7 @@ import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { askPing, type Ping } from './ping.query.ts'
+import { fetchPing, type Ping } from './ping.query.ts'
 import { actOnPing } from './ping-act.query.ts'
 import '#web/pages/seekers/residence/residence.css'
 
@@ -22,7 +22,7 @@ const deleted = 'deleted'
 export default definePage<Asked>({
   async load({ params, fetch }) {
     if (params.secret === deleted) return { kind: 'deleted' }
-    const asked = await askPing(params.secret ?? '', fetch)
+    const asked = await fetchPing(params.secret ?? '', fetch)
     return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].head, site),
@@ -44,7 +44,7 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
           {own.call(asked.ping.residence.phone)}
         </ButtonLink>
       ) : (
-        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+        <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
           {own.search}
         </ButtonLink>
       )}
@@ -87,14 +87,14 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
         {place !== null && <p className="lead">{own.place(place)}</p>}
         <div className="row">
           <Form action={action} hidden={{ act: 'yes' }}>
-            <Button type="submit" look="primary" icon="check">
+            <Button type="submit" variant="primary" icon="check">
               {own.yes}
             </Button>
           </Form>
           <Form action={action} hidden={{ act: 'no' }}>
             <Button type="submit">{own.no}</Button>
           </Form>
-          <ButtonLink to={telAddress(residence.phone)} look="text" icon="phone">
+          <ButtonLink to={telAddress(residence.phone)} variant="text" icon="phone">
             {own.call(residence.phone)}
           </ButtonLink>
         </div>
@@ -105,7 +105,7 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
         </h2>
         <p className="measure">{own.remove.text}</p>
         <Form action={action} hidden={{ act: 'delete' }}>
-          <Button type="submit" look="danger">
+          <Button type="submit" variant="danger">
             {own.remove.submit}
           </Button>
         </Form>

@@ -12,11 +12,11 @@ export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
       <p>{words.gone.text}</p>
       <div className="porch-ways row mt-4">
         {hasSimilar && (
-          <ButtonLink to="#similar" look="primary" className="call btn-lg">
+          <ButtonLink to="#similar" variant="primary" className="call btn-lg">
             {words.gone.similar}
           </ButtonLink>
         )}
-        <ButtonLink to={searchPath} look={hasSimilar ? 'line' : 'primary'} icon="search">
+        <ButtonLink to={searchPath} variant={hasSimilar ? 'line' : 'primary'} icon="search">
           {words.similar.search}
         </ButtonLink>
       </div>
@@ -27,7 +27,7 @@ export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
 export function SearchBar({ searchPath, words }: Omit<GoneProps, 'hasSimilar'>) {
   return (
     <div className="callbar phone-only no-print">
-      <ButtonLink to={searchPath} look="primary" icon="search">
+      <ButtonLink to={searchPath} variant="primary" icon="search">
         {words.crumbs.search}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { drawn, floorsOf } from './porch-windows.ts'
+import { floorsOf, hashText } from './porch-windows.ts'
 
 const roofs = ['gable', 'hip', 'barn', 'saltbox'] as const
 const gardens = ['firs', 'pair', 'round'] as const
@@ -34,7 +34,7 @@ export function houseForm({ slug, totalBeds, yes }: Facts): HouseForm {
 
 /** Slugs that differ in one letter would otherwise give similar numbers. */
 function mixed(text: string): number {
-  const once = Math.imul(drawn(text) ^ (drawn(text) >>> 15), 0x2c1b3c6d)
+  const once = Math.imul(hashText(text) ^ (hashText(text) >>> 15), 0x2c1b3c6d)
   return (once ^ (once >>> 13)) >>> 0
 }
 

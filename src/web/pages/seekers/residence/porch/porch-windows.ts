@@ -17,7 +17,7 @@ const layouts: Record<number, readonly Place[]> = {
   8: ['up a', 'up b', 'up c', 'up d', 'down a', 'down b', 'down c', 'down d'],
 }
 
-const mostWindows = 8
+const maxWindows = 8
 
 export function floorsOf(total: number): 1 | 2 {
   return total <= 3 ? 1 : 2
@@ -26,14 +26,14 @@ export function floorsOf(total: number): 1 | 2 {
 /** One per bed up to 8, in proportion above that, and at least 1 while a bed is open. */
 function litWindows(open: number, total: number): number {
   if (open <= 0 || total <= 0) return 0
-  if (total <= mostWindows) return Math.min(open, total)
-  return Math.min(mostWindows, Math.max(1, Math.round((mostWindows * open) / total)))
+  if (total <= maxWindows) return Math.min(open, total)
+  return Math.min(maxWindows, Math.max(1, Math.round((maxWindows * open) / total)))
 }
 
 /** The order comes from the slug, so lit windows keep their place when the count changes by one. */
 export function porchWindows(open: number, total: number, slug: string): PorchWindow[] {
-  const layout = layouts[Math.min(Math.max(total, 1), mostWindows)] ?? []
-  const order = layout.toSorted((one, other) => drawn(slug + one) - drawn(slug + other))
+  const layout = layouts[Math.min(Math.max(total, 1), maxWindows)] ?? []
+  const order = layout.toSorted((one, other) => hashText(slug + one) - hashText(slug + other))
   const lit = new Set(order.slice(0, litWindows(open, total)))
   return layout.map((place) => {
     const [floor, column] = place.split(' ') as [keyof typeof floors, keyof typeof columns]
@@ -42,7 +42,7 @@ export function porchWindows(open: number, total: number, slug: string): PorchWi
 }
 
 /** FNV-1a: the same text always gives the same number. */
-export function drawn(text: string): number {
+export function hashText(text: string): number {
   let number = 0x811c9dc5
   for (const letter of text) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return number >>> 0

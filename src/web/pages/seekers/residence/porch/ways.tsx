@@ -18,14 +18,14 @@ export function Ways({ residence, words, common }: WaysProps) {
     <div className="porch-ways row mt-4">
       <ButtonLink
         to={telAddress(phone)}
-        look={isWorthCalling(residence) ? 'primary' : 'line'}
+        variant={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
         className="call btn-lg btn-on-paper"
       >
         <Numbered text={call} phone={phone} />
       </ButtonLink>
       {takesTexts && (
-        <ButtonLink to={smsAddress(phone)} look="line" icon="message">
+        <ButtonLink to={smsAddress(phone)} variant="line" icon="message">
           {words.porch.text}
         </ButtonLink>
       )}
@@ -53,7 +53,7 @@ export function CallBar({ residence, words }: Pick<WaysProps, 'residence' | 'wor
     <aside className="callbar phone-only no-print" aria-label={words.porch.bar}>
       <ButtonLink
         to={telAddress(residence.phone)}
-        look={isWorthCalling(residence) ? 'primary' : 'line'}
+        variant={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
         className="call"
       >

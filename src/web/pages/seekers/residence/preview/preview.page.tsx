@@ -13,7 +13,7 @@ import { ResidenceView } from '#web/pages/seekers/residence/residence-view.tsx'
 import { Failed } from '#web/parts/desk/desk-answer.tsx'
 import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -29,7 +29,7 @@ type Previewed = { residence: ResidenceDetail; state: ResidenceState; drawn: Dra
 export default definePage<DeskAnswer<Previewed>>({
   load: (visit) =>
     readVisit(mayEnter, visit, async ({ params: { id = '' }, site, fetch }) => {
-      const residence = await ask('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
+      const residence = await callApi('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
       return {
         residence,
         state: residenceState(residence.state, states, certifyingIn),

@@ -37,7 +37,7 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
         <h2 id="homes" className="t-name mb-2">
           {words.residences}
         </h2>
-        <ul className="asked-homes ruled">
+        <ul className="asked-residences ruled">
           {residences.map((residence) => (
             <li key={residence.slug} className="row">
               <div>
@@ -46,12 +46,12 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
                   {words.states[isTaken && residence.closed === null ? 'chosen' : stateOf(residence)]}
                 </p>
               </div>
-              <ButtonLink to={telAddress(residence.phone)} look="line" small icon="phone">
+              <ButtonLink to={telAddress(residence.phone)} variant="line" small icon="phone">
                 <span className="nowrap">{residence.phone}</span>
               </ButtonLink>
               {!isTaken && residences.length > 1 && residence.closed === null && (
                 <Form action={action} hidden={{ act: 'take', home: residence.slug }}>
-                  <Button type="submit" look="primary" small>
+                  <Button type="submit" variant="primary" small>
                     {words.take}
                     <VisuallyHidden>{words.takeOf(residence.name)}</VisuallyHidden>
                   </Button>

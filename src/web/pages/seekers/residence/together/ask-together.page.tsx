@@ -2,7 +2,7 @@ import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
-import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
+import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { seekerPath } from '#domain/language/language.ts'
@@ -43,9 +43,9 @@ function AskTogether({
   const { asked, toCall, chosen, once } = data
   const { own, together } = words[language]
   const { form } = together
-  const isChosenFrom = asked.length > mostAskedTogether
-  const title = isChosenFrom ? form.titleUpTo(mostAskedTogether) : form.title(asked.length)
-  const isWrongChoice = answered !== null && isChosenFrom && (chosen.length === 0 || chosen.length > mostAskedTogether)
+  const isChosenFrom = asked.length > maxAskedTogether
+  const title = isChosenFrom ? form.titleUpTo(maxAskedTogether) : form.title(asked.length)
+  const isWrongChoice = answered !== null && isChosenFrom && (chosen.length === 0 || chosen.length > maxAskedTogether)
   const pathOf = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
   return (
     <section className="wrap section-tight stack stack-fill gap-4" aria-labelledby="title">
@@ -56,12 +56,12 @@ function AskTogether({
           {isWrongChoice && (
             <div tabIndex={-1} data-focus-first>
               <Notice tone="danger" title={form.wrongChoice.title} announced>
-                <p>{form.wrongChoice.text(mostAskedTogether)}</p>
+                <p>{form.wrongChoice.text(maxAskedTogether)}</p>
               </Notice>
             </div>
           )}
           <p id="goes-to">
-            <b>{isChosenFrom ? form.choose(mostAskedTogether) : form.goesTo}</b>
+            <b>{isChosenFrom ? form.choose(maxAskedTogether) : form.goesTo}</b>
           </p>
           <ul className="stack gap-2" aria-labelledby="goes-to">
             {asked.map((residence) => (
@@ -83,7 +83,7 @@ function AskTogether({
             ))}
           </ul>
           {isChosenFrom && (
-            <p className="small ink-2" role="status" data-ticked={form.ticked(mostAskedTogether)} hidden />
+            <p className="small ink-2" role="status" data-ticked={form.ticked(maxAskedTogether)} hidden />
           )}
         </div>
       )}
@@ -104,7 +104,7 @@ function AskTogether({
         <div className="panel" id={isWrongChoice ? undefined : 'ask'}>
           <Island
             of={AskForm}
-            wakes={answered === null ? 'touched' : 'idle'}
+            hydrate={answered === null ? 'touched' : 'idle'}
             props={{
               action: path,
               once,
@@ -113,17 +113,13 @@ function AskTogether({
               list: null,
               phone: null,
               isChoiceSaid: isWrongChoice,
-              words: askWords(
-                own,
-                site.textsGoOut,
-                isChosenFrom ? form.wrongChoice.text(mostAskedTogether) : undefined,
-              ),
+              words: askWords(own, site.textsGoOut, isChosenFrom ? form.wrongChoice.text(maxAskedTogether) : undefined),
               residences: asked.map(({ slug }) => slug).join(','),
             }}
           />
         </div>
       ) : (
-        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+        <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
           {own.crumbs.search}
         </ButtonLink>
       )}

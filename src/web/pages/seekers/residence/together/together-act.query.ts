@@ -1,27 +1,27 @@
-import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
+import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { refusedAs } from '#web/plumbing/asking/failure.ts'
-import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { privatePage } from '../ask/ask-act.query.ts'
 
 function chosenIn(fields: Readonly<Record<string, string>>): string[] {
   const offered = (fields.homes ?? '').split(',').filter(Boolean)
-  if (offered.length <= mostAskedTogether) return offered
+  if (offered.length <= maxAskedTogether) return offered
   return offered.filter((slug) => fields[`to_${slug}`] !== undefined)
 }
 
 export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>): URLSearchParams {
   if (refused === null) return query
   const { homes: residences = '' } = refused.values
-  const isChoice = residences.split(',').filter(Boolean).length > mostAskedTogether
+  const isChoice = residences.split(',').filter(Boolean).length > maxAskedTogether
   return new URLSearchParams({ homes: residences, ...(isChoice && { chosen: chosenIn(refused.values).join() }) })
 }
 
 export async function actOnResidences({ language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
-  const asked = await ask('POST /api/inquiries/together', { body }, { fetch })
+  const asked = await callApi('POST /api/inquiries/together', { body }, { fetch })
   return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, asked))
 }
 
@@ -29,12 +29,12 @@ export async function actOnAnswers({ params, path, language, fetch }: Visit, { v
   const { act, home: residence = '' } = values
   const at = { params: { secret: params.secret ?? '' } }
   if (act === 'delete') {
-    await ask('DELETE /api/inquiries/together/:secret', at, { fetch })
+    await callApi('DELETE /api/inquiries/together/:secret', at, { fetch })
     return redirectTo(`${seekerPath('search', language)}/asked/deleted`)
   }
   if (act !== 'take') throw new Refusal('bad_request', 'This form asks for nothing we know.')
   try {
-    await ask('POST /api/inquiries/together/:secret/taken', { ...at, body: { home: residence } }, { fetch })
+    await callApi('POST /api/inquiries/together/:secret/taken', { ...at, body: { home: residence } }, { fetch })
   } catch (error) {
     // Whoever chose another home before reads that on the page.
     if (refusedAs(error) !== 'conflict') throw error

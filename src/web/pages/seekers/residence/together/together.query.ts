@@ -1,18 +1,18 @@
 import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
-import { mostAskedTogether, mostToChoose } from '#contract/inquiries/inquiry-fields.ts'
+import { maxAskedTogether, maxToChoose } from '#contract/inquiries/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }
 
 export async function residencesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
-  const offered = slugsIn(search.get('homes')).slice(0, mostToChoose)
+  const offered = slugsIn(search.get('homes')).slice(0, maxToChoose)
   const found = await Promise.all(
-    offered.map((slug) => ask('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null)),
+    offered.map((slug) => callApi('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null)),
   )
   const residences = found.filter((residence) => residence !== null)
   const asked = residences.filter(({ isClaimed }) => isClaimed)
-  const first = asked.slice(0, mostAskedTogether).map(({ slug }) => slug)
+  const first = asked.slice(0, maxAskedTogether).map(({ slug }) => slug)
   const chosen = search.has('chosen') ? slugsIn(search.get('chosen')) : first
   return { asked, chosen, toCall: residences.filter(({ isClaimed }) => !isClaimed) }
 }
@@ -28,7 +28,7 @@ export type Followed =
 
 export async function followTogether(secret: string, fetch: typeof globalThis.fetch): Promise<Followed> {
   try {
-    const together = await ask('GET /api/inquiries/together/:secret', { params: { secret } }, { fetch })
+    const together = await callApi('GET /api/inquiries/together/:secret', { params: { secret } }, { fetch })
     return { kind: 'asked', together }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503

@@ -1,17 +1,17 @@
 import { say, sayCount } from '#domain/language/say.ts'
 import { type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import { keepChoice } from '#web/plumbing/kept/kept-choice.ts'
-import { fillWithKeptPlace } from '#web/plumbing/kept/kept-place.ts'
+import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
+import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
 import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
-import { askCount, type ResidencesCount } from './residences-count.query.ts'
+import { fetchCount, type ResidencesCount } from './residences-count.query.ts'
 import type { SearchProps } from './search-props.ts'
 
 const pauseInMs = 250
 /** Milliseconds: arrow keys go through the values of a select one by one. */
 const keyPauseInMs = 600
 /** Milliseconds to wait for the server before the browser shows its own loading. */
-const patienceInMs = 3000
+const timeoutMs = 3000
 /** Milliseconds that a count proves the server answers. */
 const freshInMs = 10_000
 
@@ -59,7 +59,7 @@ export class AskForm {
     if (!history.state?.left) return
     history.replaceState({ ...history.state, left: undefined }, '')
     this.#form.reset()
-    fillWithKeptPlace(this.#form.querySelector<HTMLInputElement>('.place-field input'))
+    fillWithStoredPlace(this.#form.querySelector<HTMLInputElement>('.place-field input'))
     this.#label(null)
   }
 
@@ -120,7 +120,7 @@ export class AskForm {
     const problem = await this.#whyNot(asked ?? this.#asked())
     if (problem === 'overtaken') return
     if (problem === null) {
-      if (from !== null) keepChoice({ name: from, y: scrollY })
+      if (from !== null) storeChoice({ name: from, y: scrollY })
       leaveFor(wanted.address)
       return
     }
@@ -146,8 +146,8 @@ export class AskForm {
     const { search, at } = this.#counted
     if (search === searchOf(asked) && Date.now() - at < freshInMs) return null
     const { signal } = this.#countAnew()
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceInMs, 'late'))
-    const found = await Promise.race([askCount(asked, { signal }), late])
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, timeoutMs, 'late'))
+    const found = await Promise.race([fetchCount(asked, { signal }), late])
     if (signal.aborted) return 'overtaken'
     if (found !== 'failed') return null
     return isOffline() ? 'offline' : 'failed'
@@ -161,7 +161,7 @@ export class AskForm {
   async #count(): Promise<void> {
     const { signal } = this.#countAnew()
     const asked = this.#asked()
-    const found = this.#canCount(asked) ? await askCount(asked, { signal }) : 'unknown'
+    const found = this.#canCount(asked) ? await fetchCount(asked, { signal }) : 'unknown'
     if (signal.aborted) return
     this.#label(typeof found === 'string' ? 'unknown' : found)
     if (typeof found !== 'string') this.#counted = { search: searchOf(asked), at: Date.now() }

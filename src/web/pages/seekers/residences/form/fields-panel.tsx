@@ -1,8 +1,8 @@
 import { medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { openChoices, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import { type Sort, sorts } from '#domain/search/residence-search.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
+import { defaultRadius, openChoices, readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { usePlaceForm } from '#web/parts/place-search/use-place-form.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -40,14 +40,14 @@ function isOfState({ state, near, city }: SearchAddress['query']): boolean {
 export function FieldsPanel({ address, where, isStart, errors, words, listingWords }: FieldsPanelProps) {
   const { query } = address
   const { form } = words
-  const asked = readAskedSearch(query)
-  const radius = asked.radius ?? usualRadius
+  const asked = readSearchRequest(query)
+  const radius = asked.radius ?? defaultRadius
   const { language, words: suggested } = usePlaceForm({})
   return (
     <>
       <Island
         of={PlaceField}
-        wakes="touched"
+        hydrate="touched"
         props={{
           language,
           where,
@@ -135,7 +135,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
 export function CertifiedField({ query, words }: AfterButtonProps) {
   return (
     <div className="w-full">
-      <Checkbox name="certified" value="1" defaultChecked={readAskedSearch(query).ask.certified}>
+      <Checkbox name="certified" value="1" defaultChecked={readSearchRequest(query).ask.certified}>
         {words.filters.certified.label}
       </Checkbox>
     </div>
@@ -145,13 +145,13 @@ export function CertifiedField({ query, words }: AfterButtonProps) {
 type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words'] }
 
 /** Null for a search by name, which is sorted by likeness. */
-function usualSort(query: SearchAddress['query']): Sort | null {
+function defaultSort(query: SearchAddress['query']): Sort | null {
   if (!isOfState(query)) return query.q && !query.near ? null : 'distance'
   return query.q ? null : 'fresh'
 }
 
 export function SortField({ query, words: { form } }: AfterButtonProps) {
-  const usual = usualSort(query)
+  const usual = defaultSort(query)
   const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))
   return (
     <div className="ask-sort field">

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
-import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { type FilterName, filterNames, filterOf } from '#domain/search/filters.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
@@ -29,7 +29,7 @@ export function NeedsPanel({ address, counts, errors, words, listingWords }: Nee
           {said.others}
         </a>
       </p>
-      <Checkbox name="unstated" value="1" emphasis defaultChecked={readAskedSearch(query).ask.includesNotStated}>
+      <Checkbox name="unstated" value="1" emphasis defaultChecked={readSearchRequest(query).ask.includesNotStated}>
         {said.unstated}
       </Checkbox>
       <p className="help">{said.unstatedHelp}</p>

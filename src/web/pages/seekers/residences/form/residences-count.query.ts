@@ -1,16 +1,16 @@
 import type { SearchAddress } from '#domain/search/search-address.ts'
-import { ask } from '#web/plumbing/api-client.ts'
-import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { failureOf } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ResidencesCount = { count: number; isLeast: boolean }
 
 type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
 
 /** `unknown` where the server gives no count for this search, `failed` where it does not answer. */
-export async function askCount({ query }: SearchAddress, how: How): Promise<ResidencesCount | 'unknown' | 'failed'> {
+export async function fetchCount({ query }: SearchAddress, how: How): Promise<ResidencesCount | 'unknown' | 'failed'> {
   const { cursor: _, sort: __, ...asked } = query
   try {
-    const { total, totalIsLeast } = await ask('GET /api/v1/residences', { query: { ...asked, limit: '1' } }, how)
+    const { total, totalIsLeast } = await callApi('GET /api/v1/residences', { query: { ...asked, limit: '1' } }, how)
     return { count: total, isLeast: totalIsLeast }
   } catch (error) {
     const { status } = failureOf(error)
@@ -19,6 +19,6 @@ export async function askCount({ query }: SearchAddress, how: How): Promise<Resi
 }
 
 export async function countResidences(address: SearchAddress, how: How): Promise<ResidencesCount | null> {
-  const found = await askCount(address, how)
+  const found = await fetchCount(address, how)
   return typeof found === 'string' ? null : found
 }

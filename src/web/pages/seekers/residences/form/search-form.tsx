@@ -33,7 +33,11 @@ export function SearchForm(props: SearchFormProps) {
   const both = { words, listingWords }
   const button = shown === null ? words.form.show : words.form.showResidences(shown.count, shown.isLeast)
   return (
-    <ScriptIsland file="src/web/pages/seekers/residences/form/search.island.ts" wakes="idle" props={scriptProps(props)}>
+    <ScriptIsland
+      file="src/web/pages/seekers/residences/form/search.island.ts"
+      hydrate="idle"
+      props={scriptProps(props)}
+    >
       {!isOpen && <PhoneTools {...props} />}
       <form
         id="ask"
@@ -48,7 +52,7 @@ export function SearchForm(props: SearchFormProps) {
         <AskPanel name="change" title={words.tools.change} words={words}>
           <div className="ask-grid pad-4">
             <FieldsPanel {...both} address={address} where={where} isStart={isStart} errors={errors} />
-            <Button type="submit" look="primary" className="ask-show">
+            <Button type="submit" variant="primary" className="ask-show">
               {button}
             </Button>
             <CertifiedField query={address.query} words={words} />
@@ -66,7 +70,7 @@ export function SearchForm(props: SearchFormProps) {
             <NeedsPanel {...both} address={address} counts={counts} errors={errors} />
           </div>
           <div className="ask-foot line line-above">
-            <Button type="submit" look="primary" className="grow">
+            <Button type="submit" variant="primary" className="grow">
               {button}
             </Button>
           </div>
@@ -104,7 +108,7 @@ type SheetLinkProps = {
 }
 
 function SheetLink({ opens, ...rest }: SheetLinkProps) {
-  return <ButtonLink look="line" small data-held="" data-opens={opens} {...rest} />
+  return <ButtonLink variant="line" small data-held="" data-opens={opens} {...rest} />
 }
 
 function PhoneTools({ address, path, words, asked, hasMap, shown, view }: SearchFormProps) {
@@ -118,13 +122,13 @@ function PhoneTools({ address, path, words, asked, hasMap, shown, view }: Search
         {words.tools.needs(asked)}
       </SheetLink>
       {hasMap && (
-        <ButtonLink look="line" small icon="map" to="#map">
+        <ButtonLink variant="line" small icon="map" to="#map">
           {words.tools.map}
         </ButtonLink>
       )}
       {shown !== null && (
         <ButtonLink
-          look="line"
+          variant="line"
           small
           icon={other === 'list' ? 'table' : 'cards'}
           to={path + searchOf({ ...address, view: other })}

@@ -5,11 +5,11 @@ import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
-import { takeChoice } from '#web/plumbing/kept/kept-choice.ts'
+import { takeStoredChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { sampleAnswer } from '../../../../../../tests/support/directory/sample-residences.ts'
 import { noMap } from '../map/map-data.ts'
 import { ResidencesScreen } from '../residences-screen.tsx'
-import { wake } from './search.island.ts'
+import { hydrate } from './search.island.ts'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 const counted = (total: number) => async () => Response.json({ items: [], total, totalIsLeast: false, next: null })
@@ -64,7 +64,7 @@ async function open(search: string): Promise<void> {
   history.replaceState(null, '', `/residences?${search}`)
   const island = document.querySelector<HTMLElement>('porch-island[src$="search.island.ts"]')
   if (!island) throw new Error('The search has no script.')
-  await wake(island)
+  await hydrate(island)
 }
 
 const control = (name: string) => document.querySelector<HTMLSelectElement>(`#ask [name="${name}"]`)
@@ -84,7 +84,7 @@ describe('the form of the search with script', () => {
     choose('fee_max', '300')
     await settle()
     expect(led).toEqual(['/residences?near=72201&open=1&fee_max=300'])
-    expect(takeChoice()).toMatchObject({ name: 'fee_max' })
+    expect(takeStoredChoice()).toMatchObject({ name: 'fee_max' })
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       '/api/v1/residences?near=72201&open=1&fee_max=300&limit=1',
     ])
@@ -217,7 +217,7 @@ describe('a search that cannot be looked for', () => {
   it('holds a link without a connection, and leaves one within the page alone', async () => {
     await open('near=72201')
     isOnline = false
-    const link = document.querySelector<HTMLAnchorElement>('.homes h3 a')
+    const link = document.querySelector<HTMLAnchorElement>('.residences h3 a')
     link?.click()
     expect(problem()).toContain('You are offline')
     expect(problem()).not.toContain('Not looked for')

@@ -1,11 +1,11 @@
+import { startSavedList } from '#web/pages/seekers/residences/saved/saved-list.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
-import { startSavedList } from '../kept/saved-list.ts'
 import { AskForm } from './ask-form.ts'
 import { hideProblem, isOffline, showProblem } from './leaving.ts'
 import type { SearchProps } from './search-props.ts'
 import { startSheets } from './sheets.ts'
 
-export async function wake(place: HTMLElement): Promise<void> {
+export async function hydrate(place: HTMLElement): Promise<void> {
   const props: SearchProps = readProps(place.dataset.props)
   const form = place.querySelector<HTMLFormElement>('#ask')
   if (!form) return

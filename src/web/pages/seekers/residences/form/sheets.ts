@@ -35,16 +35,16 @@ function openSheet(panel: HTMLElement, close: () => void): () => void {
   panel.querySelector<HTMLElement>('.ask-head button')?.focus({ preventScroll: true })
   const open = new AbortController()
   document.addEventListener('keydown', (event) => stayInside(event, panel, close), { signal: open.signal })
-  let wake = (_to: Element | null) => {}
+  let hydrate = (_to: Element | null) => {}
   afterPaint(() => {
-    if (!open.signal.aborted) wake = restAround(panel)
+    if (!open.signal.aborted) hydrate = restAround(panel)
   })
   return () => {
     if (open.signal.aborted) return
     open.abort()
     scrim.remove()
     for (const name of Object.keys(asSheet)) panel.removeAttribute(name)
-    wake(before)
+    hydrate(before)
     if (before instanceof HTMLElement) before.focus()
   }
 }
@@ -74,9 +74,9 @@ function restAround(sheet: HTMLElement): (to: Element | null) => void {
       resting.push(beside)
     }
   }
-  const wake = (one: Element) => one.removeAttribute('inert')
+  const hydrate = (one: Element) => one.removeAttribute('inert')
   return (to) => {
-    for (const one of resting) if (one.contains(to)) wake(one)
-    afterPaint(() => resting.forEach(wake))
+    for (const one of resting) if (one.contains(to)) hydrate(one)
+    afterPaint(() => resting.forEach(hydrate))
   }
 }

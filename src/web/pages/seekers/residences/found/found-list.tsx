@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
-import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import {
   changedSearch,
@@ -11,6 +10,7 @@ import {
   searchOf,
   toggledCompare,
 } from '#domain/search/search-address.ts'
+import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
 import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'
@@ -26,7 +26,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { MapMoves } from '../map/map-moves.tsx'
 import { StreetsOver } from '../map/street/streets-over.tsx'
 import { ViewSwitch } from '../rows/view-switch.tsx'
-import { Misses } from './misses.tsx'
+import { Misses } from './near-matches.tsx'
 import type { ResidencesNow } from './residences-now.query.ts'
 
 export type ListParts = BothWords & {
@@ -115,11 +115,11 @@ function mappedResidences(residences: ResidencesNow['residences'], misses: Resid
 
 function Cards(props: FoundListProps) {
   const { answer, shown, address, path, residencePath, residencePage, words, listingWords } = props
-  const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
+  const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <ol className="homes grid gap-5" id={RESIDENCES_ID} tabIndex={-1}>
+      <ol className="residences grid gap-5" id={RESIDENCES_ID} tabIndex={-1}>
         {shown.residences.map(
           (residence, at) =>
             residence && (
@@ -144,7 +144,7 @@ function Cards(props: FoundListProps) {
 }
 
 function Rows({ answer, shown, address, path, residencePath, words, listingWords }: FoundListProps) {
-  const sorted = readAskedSearch(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
+  const sorted = readSearchRequest(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
   const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
   return (
     <>
@@ -201,7 +201,7 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
         </nav>
       )}
       {answer.items.length > 0 && (
-        <Button look="text" small icon="print" className="needs-script mt-3" data-print="">
+        <Button variant="text" small icon="print" className="needs-script mt-3" data-print="">
           {words.print}
         </Button>
       )}

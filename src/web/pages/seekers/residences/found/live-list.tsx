@@ -26,9 +26,9 @@ export function liveWords({ live }: SearchWords): LiveListProps['words'] {
 export function LiveList({ now, people, state, drawnAt, words, ages }: Props) {
   const props: LiveListProps = { now, people, state, drawnAt, ages, words: liveWords(words) }
   return (
-    <ScriptIsland file="src/web/parts/frame/live-page/live-list.island.ts" wakes="idle" props={props}>
+    <ScriptIsland file="src/web/parts/frame/live-page/live-list.island.ts" hydrate="idle" props={props}>
       <div className="vh" role="status" />
-      <template className="gone-home">
+      <template className="gone-residence">
         <GoneCard name="" no={0} words={words.live} />
       </template>
     </ScriptIsland>

@@ -1,8 +1,8 @@
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
-import type { Said } from '#domain/residence/needs.ts'
-import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
+import type { StatedAnswer } from '#domain/residence/needs.ts'
 import { bedsSaid } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
+import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { filterAsked, filterSaid } from '#web/pages/seekers/residences/search/filters-said.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 
@@ -15,7 +15,7 @@ export function checksSaid(
   query: SearchAddress['query'],
   both: BothWords,
 ): CheckSaid[] {
-  const asked = readAskedSearch(query)
+  const asked = readSearchRequest(query)
   const failedFirst = checks
     .map((check) => asOfNow(check, residence, asked))
     .toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
@@ -27,7 +27,7 @@ export function checksSaid(
 }
 
 /** Only whether a bed is open can change while the page is read. */
-function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }: AskedSearch): Check {
+function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }: SearchRequest): Check {
   if (check.what !== 'beds') return check
   const said = bedsSaid(residence, ask.beds)
   return { ...check, said, isMet: said === 'yes' }
@@ -36,7 +36,7 @@ function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }:
 function inWords(
   { what, need, wanted, said }: Check,
   residence: MissedResidence['residence'],
-  { ask, radius }: AskedSearch,
+  { ask, radius }: SearchRequest,
   { words, listingWords }: BothWords,
 ): { words: string; asked: string | null } {
   const { misses } = words
@@ -49,7 +49,7 @@ function inWords(
     case 'distance':
       return {
         words: misses.distance(listingWords.miles(residence.distance ?? 0)),
-        asked: misses.asked(misses.upToMiles(radius ?? usualRadius)),
+        asked: misses.asked(misses.upToMiles(radius ?? defaultRadius)),
       }
     case 'need':
       return plain(needInWords(said, wanted, need, listingWords))
@@ -62,7 +62,7 @@ function inWords(
 
 /** "No pets" misses "must" and meets "must not". */
 function needInWords(
-  said: Said,
+  said: StatedAnswer,
   wanted: Check['wanted'],
   need: Check['need'],
   listingWords: BothWords['listingWords'],

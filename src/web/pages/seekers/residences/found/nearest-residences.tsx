@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { needsAsked } from '#domain/search/asked-search.ts'
+import { neededAnswers } from '#domain/search/search-request.ts'
 import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'
@@ -16,14 +16,14 @@ export function NearestResidences({
   words,
   listingWords,
 }: NearestResidencesProps) {
-  const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
+  const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
-    <section aria-labelledby="nearest-homes" className="nearest-homes w-52">
+    <section aria-labelledby="nearest-homes" className="nearest-residences w-52">
       <h2 id="nearest-homes" className="t-title mb-5">
         {words.relax.nearest}
       </h2>
       {residences.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
-      <ol className="homes grid gap-5">
+      <ol className="residences grid gap-5">
         {residences.map((residence) => (
           <li key={residence.id}>
             <ResidenceCard

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import type { Relaxation } from '#contract/residence/residence-search.ts'
-import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { GuideLine, type StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -15,7 +15,7 @@ type NothingFoundProps = BothWords & {
   path: string
   relaxations: readonly Relaxation[]
   lookedAt: number
-  /** Null where nobody said where. */
+  /** Null when the search names no place. */
   place: PlaceSaid | null
   guide: StateGuide | null
   children?: ReactNode
@@ -66,7 +66,7 @@ export function NothingFound(props: NothingFoundProps) {
       {children}
       {(isEmptyState || place === null || found.length === 0) && (
         <p>
-          <ButtonLink to={path} look="line">
+          <ButtonLink to={path} variant="line">
             {isEmptyState ? relax.otherState : relax.byPlace}
           </ButtonLink>
         </p>
@@ -89,7 +89,7 @@ function titleOf(
   if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
   const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
   const miles = place === null || place.radius === null ? null : Number(to('radius', String(place.radius)))
-  const audience = to('for', '?') === '?' ? readAskedSearch(address.query).ask.audience : null
+  const audience = to('for', '?') === '?' ? readSearchRequest(address.query).ask.audience : null
   return relax.widest({
     miles,
     isOpen: to('open', address.query.open ?? '') === '1',

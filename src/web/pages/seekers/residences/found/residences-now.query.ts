@@ -2,7 +2,7 @@ import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/re
 import { groupsFor, type People, residenceNumber } from '#domain/beds/residence-beds.ts'
 import { residencesDrawn, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 /** Null in place of a home that is no longer listed. */
 export type ResidencesNow = {
@@ -58,7 +58,7 @@ async function theseResidences(
   fetch: typeof globalThis.fetch,
 ): Promise<readonly FoundResidence[]> {
   if (slugs.length === 0) return []
-  return (await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch })).items
+  return (await callApi('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch })).items
 }
 
 function countedFor(residence: FoundResidence, people: People): FoundResidence {

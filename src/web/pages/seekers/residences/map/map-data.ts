@@ -1,10 +1,10 @@
 import type { MapSource, MapTown } from '#domain/map/map-lines.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
-import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
-import type { Searched } from '../residences.query.ts'
+import type { SearchOutcome } from '../residences.query.ts'
 import { type RingGround, ringGround } from './ring/ring-ground.ts'
 import { ringMiddle } from './ring/ring-middle.ts'
 
@@ -17,7 +17,7 @@ export type MapData = {
 
 export const noMap: MapData = { outline: null, ground: null, stateGround: null, largest: [] }
 
-export function mapDataOf(searched: Searched, maps: MapSource): MapData {
+export function mapDataOf(searched: SearchOutcome, maps: MapSource): MapData {
   if (searched.kind !== 'found') return noMap
   const { place, items, misses, towns } = searched.answer
   const outline = place?.state ? maps.outlineOf(place.state) : null
@@ -25,7 +25,7 @@ export function mapDataOf(searched: Searched, maps: MapSource): MapData {
   const hasTowns = place?.kind === 'state' && towns.length > 0
   return {
     outline,
-    ground: middle && ringGround(maps.lines(), { middle, radius: place?.radius ?? usualRadius, outline }),
+    ground: middle && ringGround(maps.lines(), { middle, radius: place?.radius ?? defaultRadius, outline }),
     stateGround: hasTowns && outline ? stateGround(maps.lines(), outline) : null,
     largest: hasTowns ? largestTowns(maps.lines().towns, towns) : [],
   }

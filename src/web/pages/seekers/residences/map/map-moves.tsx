@@ -1,8 +1,8 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { directions, mapPoint, movedBy } from '#domain/places/map-point.ts'
-import { usualRadius } from '#domain/search/asked-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }
 
@@ -12,13 +12,13 @@ const steps = [5, 10, 25, 50, 100] as const
 const partMoved = 0.8
 
 /** The default distance is left out of the address. */
-const radiusOf = (miles: number) => (miles === usualRadius ? null : String(miles))
+const radiusOf = (miles: number) => (miles === defaultRadius ? null : String(miles))
 
 export function MapMoves({ address, path, place, words }: MapMovesProps) {
   const { latitude, longitude, radius: found } = place
   if (latitude === null || longitude === null) return null
   const middle = { latitude, longitude }
-  const radius = found ?? usualRadius
+  const radius = found ?? defaultRadius
   const to = (near: string, miles: number) =>
     `${path}${searchOf(changedSearch(address, { near, radius: radiusOf(miles), state: null, city: null }))}#map`
   const here = address.query.near ?? mapPoint(middle)

@@ -9,7 +9,7 @@ import { Loaded, notFound, type Page, type PageProps, redirectTo, type Visit } f
 import { residencesAsData } from '../found/list-data.ts'
 import { Problem } from '../found/problem.tsx'
 import { mapDataOf, noMap } from '../map/map-data.ts'
-import { askPlace } from './place.query.ts'
+import { fetchPlace } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
 import { PlaceScreen } from './place-screen.tsx'
 import '../residences.css'
@@ -31,7 +31,7 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
   const asked = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
   const state = states.find(({ code }) => code === asked.state.toUpperCase())
   if (!state) return notFound()
-  const found = await askPlace(asked, query, fetch)
+  const found = await fetchPlace(asked, query, fetch)
   if (found === null) return notFound()
   if (found === 'failed')
     return new Loaded<PlaceData>({ found: null, state, at, map: noMap, guide: null }, { status: 503 })

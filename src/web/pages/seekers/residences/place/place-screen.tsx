@@ -41,11 +41,11 @@ export function PlaceScreen({ found, loaded, site, own, language, words, listing
         <Counted found={found} own={own} listingWords={listingWords} place={place} />
         <p className="row no-print">
           {hasResidences && (
-            <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
+            <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} variant="primary" icon="search">
               {own.searchOpen}
             </ButtonLink>
           )}
-          <ButtonLink to={`${path}?near=${nearOf(facts)}`} look="line">
+          <ButtonLink to={`${path}?near=${nearOf(facts)}`} variant="line">
             {own.search}
           </ButtonLink>
         </p>

@@ -2,7 +2,7 @@ import type { PlaceFacts } from '#contract/residence/place-page.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { type ResidencesNow, residencesNow } from '#web/pages/seekers/residences/found/residences-now.query.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { search } from '../residences.query.ts'
 
 export type FoundPlacePage = {
@@ -17,12 +17,12 @@ const nearestMiles = '100'
 const nearestResidences = '5'
 
 /** Null where there is no such place; 'failed' where it cannot be had just now. */
-export async function askPlace(
+export async function fetchPlace(
   asked: { state: string; slug: string },
   drawn: URLSearchParams,
   fetch: typeof globalThis.fetch,
 ): Promise<FoundPlacePage | 'failed' | null> {
-  const facts = await ask('GET /api/residences/place', { query: asked }, { fetch }).catch((error: unknown) =>
+  const facts = await callApi('GET /api/residences/place', { query: asked }, { fetch }).catch((error: unknown) =>
     error instanceof ApiError && [404, 422].includes(error.status) ? null : ('failed' as const),
   )
   if (facts === null || facts === 'failed') return facts

@@ -19,7 +19,7 @@ type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDis
 
 export type ResidenceRowsProps = BothWords & {
   id?: string
-  /** What they are, where another list stands on the same page. */
+  /** The caption, when the page has another list. */
   name?: string
   /** Null in place of a home that is no longer listed. */
   residences: readonly (FoundResidence | null)[]

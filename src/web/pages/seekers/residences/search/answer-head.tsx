@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
-import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
+import { readSearchRequest } from '#domain/search/search-request.ts'
 import { doubtOf, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
 import { type BothWords, placeSaid } from './search-view.ts'
 
@@ -42,7 +42,7 @@ export function headOf(
     const title = saidBeds === 0 ? words.noCountIn(place.name) : words.bedsIn(sums, place.name)
     return { title, line: line + more }
   }
-  const { ask } = readAskedSearch(query)
+  const { ask } = readSearchRequest(query)
   const title = words.answer({
     homes: total,
     isLeast: totalIsLeast,

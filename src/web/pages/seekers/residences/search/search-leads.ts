@@ -5,7 +5,7 @@ import {
   filtersMeant,
   placesMeant,
   residencesCalled,
-  type Searched,
+  type SearchOutcome,
 } from '#web/pages/seekers/residences/residences.query.ts'
 import type { StateName } from './search-view.ts'
 
@@ -28,7 +28,7 @@ export async function inStateFirst(
 }
 
 export async function leadsElsewhere(
-  searched: Searched,
+  searched: SearchOutcome,
   address: SearchAddress,
   { language, fetch }: { language: Language; fetch: typeof globalThis.fetch },
 ): Promise<string | null> {
@@ -61,8 +61,12 @@ export async function leadsElsewhere(
   return searchPath + searchOf(changedSearch(address, { ...other, state: place.state }))
 }
 
-/** Null where nobody said a single place. */
-function withNeed(searched: Searched, address: SearchAddress, filters: SearchAddress['query']): SearchAddress | null {
+/** Null when the search names no single place. */
+function withNeed(
+  searched: SearchOutcome,
+  address: SearchAddress,
+  filters: SearchAddress['query'],
+): SearchAddress | null {
   const [choice, another] = (searched.kind === 'refused' && searched.meant?.choices) || []
   if (choice && !another) return changedSearch(address, { ...filters, near: choice.near, state: null })
   const { state, sort = null } = address.query
@@ -71,7 +75,7 @@ function withNeed(searched: Searched, address: SearchAddress, filters: SearchAdd
 }
 
 async function needNamed(
-  searched: Searched,
+  searched: SearchOutcome,
   address: SearchAddress,
   fetch: typeof globalThis.fetch,
 ): Promise<SearchAddress | null> {
@@ -82,7 +86,7 @@ async function needNamed(
 }
 
 /** Names a state as the page's language does, whatever the server calls it. */
-export function inOwnName(searched: Searched, { shown }: States): Searched {
+export function inOwnName(searched: SearchOutcome, { shown }: States): SearchOutcome {
   const place = searched.kind === 'found' ? searched.answer.place : null
   const own = shown.find(({ code }) => code === place?.state)
   if (searched.kind !== 'found' || place?.kind !== 'state' || !own) return searched

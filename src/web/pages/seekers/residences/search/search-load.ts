@@ -14,7 +14,7 @@ import {
   comparedResidences,
   doubtOf,
   nearestOpen,
-  type Searched,
+  type SearchOutcome,
   savedResidences,
   search,
 } from '#web/pages/seekers/residences/residences.query.ts'
@@ -63,12 +63,12 @@ async function begun(
   query: URLSearchParams,
   fetch: typeof globalThis.fetch,
 ): Promise<SearchBegun> {
-  const kept = query.get(residencesSaved)?.split(',').filter(isSlug) ?? []
-  const saved = kept.length === 0 ? null : await savedResidences(kept, fetch)
+  const slugs = query.get(residencesSaved)?.split(',').filter(isSlug) ?? []
+  const saved = slugs.length === 0 ? null : await savedResidences(slugs, fetch)
   return { kind: 'start', compared: await comparedResidences(compare, null, fetch), saved }
 }
 
-type FoundAnswer = Extract<Searched, { kind: 'found' }>
+type FoundAnswer = Extract<SearchOutcome, { kind: 'found' }>
 
 function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 'records' | 'states'>): StateGuide | null {
   return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)

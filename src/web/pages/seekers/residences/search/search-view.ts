@@ -5,10 +5,10 @@ import type { People } from '#domain/beds/residence-beds.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
-import { filterOf, filtersAsked } from '#domain/search/filters.ts'
+import { activeFilters, filterOf } from '#domain/search/filters.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
 import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import { filterChip } from './filters-said.ts'
 
 export type BothWords = { words: SearchWords; listingWords: ListingWords }
@@ -21,7 +21,7 @@ export type Chip = {
 }
 
 export function peopleAsked(query: SearchAddress['query']): People {
-  return peopleOf(readAskedSearch(query).ask)
+  return peopleOf(readSearchRequest(query).ask)
 }
 
 /** Always names the state and, where somebody asked for one, the region. */
@@ -37,7 +37,7 @@ export function chipsOf(
   { words, listingWords }: BothWords,
 ): Chip[] {
   const { query } = address
-  const { ask, radius, name } = readAskedSearch(query)
+  const { ask, radius, name } = readSearchRequest(query)
   const { chips } = words
   const found: Chip[] = []
   const add = (name: string, text: string, isSaid = false) => {
@@ -47,11 +47,11 @@ export function chipsOf(
   if (isNear && radius !== null) add('radius', chips.radius(radius), true)
   if (ask.audience) add('for', capital(listingWords.audiences[ask.audience].one), true)
   if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
-  for (const { need, wanted } of needsAsked(query)) {
+  for (const { need, wanted } of neededAnswers(query)) {
     const said = listingWords.needs[need]
     add(need, wanted === 'no' ? said.no : said.yes)
   }
-  for (const filter of filtersAsked(ask)) add(filterOf(filter).address, filterChip(filter, ask, words.filters))
+  for (const filter of activeFilters(ask)) add(filterOf(filter).address, filterChip(filter, ask, words.filters))
   if (name) add('q', chips.name(name))
   if (ask.includesNotStated) add('unstated', chips.unstated)
   return found
@@ -62,7 +62,7 @@ export function residencesMeant(filters: SearchAddress['query'], { words, listin
   const others = chipsOf({ query: filters, compare: [] }, '', false, { words, listingWords })
     .filter(({ name }) => name !== 'for' && !asked.some((medicine) => medicine === name))
     .map((chip) => chip.words)
-  return words.problems.residencesMeant({ audience: readAskedSearch(filters).ask.audience, medicines: asked, others })
+  return words.problems.residencesMeant({ audience: readSearchRequest(filters).ask.audience, medicines: asked, others })
 }
 
 /** Whether homes that have not said are included does not count as a need. */

@@ -18,11 +18,11 @@ export function ListEnded({ language, words, again, isByOwner }: ListEndedProps)
       <h1 id="said">{said.title}</h1>
       <p className="lead">{said.text}</p>
       {again !== null && (
-        <ButtonLink to={again} look="primary" icon="undo">
+        <ButtonLink to={again} variant="primary" icon="undo">
           {words.failed.again}
         </ButtonLink>
       )}
-      <ButtonLink to={seekerPath('search', language)} look={again === null ? 'primary' : 'line'} icon="search">
+      <ButtonLink to={seekerPath('search', language)} variant={again === null ? 'primary' : 'line'} icon="search">
         {words.page.search}
       </ButtonLink>
     </section>

@@ -4,6 +4,7 @@ import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
 import { seekerPath } from '#domain/language/language.ts'
+import { KeepLink } from '#web/pages/seekers/residences/saved/keep-link.tsx'
 import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
 import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -11,19 +12,18 @@ import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { KeepLink } from '../kept/keep-link.tsx'
 import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
 import { actOnMine } from './shared-act.query.ts'
-import { type AskedList, askOwn, statusOf } from './shared-list.query.ts'
-import '../kept/kept.css'
+import { type AskedList, fetchOwnList, statusOf } from './shared-list.query.ts'
+import '#web/pages/seekers/residences/saved/saved.css'
 
 const said = { en: sharedEn, es: sharedEs }
 const common = { en: listingEn, es: listingEs }
 
 export default definePage({
   async load({ params, fetch }) {
-    const asked = await askOwn(params.secret ?? '', fetch)
+    const asked = await fetchOwnList(params.secret ?? '', fetch)
     return new Loaded(asked, { status: statusOf(asked) })
   },
   head({ visit }) {
@@ -55,7 +55,7 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
       <p className="lead">{mine.lead(homes, words.day(endsAt))}</p>
       <Island
         of={ShareLink}
-        wakes="touched"
+        hydrate="touched"
         props={{ address: site.baseUrl + path, words: { link: mine.link, copy: mine.copy, copied: mine.copied } }}
       />
       <div className="row">
@@ -72,7 +72,7 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
       <Notice title={mine.privateTitle} icon="key">
         <p>{mine.private}</p>
         <Form action={here} hidden={{ act: 'end' }} className="mt-3">
-          <Button type="submit" look="danger" small>
+          <Button type="submit" variant="danger" small>
             {mine.end}
           </Button>
         </Form>

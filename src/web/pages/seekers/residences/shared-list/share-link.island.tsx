@@ -13,7 +13,7 @@ export default function ShareLink({ address, words }: ShareLinkProps) {
           <Input {...wiring} readOnly defaultValue={address} onFocus={(event) => event.currentTarget.select()} />
         )}
       </Field>
-      <CopyButton look="primary" text={address} words={words} />
+      <CopyButton variant="primary" text={address} words={words} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { searchEs } from '#content/seekers/search/search.es.ts'
 import type { SharedList } from '#contract/inquiries/shared-list.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { SendResidences } from '#web/pages/seekers/residences/kept/send-residences.tsx'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
+import { SendResidences } from '#web/pages/seekers/residences/saved/send-residences.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { SaveFaces } from '#web/parts/residences/residence-card/save-button.tsx'
@@ -17,9 +17,9 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { LiveList } from '../found/live-list.tsx'
 import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
-import { type AskedList, askShared, statusOf } from './shared-list.query.ts'
+import { type AskedList, fetchSharedList, statusOf } from './shared-list.query.ts'
 import '../residences.css'
-import '../kept/kept.css'
+import '#web/pages/seekers/residences/saved/saved.css'
 
 const said = {
   en: { words: searchEn, listingWords: listingEn },
@@ -29,12 +29,12 @@ const said = {
 export default definePage({
   async load({ params, fetch }) {
     if (params.secret === endedLink) return { kind: 'ended' } as const
-    const asked = await askShared(params.secret ?? '', fetch)
+    const asked = await fetchSharedList(params.secret ?? '', fetch)
     return new Loaded(asked, { status: statusOf(asked) })
   },
   head({ visit }) {
     const { title, description } = said[visit.language].words.shared.page.head
-    // No address that leads on learns this one.
+    // No referrer: this address is private.
     const head = { title, description, path: null, sentAs: visit.path }
     return [...headTags(head, visit.site), metaTag('referrer', 'no-referrer')]
   },

@@ -1,5 +1,5 @@
 import type { OwnSharedList, SharedList } from '#contract/inquiries/shared-list.ts'
-import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
 export type AskedList<List> = { kind: 'list'; list: List } | { kind: 'ended' } | { kind: 'failed'; status: number }
 
@@ -12,12 +12,12 @@ async function settled<List>(asked: Promise<List>): Promise<AskedList<List>> {
   }
 }
 
-export function askShared(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<SharedList>> {
-  return settled(ask('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
+export function fetchSharedList(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<SharedList>> {
+  return settled(callApi('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
 }
 
-export function askOwn(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<OwnSharedList>> {
-  return settled(ask('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch }))
+export function fetchOwnList(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<OwnSharedList>> {
+  return settled(callApi('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch }))
 }
 
 export const statusOf = (asked: AskedList<unknown>): number =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { carriedRoi, exampleNumbers } from '#domain/figures/roi/roi-numbers.ts'
-import { applyWishes, readWishes } from './address-wishes.ts'
+import { applyPrefill, readPrefill } from './address-wishes.ts'
 import { emptyValues } from './contact-form.ts'
 
 const known = {
   topics: { demo: 'Schedule a demo', chat: 'Live chat' },
   states: [{ id: 'WV', name: 'West Virginia', slug: 'west-virginia' }],
 }
-const wishesOf = (query: string) => readWishes(new URLSearchParams(query), known)
+const wishesOf = (query: string) => readPrefill(new URLSearchParams(query), known)
 
 describe('what the address asks the contact form for', () => {
   it('is a topic in words, a state and a facility', () => {
@@ -30,7 +30,7 @@ describe('what the address asks the contact form for', () => {
     carriedRoi(exampleNumbers).replace('beds-12', 'beds-<b>12'),
     carriedRoi(exampleNumbers).replace('beds-12', 'beds-1e9'),
   ])('leaves out ROI numbers that are none: %s', (roi) => {
-    expect(readWishes(new URLSearchParams({ roi }), known).roi).toBe('')
+    expect(readPrefill(new URLSearchParams({ roi }), known).roi).toBe('')
   })
 
   it.each(['wv', 'west-virginia', 'West Virginia'])('knows the state "%s"', (state) => {
@@ -42,24 +42,24 @@ describe('what the address asks the contact form for', () => {
   })
 
   it.each(['ROI: 8 beds', 'constructor', '__proto__', 'Schedule a demo', ''])('leaves out the topic "%s"', (topic) => {
-    expect(readWishes(new URLSearchParams({ topic }), known).topic).toBe('')
+    expect(readPrefill(new URLSearchParams({ topic }), known).topic).toBe('')
   })
 })
 
 describe('the form as the address wants it', () => {
   it('keeps what a person wrote where the address asks for nothing', () => {
     const written = { ...emptyValues, facilityName: 'Cedar Steps', message: 'Hello' }
-    expect(applyWishes(written, wishesOf(''))).toEqual(written)
-    expect(applyWishes(written, wishesOf('state=WV'))).toEqual({ ...written, stateId: 'WV' })
+    expect(applyPrefill(written, wishesOf(''))).toEqual(written)
+    expect(applyPrefill(written, wishesOf('state=WV'))).toEqual({ ...written, stateId: 'WV' })
   })
 
   it('opens with the topic, then the ROI numbers, once, above the person’s own words', () => {
     const wishes = wishesOf(`topic=demo&roi=${carriedRoi(exampleNumbers)}`)
-    const once = applyWishes({ ...emptyValues, message: 'Hello' }, wishes)
+    const once = applyPrefill({ ...emptyValues, message: 'Hello' }, wishes)
     const lines = once.message.split('\n')
     expect(lines[0]).toBe('Topic: Schedule a demo')
     expect(lines.filter((line) => line.startsWith('Our numbers: '))).toHaveLength(1)
     expect(lines.at(-1)).toBe('Hello')
-    expect(applyWishes(once, wishes)).toEqual(once)
+    expect(applyPrefill(once, wishes)).toEqual(once)
   })
 })

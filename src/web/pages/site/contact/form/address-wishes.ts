@@ -4,7 +4,7 @@ import { withTopic } from '#domain/inquiries/message-topic.ts'
 import type { ContactValues } from './contact-form.ts'
 
 /** From the address (docs/specification.md, ruling 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
-export type AddressWishes = {
+export type AddressPrefill = {
   topic: string
   stateId: string
   facilityName: string
@@ -27,7 +27,7 @@ function oneLine(text: string | null, longest: number): string {
  * An unknown topic is left out: an address must not put a stranger's words into a person's message. `state` may be a
  * code, a slug, or a name.
  */
-export function readWishes(search: URLSearchParams, known: Known): AddressWishes {
+export function readPrefill(search: URLSearchParams, known: Known): AddressPrefill {
   const topic = search.get('topic') ?? ''
   // Only numbers come over: the words around them are ours.
   const roi = readCarriedRoi(search.get('roi') ?? '')
@@ -44,7 +44,7 @@ export function readWishes(search: URLSearchParams, known: Known): AddressWishes
 }
 
 /** What a person wrote stays, except a state or facility asked for anew. */
-export function applyWishes(values: ContactValues, wishes: AddressWishes): ContactValues {
+export function applyPrefill(values: ContactValues, wishes: AddressPrefill): ContactValues {
   return {
     ...values,
     stateId: wishes.stateId || values.stateId,

@@ -9,18 +9,18 @@ export const DRAFT_KEY = 'pl-draft-contact'
 /** Kept for this tab only, so that a reload or a failure loses nothing. Sending it and Leave this site clear it. */
 export function loadDraft(): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null
-    const values = typeof kept.values === 'object' && kept.values !== null ? kept.values : {}
-    return { values: readValues({ ...values }), attempt: 'attempt' in kept ? readAttempt(kept.attempt) : null }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null
+    const values = typeof stored.values === 'object' && stored.values !== null ? stored.values : {}
+    return { values: readValues({ ...values }), attempt: 'attempt' in stored ? readAttempt(stored.attempt) : null }
   } catch {
     return null
   }
 }
 
-function readAttempt(kept: unknown): Attempt | null {
-  if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('body' in kept)) return null
-  const { key, body } = kept
+function readAttempt(stored: unknown): Attempt | null {
+  if (typeof stored !== 'object' || stored === null || !('key' in stored) || !('body' in stored)) return null
+  const { key, body } = stored
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null
 }
 
@@ -29,7 +29,7 @@ export function saveDraft(draft: Draft): void {
     if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY)
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
-    // Storage may be forbidden or full: then the form itself is all that keeps the words.
+    // Storage may be forbidden or full: then the text is only in the form.
   }
 }
 

@@ -73,7 +73,7 @@ export function controlId(name: ContactField): string {
 type State = { id: string; name: string }
 
 /**
- * A state written by hand is looked up by name or code. One that is not found goes into the message, so that nothing
+ * A typed state is looked up by name or code. An unknown one is added to the message, so that nothing
  * is lost.
  */
 export function payloadOf(values: ContactValues, states: readonly State[]): ContactValues {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contactLimits } from '#contract/staff/contact-limits.ts'
 import { sendMessage } from '../send-message.query.ts'
-import { askForStates } from '../states.query.ts'
+import { fetchStates } from '../states.query.ts'
 import { MessageForm } from './message-form.tsx'
 import type { ContactFormSettings } from './use-contact-form.ts'
 
@@ -23,7 +23,7 @@ export default function ContactMessage(props: ContactMessageProps) {
 function useStates(known: ContactFormSettings['states']) {
   const [states, setStates] = useState<ContactFormSettings['states'] | null>(known)
   useEffect(() => {
-    void askForStates().then(setStates)
+    void fetchStates().then(setStates)
   }, [])
   return states
 }

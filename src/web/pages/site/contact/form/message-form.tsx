@@ -4,7 +4,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input, type Option, Textarea } from '#web/ui/form/input.tsx'
 import { fetchToasts } from '#web/ui/overlay/toast-mount.tsx'
-import { applyWishes } from './address-wishes.ts'
+import { applyPrefill } from './address-wishes.ts'
 import { DRAFT_KEY } from './contact-draft.ts'
 import {
   type ContactField,
@@ -45,7 +45,7 @@ export function MessageForm(props: MessageFormProps) {
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) void fetchToasts()
   }, [form])
-  const initial = answered ? readValues(answered.values) : applyWishes(emptyValues, wishes)
+  const initial = answered ? readValues(answered.values) : applyPrefill(emptyValues, wishes)
   return (
     <>
       {sent !== null && <SentPanel words={words.sent} reference={sent} focus={news} />}
@@ -100,7 +100,7 @@ export function MessageForm(props: MessageFormProps) {
               </Field>
               {trouble && !isToMend && <FailedNotice words={words.failed} hint={trouble.message} />}
               <div className="full row between">
-                <Button type="submit" look="primary" disabled={isPending}>
+                <Button type="submit" variant="primary" disabled={isPending}>
                   {isPending ? 'Sending...' : 'Send message'}
                 </Button>
                 <span className="small quiet">{kept}</span>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { FormRefused, FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
-import { type AddressWishes, applyWishes } from './address-wishes.ts'
+import { type AddressPrefill, applyPrefill } from './address-wishes.ts'
 import { attemptFor, clearDraft, loadDraft, saveDraft } from './contact-draft.ts'
 import {
   type ContactValues,
@@ -21,12 +21,12 @@ export type ContactWords = Record<'missing' | 'sent' | 'failed', ToastMessage>
 export type ContactFormSettings = {
   words: ContactWords
   answered: FormAnswer | null
-  wishes: AddressWishes
+  wishes: AddressPrefill
   states: readonly { id: string; name: string }[]
   send: (values: ContactValues, key: string) => Promise<FormSent | FormRefused>
 }
 
-// The fields keep their own values, as the browser has them: what is typed before the script arrives is not lost.
+// The fields are uncontrolled, so that text typed before the script arrives is not lost.
 function valuesOf(form: HTMLFormElement): ContactValues {
   return readValues(Object.fromEntries(new FormData(form)))
 }
@@ -53,15 +53,16 @@ function findErrors(form: HTMLFormElement | null, values: ContactValues): FieldE
 }
 
 /** First the saved draft, only into fields that are empty or unchanged; then what the address asks for. */
-function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressWishes, isAnswer: boolean): void {
+function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressPrefill, isAnswer: boolean): void {
   const { topic, stateId, facilityName, roi } = wishes
   useEffect(() => {
     if (!form.current || isAnswer) return
     const values = valuesOf(form.current)
-    const drawn = applyWishes(emptyValues, { topic, stateId, facilityName, roi })
-    const kept = loadDraft()?.values
-    for (const { name } of contactFields) if (kept?.[name] && values[name] === drawn[name]) values[name] = kept[name]
-    fill(form.current, applyWishes(values, { topic, stateId, facilityName, roi }))
+    const drawn = applyPrefill(emptyValues, { topic, stateId, facilityName, roi })
+    const stored = loadDraft()?.values
+    for (const { name } of contactFields)
+      if (stored?.[name] && values[name] === drawn[name]) values[name] = stored[name]
+    fill(form.current, applyPrefill(values, { topic, stateId, facilityName, roi }))
   }, [form, isAnswer, topic, stateId, facilityName, roi])
 }
 

@@ -16,7 +16,7 @@ export function Calculator({ text, asked }: CalculatorProps) {
         </h2>
         <p className="lead">{words}</p>
       </div>
-      <Island of={RoiCalculator} wakes="touched" props={{ text: { own, assumed, ramp, labels }, asked }} />
+      <Island of={RoiCalculator} hydrate="touched" props={{ text: { own, assumed, ramp, labels }, asked }} />
     </section>
   )
 }

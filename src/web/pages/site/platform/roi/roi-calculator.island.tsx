@@ -13,7 +13,7 @@ import { useRoi } from './use-roi.ts'
 import { YearChart } from './year-chart.tsx'
 import { YearTable } from './year-table.tsx'
 
-// A key is shown before the year is drawn anew.
+// The typed digit is shown before the chart is rendered again.
 const Chart = memo(YearChart)
 const Table = memo(YearTable)
 

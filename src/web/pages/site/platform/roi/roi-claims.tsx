@@ -31,7 +31,7 @@ export function RoiClaims({ text }: RoiClaimsProps) {
           <p className="measure">
             {text.words} {text.assumption}
           </p>
-          <ButtonLink look="primary" icon="chart" to="#roi">
+          <ButtonLink variant="primary" icon="chart" to="#roi">
             {text.request}
           </ButtonLink>
         </div>

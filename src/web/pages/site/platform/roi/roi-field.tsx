@@ -8,7 +8,7 @@ export type RoiLabels = Readonly<Record<RoiName, { words: string; help: string }
 
 type RoiFieldProps = { name: RoiName; labels: RoiLabels; initial: string; trouble: RoiTrouble | undefined }
 
-/** A text field, because a number field would throw away what it cannot read. */
+/** A text field, because a number field drops text that is no number. */
 export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
   const { words, help } = labels[name]
   const [label = words] = words.split(',')

@@ -45,7 +45,7 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
         <div className="ledger ruled line-above mt-4">{assumedNames.map(field)}</div>
       </Disclosure>
       <p className="small ink-2">Assumed now: {assumptionWords(roi.numbers)}.</p>
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         Work it out
       </Button>
     </form>

@@ -72,7 +72,7 @@ type RoiSumsProps = { estimate: RoiEstimate; numbers: RoiNumbers; isSettled: boo
 export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
   const { total, feeIncome } = estimate
   const tiles = tilesOf(estimate, numbers)
-  const heard = [
+  const received = [
     `${inDollars(total)} in the first year. Paid back ${paidBackWords(estimate)}.`,
     ...tiles.map(({ what, shown }) => `${what}: ${shown}.`),
   ]
@@ -102,7 +102,7 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
         ))}
       </dl>
       <p role="status">
-        <VisuallyHidden>{isSettled && heard.join(' ')}</VisuallyHidden>
+        <VisuallyHidden>{isSettled && received.join(' ')}</VisuallyHidden>
       </p>
     </>
   )

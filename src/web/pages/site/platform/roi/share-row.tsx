@@ -12,7 +12,7 @@ const SAYS: Record<Copied, string> = {
 
 export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: string }) {
   const [copied, setCopied] = useState<{ query: string; how: Copied }>({ query, how: 'not-yet' })
-  // What was copied is no longer what is written: the confirmation goes.
+  // The text has changed since it was copied: hide the confirmation.
   const how = copied.query === query ? copied.how : 'not-yet'
 
   async function copy() {
@@ -29,7 +29,7 @@ export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: strin
   return (
     <div>
       <div className="row">
-        <ButtonLink look="primary" icon="mail" to={`/contact?topic=roi&roi=${carriedRoi(numbers)}#send`}>
+        <ButtonLink variant="primary" icon="mail" to={`/contact?topic=roi&roi=${carriedRoi(numbers)}#send`}>
           Send this with a message
         </ButtonLink>
         <Button icon="link" className="needs-script" onClick={copy}>

@@ -46,7 +46,7 @@ export function useRoi(asked: RoiTexts) {
   return {
     form,
     troubles,
-    /** `isHeld` when what is written cannot be used yet. */
+    /** `isHeld` when the typed value cannot be used yet. */
     numbers: good,
     isHeld: numbers === null,
     isSettled,
@@ -71,7 +71,7 @@ export function useRoi(asked: RoiTexts) {
 }
 
 function useAddress(query: string, form: RefObject<HTMLFormElement | null>): boolean {
-  // The address as it was opened already says this: nothing is written into it before somebody changes a number.
+  // The address already has these numbers: it is written only once a number changes.
   const shown = useRef(query)
   const [settled, setSettled] = useState('')
   useEffect(() => {

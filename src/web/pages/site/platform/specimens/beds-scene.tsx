@@ -23,7 +23,7 @@ export function BedsScene({ text }: BedsSceneProps) {
             {lead} <span className="needs-script">{tryIt}</span>
           </p>
         </div>
-        <Island of={BedsTryout} wakes="touched" props={{ residence, text: { beds, mobile, notifications } }} />
+        <Island of={BedsTryout} hydrate="touched" props={{ residence, text: { beds, mobile, notifications } }} />
         <SampleNote>{sample}</SampleNote>
       </div>
     </div>

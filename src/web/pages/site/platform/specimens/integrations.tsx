@@ -10,7 +10,7 @@ export function Integrations({ text, residence }: IntegrationsProps) {
   const sample = { mark, words: text.sample }
   return (
     <section className="wrap section-end cols" aria-labelledby="feature-integrations">
-      <Island of={Exchange} wakes="touched" props={{ residence, title, words, sample, again, logLabel }} />
+      <Island of={Exchange} hydrate="touched" props={{ residence, title, words, sample, again, logLabel }} />
     </section>
   )
 }

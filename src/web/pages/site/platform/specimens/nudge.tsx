@@ -37,7 +37,7 @@ export function Nudge({ residence }: { residence: Residence }) {
         />
       )}
       <div className="row gap-2 needs-script w-full">
-        <Button small look="primary" className="grow" onClick={() => answer(open)}>
+        <Button small variant="primary" className="grow" onClick={() => answer(open)}>
           {step === 'changing' ? 'Done' : 'Yes'}
         </Button>
         <Button small className="grow" aria-pressed={step === 'changing'} onClick={() => setStep('changing')}>

@@ -17,7 +17,7 @@ export function Outcomes({ text }: OutcomesProps) {
         <p>{privacy}</p>
       </div>
       <div className="panel stack stack-fill c-7 c-last">
-        <Island of={CheckIn} wakes="touched" props={{ question, now, areas, before }} />
+        <Island of={CheckIn} hydrate="touched" props={{ question, now, areas, before }} />
         <SampleNote>{sample}</SampleNote>
       </div>
     </section>

@@ -13,7 +13,7 @@ type Said = { open: number; isNew: boolean }
 
 const first: Said = { open: 2, isNew: false }
 
-// The specimens wake one by one: what is said in one of them holds for all.
+// The specimens are hydrated one by one and share one state.
 let said = first
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,5 @@
 import { listingLimits } from '#domain/listing/listing-fields.ts'
-import { saidElsewhere } from '#domain/listing/listing-gaps.ts'
+import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
 import { impliedAnswers } from '#domain/residence/implied-answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 export function NeedsPart() {
   const { typed } = useResidenceForm()
-  const implied = impliedAnswers(saidElsewhere(typed))
+  const implied = impliedAnswers(statedElsewhere(typed))
   return (
     <div className="ruled">
       {needs.map((need) => (
@@ -57,7 +57,7 @@ function Implied({ need, value }: { need: Need; value: boolean }) {
   return (
     <p className="row gap-2 tight small w-full">
       {edit.implied(need, value)}{' '}
-      <Button small look="text" className="needs-script" onClick={() => fill(`need_${need}`, answer)}>
+      <Button small variant="text" className="needs-script" onClick={() => fill(`need_${need}`, answer)}>
         {edit.impliedTake(value)}
       </Button>
     </p>

@@ -5,7 +5,7 @@ import { doneBy } from '#web/pages/desk/residences/start-of.ts'
 import { StatusForm, statusTrouble } from '#web/pages/desk/residences/status-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
-import type { Failure } from '#web/plumbing/asking/failure.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
 import type { ButtonProps } from '#web/ui/action/button.tsx'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
@@ -40,14 +40,14 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
     if (outcome.kind === 'done') say(before, changed)
     else setTrouble(statusTrouble(outcome))
   }
-  const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['look'] = 'line') => (
+  const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['variant'] = 'line') => (
     <StatusForm
       key={button}
       className="row between gap-4"
       action={`/workspace/residences/${id}`}
       anchor="news"
       hidden={{ act: to }}
-      look={look}
+      variant={look}
       words={button}
       onDone={() =>
         say(to, status, status === 'archived' ? undefined : { words: edit.news.undo, onChoose: () => void undo(to) })

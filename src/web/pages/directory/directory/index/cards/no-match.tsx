@@ -37,7 +37,7 @@ export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoM
           </ul>
         </div>
       )}
-      <ButtonLink look="primary" to={clearTo} onClick={clear}>
+      <ButtonLink variant="primary" to={clearTo} onClick={clear}>
         Clear
       </ButtonLink>
       {!isNoZip && <ResidencesNear typed={typed} />}

@@ -46,7 +46,7 @@ export const StateCard = memo(function StateCard(props: StateCardProps) {
         <Counts state={state} />
         <p className="small quiet">{state.affiliate ?? 'No affiliate is known here yet.'}</p>
         <footer className="row between tight to-foot">
-          <ButtonLink look="text" small to={`/directory/${slug}`}>
+          <ButtonLink variant="text" small to={`/directory/${slug}`}>
             View Profile<VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>
           <QuickviewLink state={state} onQuickview={onQuickview} />

@@ -112,7 +112,7 @@ function FigureCell({ label, figure }: { label: string; figure: Figure }) {
 function Actions({ state: { name, slug, list } }: { state: ListedState }) {
   return (
     <span className="state-actions line gap-4">
-      <ButtonLink look="text" small to={`/directory/${slug}`}>
+      <ButtonLink variant="text" small to={`/directory/${slug}`}>
         View<VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
       {list && (

@@ -5,8 +5,8 @@ import { Segmented } from '#web/ui/action/segmented.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import {
   type DirectoryView,
-  LONGEST_SEARCH,
   lookChoices,
+  MAX_SEARCH_LENGTH,
   phoneLookChoices,
   sortChoices,
   viewAddress,
@@ -40,7 +40,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
               isLive
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={LONGEST_SEARCH}
+              maxLength={MAX_SEARCH_LENGTH}
             />
           </form>
         </search>

@@ -5,7 +5,7 @@ export type DirectoryLook = 'usual' | 'cards' | 'table'
 export type DirectoryView = { search: string; sort: DirectorySort; look: DirectoryLook }
 
 /** An address may hold anything; nobody types a longer search than this. */
-export const LONGEST_SEARCH = 100
+export const MAX_SEARCH_LENGTH = 100
 
 /** The first order and the first look are the default (docs/specification.md, sections 2 and 4). */
 export const sortChoices = [
@@ -30,7 +30,7 @@ function choice<Value extends string>(choices: readonly { value: Value }[], name
 
 export function readView(query: URLSearchParams): DirectoryView {
   return {
-    search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    search: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     sort: choice(sortChoices, query.get('sort'), 'adoption'),
     look: choice(lookChoices, query.get('view'), 'usual'),
   }

@@ -35,13 +35,13 @@ export function Georgia({ profile, record, site, near, live, law, partnership }:
         live={live}
         beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
       >
-        <ButtonLink look="primary" to={contact('consultation')}>
+        <ButtonLink variant="primary" to={contact('consultation')}>
           Schedule Consultation
         </ButtonLink>
-        <ButtonLink look="line" to={contact('information')}>
+        <ButtonLink variant="line" to={contact('information')}>
           Request Information
         </ButtonLink>
-        <ButtonLink look="text" to="#case-studies">
+        <ButtonLink variant="text" to="#case-studies">
           View Case Studies
         </ButtonLink>
         <div className="row gap-2 w-full">
@@ -57,10 +57,10 @@ export function Georgia({ profile, record, site, near, live, law, partnership }:
         <PartnershipContact email={site.supportEmail} />
       </p>
       <ClosingBand title={`Help ${name} join.`} words={<PartnershipContact email={site.supportEmail} />}>
-        <ButtonLink look="primary" to={contact('partnership')}>
+        <ButtonLink variant="primary" to={contact('partnership')}>
           Start Partnership Discussion
         </ButtonLink>
-        <ButtonLink look="line" icon="book" to="/partnership-guide">
+        <ButtonLink variant="line" icon="book" to="/partnership-guide">
           Download Partnership Guide
         </ButtonLink>
       </ClosingBand>

@@ -70,7 +70,7 @@ export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
         </StateBody>
       </div>
       <ClosingBand title="Is this your network?" words={`${name} hasn’t joined yet. Your affiliate can claim it.`}>
-        <ButtonLink look="primary" to={`/contact?topic=partnership&state=${code}#send`}>
+        <ButtonLink variant="primary" to={`/contact?topic=partnership&state=${code}#send`}>
           Start Partnership Discussion
         </ButtonLink>
         <ButtonLink to="/partnership-guide">Read the partnership guide</ButtonLink>

@@ -37,7 +37,7 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
                 The SAMHSA helpline knows treatment and recovery services in every state. It is free, day and night, in
                 English and Spanish.
               </p>
-              <ButtonLink look="primary" icon="phone" to="tel:18006624357">
+              <ButtonLink variant="primary" icon="phone" to="tel:18006624357">
                 Call 1-800-662-4357
               </ButtonLink>
               <ButtonLink small to="https://findtreatment.gov/" newTab>
@@ -67,7 +67,7 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
         title="Is your state missing?"
         words="Tell us who works for recovery housing where you live. We can help start one."
       >
-        <ButtonLink look="primary" to={`/contact?topic=directory&state=${code}#send`}>
+        <ButtonLink variant="primary" to={`/contact?topic=directory&state=${code}#send`}>
           Write to us
         </ButtonLink>
         <ButtonLink to="/directory">All states</ButtonLink>

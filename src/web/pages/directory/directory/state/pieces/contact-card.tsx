@@ -5,7 +5,7 @@ import { Card } from '#web/ui/text/card.tsx'
 
 type ContactCardProps = { contact: StateContact; code: string }
 
-/** What nobody has published is never made up, and shares one line (docs/specification.md, rulings 1 and 12). */
+/** Unpublished facts are never invented; they share one line (docs/specification.md, rulings 1 and 12). */
 export function ContactCard({ contact, code }: ContactCardProps) {
   const { phone, email, website, facebook, linkedin } = contact
   const visits = [
@@ -33,7 +33,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
         {visits.map((visit) => (
           <Visit key={visit.what} {...visit} />
         ))}
-        <ButtonLink small look="line" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
+        <ButtonLink small variant="line" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
           Ask us about this state
         </ButtonLink>
       </div>
@@ -44,7 +44,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
 function Visit({ what, address, look }: { what: string; address: string | null; look?: 'primary' }) {
   if (address === null) return null
   return (
-    <ButtonLink look={look} small={!look} to={address} newTab>
+    <ButtonLink variant={look} small={!look} to={address} newTab>
       {what}
     </ButtonLink>
   )

@@ -1,7 +1,7 @@
 import { type Figure, figureValue, formatFigure } from '#domain/figures/figure.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
-/** No bar where nobody has given a figure: an empty one would look like 0. */
+/** No bar without a figure: an empty bar would look like 0. */
 export function FigureBar({ label, figure }: { label: string; figure: Figure }) {
   if (figure.kind !== 'percent') return <FigureLine label={label} figure={figure} />
   return <Progress label={label} value={figureValue(figure)} words={formatFigure(figure)} />

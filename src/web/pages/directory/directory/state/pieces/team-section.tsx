@@ -1,7 +1,7 @@
 import type { TeamMember } from '#domain/states/state-profile.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-/** A name that nobody has published reads "Unknown". */
+/** An unpublished name reads "Unknown". */
 export function TeamSection({ team }: { team: readonly TeamMember[] }) {
   return (
     <section className="stack stack-fill" aria-labelledby="team">

@@ -5,7 +5,7 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 export type Label = PlanePoint & { words: string; anchor: 'start' | 'end' | 'middle' }
 
 /** `clear` lists how far from its point the name may begin, nearest first. */
-export type Wish = PlanePoint & { words: string; clear: readonly number[] }
+export type LabelWish = PlanePoint & { words: string; clear: readonly number[] }
 
 /** `isMinor`: it fits only where the letters are small. */
 export type SizedLabel = Label & { isMinor: boolean }
@@ -35,11 +35,11 @@ function letterWidth(letter: string): number {
  * is used only where no other is free. What fits only with `small` letters is shown only where letters are small.
  */
 export function placedLabels(
-  wishes: readonly Wish[],
+  wishes: readonly LabelWish[],
   { taken, within, large, small, isWorse = () => false }: Room,
 ): SizedLabel[] {
   const boxes = [...taken]
-  const placed = (wish: Wish, size: number): Label | null => {
+  const placed = (wish: LabelWish, size: number): Label | null => {
     const long = widthOf(wish.words, size)
     const free = wish.clear
       .flatMap((clear) => placesOf({ ...wish, clear }, long, size))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mapSource } from '#content/map/map-source.ts'
 import { states } from '#content/states/slugs.ts'
 import { linesOfPath } from '#web/parts/map-ground/drawn-path.ts'
-import { lettersOf, mostLetters } from '#web/parts/map-ground/map-ground.ts'
+import { lettersOf, maxLetters } from '#web/parts/map-ground/map-ground.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { type RingGround, ringGround } from './ring-ground.ts'
 import { edge } from './ring-plane.ts'
@@ -83,7 +83,7 @@ describe('what lies in a state', () => {
       const outline = mapSource.outlineOf(code)
       if (!outline) throw new Error(`There is no outline of ${code}.`)
       const ground = stateGround(mapSource.lines(), outline)
-      expect(lettersOf(ground) + outline.path.length).toBeLessThanOrEqual(mostLetters)
+      expect(lettersOf(ground) + outline.path.length).toBeLessThanOrEqual(maxLetters)
       return { code, ground }
     })
     const bare = drawn.filter(({ ground }) => ground.counties === '').map(({ code }) => code)

@@ -17,7 +17,7 @@ const beyond = 1.12
 const farthestDetail = 150
 /** Miles. Nearer than this, a line from town to town would miss the real road. */
 const nearestRoads = 25
-const mostTowns = 18
+const maxTowns = 18
 /** Straight lines bend between the rings, so they are cut into pieces of at most this share of the radius. */
 const pieces = 1 / 8
 /** Degrees between the points of lines far from the map. */
@@ -26,7 +26,7 @@ const farEnough = 1
 type View = { middle: Point; radius: number; rings: Rings; west: number; east: number; south: number; north: number }
 
 const drawnLast = new Map<string, RingGround>()
-const mostKept = 200
+const maxKept = 200
 
 type Looked = { middle: Point; radius: number; outline: StateOutline | null }
 
@@ -38,7 +38,7 @@ export function ringGround(lines: MapLines, looked: Looked): RingGround {
   drawnLast.delete(key)
   drawnLast.set(key, ground)
   const [oldest] = drawnLast.keys()
-  if (drawnLast.size > mostKept && oldest !== undefined) drawnLast.delete(oldest)
+  if (drawnLast.size > maxKept && oldest !== undefined) drawnLast.delete(oldest)
   return ground
 }
 
@@ -149,7 +149,7 @@ function townsWithin(towns: readonly MapTown[], view: View): RingGround['towns']
   return towns
     .filter(({ latitude: y, longitude: x }) => x > view.west && x < view.east && y > view.south && y < view.north)
     .filter((town) => milesBetween(middle, town) < radius)
-    .slice(0, mostTowns)
+    .slice(0, maxTowns)
     .map((town) => {
       const { x, y } = onRings(town, middle, rings)
       return { words: town.name, x: Math.round(x), y: Math.round(y) }

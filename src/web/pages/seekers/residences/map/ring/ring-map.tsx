@@ -3,8 +3,8 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
-import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 import { coarsePath } from '#web/pages/seekers/residences/map/coarse-path.ts'
 import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-sign-marks.tsx'
 import { roadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
@@ -55,10 +55,10 @@ export const RingMap = memo(function RingMap({
     residences.map(({ residence }) => residence),
   )
   if (middle === null) return null
-  const rings = ringsFor(place.radius ?? usualRadius)
+  const rings = ringsFor(place.radius ?? defaultRadius)
   const drawn = residences.flatMap(({ residence, no }) => {
     const point = pointOf(residence)
-    // The rings end where the search ends; a home just outside stands on the edge.
+    // The rings end at the radius of the search; a home just outside is drawn on the edge.
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })
   const pins = joinedPins(drawn, { overlap: residencePinsOverlap, settled: besideYou })
@@ -124,7 +124,7 @@ export const RingMap = memo(function RingMap({
               {text}
             </text>
           ))}
-          {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? usualRadius} />}
+          {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? defaultRadius} />}
         </g>
         {pins.map((pin) => (
           <PinLink key={pin.nos[0]} pin={pin} residences={residences} words={words} listingWords={listingWords} />

@@ -6,7 +6,7 @@ import type { Box } from './placed-labels.ts'
 export const edge = 250
 const steps = [0.39, 0.69, 1] as const
 
-const usualRings: readonly (readonly [number, number, number])[] = [
+const defaultRings: readonly (readonly [number, number, number])[] = [
   [1, 2, 5],
   [2, 5, 10],
   [5, 10, 15],
@@ -21,7 +21,7 @@ export type Rings = readonly [number, number, number]
 
 /** Three round distances in miles; the last one is the radius of the search. */
 export function ringsFor(radius: number): Rings {
-  const usual = usualRings.find((rings) => rings[2] === radius)
+  const usual = defaultRings.find((rings) => rings[2] === radius)
   if (usual) return usual
   const round = (miles: number) => Math.max(1, Math.round(miles))
   return [Math.min(round(radius * 0.2), radius), Math.min(round(radius * 0.4), radius), radius]

@@ -34,7 +34,7 @@ type Parts = {
 
 const scheme = 'street-tiles'
 const milesOfDegree = 69
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** The zoom level; past the file's own last level, its tiles are enlarged. */
 const farthestIn = 17
 
@@ -93,7 +93,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
 
 function loaded(map: LibraryMap, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The street map took too long.')), patienceMs)
+    const late = setTimeout(() => reject(new Error('The street map took too long.')), timeoutMs)
     map.once('load', () => resolve())
     map.on('error', ({ error }) => reject(error))
     signal.addEventListener('abort', () => reject(signal.reason))

@@ -11,7 +11,7 @@ export function StreetBox({ address, marks, middle, radius, words: said, title, 
   const [street, setStreet] = useState<OpenStreet | null>(null)
   // Only that it moved matters: where everything is now, the map itself knows.
   const [, setMoved] = useState(0)
-  // A box is made anew for another place: what it opens with never changes.
+  // Another place gets a new box, so the initial view never changes.
   const opening = useRef({ address, middle, radius, words: said, onState })
 
   useEffect(() => {

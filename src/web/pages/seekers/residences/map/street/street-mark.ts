@@ -1,8 +1,8 @@
 import type { StreetWords } from '#content/seekers/search/street.en.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { pinLabel } from '#web/pages/seekers/residences/map/pins/pin-label.ts'
 import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
@@ -48,7 +48,7 @@ export function streetsAround({ residences, place, tiles, words, listingWords }:
   return {
     address: tiles.address,
     middle,
-    radius: place.radius ?? usualRadius,
+    radius: place.radius ?? defaultRadius,
     marks: residences.flatMap((mapped) => {
       const { residence, no, target, misses } = mapped
       const point = pointOf(residence)

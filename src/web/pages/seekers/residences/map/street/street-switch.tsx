@@ -20,7 +20,7 @@ export function StreetSwitch(props: StreetProps) {
     <>
       {isOpen && <StreetBox key={`${middle.latitude} ${middle.longitude} ${radius}`} {...props} onState={setState} />}
       <div ref={place} className="row gap-2 mt-3 small needs-script">
-        <Button look="line" small icon="map" onClick={() => setState(isOpen ? 'off' : 'loading')}>
+        <Button variant="line" small icon="map" onClick={() => setState(isOpen ? 'off' : 'loading')}>
           {isOpen ? words.drawn : words.show}
         </Button>
         <p role="status">{said}</p>

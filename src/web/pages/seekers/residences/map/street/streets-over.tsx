@@ -20,7 +20,7 @@ export function StreetsOver({ residences, place, site, words, listingWords, chil
   return (
     <div className="street">
       {children}
-      <Island of={Streets} wakes="touched" props={props} />
+      <Island of={Streets} hydrate="touched" props={props} />
     </div>
   )
 }

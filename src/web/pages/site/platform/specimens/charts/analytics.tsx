@@ -21,7 +21,7 @@ export function Analytics({ text }: AnalyticsProps) {
       </div>
       <Island
         of={YearOfAResidence}
-        wakes="touched"
+        hydrate="touched"
         props={{ months, measures, sample: { mark, words: text.sample } }}
       />
     </section>

@@ -16,7 +16,7 @@ export function Funding({ text }: FundingProps) {
           <p className="small quiet">{sample}</p>
         </div>
         <div className="funding-list c-7">
-          <Island of={FundingKinds} wakes="touched" props={{ listLabel, uses, kinds }} />
+          <Island of={FundingKinds} hydrate="touched" props={{ listLabel, uses, kinds }} />
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function Activation({ name, code }: { name: string; code: string }) {
           {name} opens its directory phase by phase. What you see above is the list as it stands today. If you run or
           certify houses here, ask for your place in it.
         </p>
-        <ButtonLink look="primary" to={`/contact?topic=activation&state=${code}#send`}>
+        <ButtonLink variant="primary" to={`/contact?topic=activation&state=${code}#send`}>
           Request Your State Directory Activation Today!
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
 const planned = { adopted: false, adoptedDate: null, outlook: 'planned' } as const
 
-/** All four parts as planned: what the state is invited to, not what anybody has planned. */
+/** All four parts as planned: an invitation to the state, not a plan that exists. */
 export function openInvitation(record: StateDirectoryRecord): StateDirectoryRecord {
   const features = {
     directory: { ...planned, facilities: notPublished },

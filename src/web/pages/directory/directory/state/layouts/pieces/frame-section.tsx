@@ -34,11 +34,11 @@ export function FrameSection(props: FrameSectionProps) {
             From <b>{host ?? 'this site'}</b>
           </p>
         </div>
-        <ButtonLink look="primary" to={full} newTab className="no-print">
+        <ButtonLink variant="primary" to={full} newTab className="no-print">
           Open Full Directory
         </ButtonLink>
       </div>
-      <ScriptIsland file="src/web/parts/states/directory-frame/frame.island.ts" wakes="idle" props={null}>
+      <ScriptIsland file="src/web/parts/states/directory-frame/frame.island.ts" hydrate="idle" props={null}>
         <DirectoryFrame
           ratio={ratio}
           host={host}

@@ -27,7 +27,7 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
       <h2 id="open-beds">Open beds</h2>
       <ScriptIsland
         file="src/web/pages/directory/directory/state/pieces/beds/state-beds.island.ts"
-        wakes="seen"
+        hydrate="seen"
         props={follows}
       >
         <div>
@@ -47,12 +47,12 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
       {isSoon && <ComingSoon />}
       <p className="row">
         {address !== null && (
-          <ButtonLink look={isEmpty ? 'line' : 'primary'} to={address} newTab>
+          <ButtonLink variant={isEmpty ? 'line' : 'primary'} to={address} newTab>
             Open Full Directory
           </ButtonLink>
         )}
         {!isEmpty && (
-          <ButtonLink look={address === null ? 'line' : 'text'} to={listedResidencesAddress(record)}>
+          <ButtonLink variant={address === null ? 'line' : 'text'} to={listedResidencesAddress(record)}>
             All homes in {place}
           </ButtonLink>
         )}

@@ -4,7 +4,7 @@ import type { NearbyState } from '#web/pages/directory/directory/state/layout-pr
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-const mostNearby = 4
+const maxNearby = 4
 
 type NoResidencesProps = {
   record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>
@@ -14,7 +14,7 @@ type NoResidencesProps = {
 export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResidencesProps) {
   const place = inSentence({ name })
   return (
-    <div className="no-homes stack gap-3">
+    <div className="no-residences stack gap-3">
       <div>
         {narrAffiliate && <Affiliate affiliate={narrAffiliate} place={place} />}
         <p>The SAMHSA helpline knows recovery services in every state. It is free, day and night.</p>
@@ -25,7 +25,7 @@ export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResi
           <>
             <p>Homes are listed in states nearby:</p>
             <ul>
-              {nearby.slice(0, mostNearby).map((state) => (
+              {nearby.slice(0, maxNearby).map((state) => (
                 <Nearby key={state.code} state={state} />
               ))}
             </ul>

@@ -1,15 +1,15 @@
 import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
-import { keptPlace } from '#web/plumbing/kept/kept-place.ts'
+import { readStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import type { StateBedsProps } from './state-beds-props.ts'
 
 /**
  * Takes the live parts from the page, read again. Without a place in the address, the one last searched on this
  * device counts.
  */
-export async function wake(place: HTMLElement): Promise<void> {
+export async function hydrate(place: HTMLElement): Promise<void> {
   const { slug, near, measuredAt }: StateBedsProps = readProps(place.dataset.props)
-  const kept = near === null ? keptPlace() : null
+  const kept = near === null ? readStoredPlace() : null
   let countedAt = measuredAt
   let turn = 0
   const read = async () => {

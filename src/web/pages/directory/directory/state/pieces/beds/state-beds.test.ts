@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeProps } from '#web/plumbing/island-props.ts'
-import { keepPlace } from '#web/plumbing/kept/kept-place.ts'
+import { storePlace } from '#web/plumbing/stored/stored-place.ts'
 import { fakeEventSource } from '../../../../../../../../tests/support/live/fake-event-source.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -36,7 +36,7 @@ class PlayedRequest extends EventTarget {
 }
 
 beforeEach(() => {
-  // An island that is awake goes on following its state.
+  // A hydrated island goes on following its state.
   vi.resetModules()
   vi.useFakeTimers({ now })
   sources = fakeEventSource()
@@ -60,18 +60,18 @@ async function soon(ms: number) {
 }
 const said = () => document.querySelector('[role="status"]')?.textContent
 
-async function woken(age: number) {
+async function hydrateBeds(age: number) {
   document.body.innerHTML = pageOf('4 of 20 beds open', before(age))
   const place = document.querySelector<HTMLElement>('porch-island')
   if (!place) throw new Error('there is no island')
-  const { wake } = await import('./state-beds.island.ts')
-  await wake(place)
+  const { hydrate } = await import('./state-beds.island.ts')
+  await hydrate(place)
   sources.last.open()
   await soon(2_000)
 }
 
 it('takes what came with the page, and reads it anew once it is a minute old', async () => {
-  await woken(20)
+  await hydrateBeds(20)
   expect(asked).toEqual([])
   await soon(37_000)
   expect(asked).toEqual([])
@@ -84,12 +84,12 @@ it('takes what came with the page, and reads it anew once it is a minute old', a
 })
 
 it('reads at once where the page came from memory and is older than a minute', async () => {
-  await woken(61)
+  await hydrateBeds(61)
   expect(asked).toHaveLength(1)
 })
 
 it('reads when something changed, and not again when the minute is over', async () => {
-  await woken(20)
+  await hydrateBeds(20)
   sources.last.tell('beds', { homes: [], gone: ['a'] })
   await soon(400)
   expect([asked.length, said()]).toEqual([1, '5 of 20 beds open'])
@@ -98,8 +98,8 @@ it('reads when something changed, and not again when the minute is over', async 
 })
 
 it('shows what is near the place looked for before, and goes on asking for that', async () => {
-  keepPlace('04101')
-  await woken(20)
+  storePlace('04101')
+  await hydrateBeds(20)
   expect(asked).toEqual(['/directory/maine?near=04101&kept=1'])
   sources.last.tell('beds', { homes: [], gone: ['a'] })
   await soon(2_000)
@@ -107,7 +107,7 @@ it('shows what is near the place looked for before, and goes on asking for that'
 })
 
 it('keeps what it shows where nothing can be counted just now, and asks once more by its button', async () => {
-  await woken(20)
+  await hydrateBeds(20)
   drawn = pageOf('We could not ask', null)
   sources.last.tell('beds', { homes: [], gone: ['a'] })
   await soon(400)

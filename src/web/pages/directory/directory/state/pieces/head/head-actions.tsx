@@ -43,27 +43,27 @@ function FirstStep({ code, contact }: { code: string; contact: HeadActionsProps[
   const { phone, email, website } = contact
   if (phone) {
     return (
-      <ButtonLink look="primary" icon="phone" to={telAddress(phone)}>
+      <ButtonLink variant="primary" icon="phone" to={telAddress(phone)}>
         Call the affiliate
       </ButtonLink>
     )
   }
   if (email) {
     return (
-      <ButtonLink look="primary" icon="mail" to={`mailto:${email}`}>
+      <ButtonLink variant="primary" icon="mail" to={`mailto:${email}`}>
         Write to the affiliate
       </ButtonLink>
     )
   }
   if (website) {
     return (
-      <ButtonLink look="primary" to={website} newTab>
+      <ButtonLink variant="primary" to={website} newTab>
         Reach the affiliate
       </ButtonLink>
     )
   }
   return (
-    <ButtonLink look="primary" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
+    <ButtonLink variant="primary" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
       Ask us about this state
     </ButtonLink>
   )

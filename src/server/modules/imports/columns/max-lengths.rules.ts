@@ -1,0 +1,13 @@
+import type { ImportField } from '#domain/import/import-fields.ts'
+import { listingLimits } from '#domain/listing/listing-fields.ts'
+import { sheetFacts } from '#domain/residence/fact-headings.ts'
+
+const maxLengths: ReadonlyMap<string, number> = new Map(
+  sheetFacts.flatMap(({ field, most }) => (most ? [[field, most]] : [])),
+)
+
+export function maxLengthOf(field: ImportField): number {
+  if (field === 'cert_number') return 40
+  if (field.startsWith('rule.')) return listingLimits.rule
+  return maxLengths.get(field) ?? listingLimits.note
+}

@@ -1,0 +1,28 @@
+import type { ImportEnd } from '#domain/import/decide.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { importEndMail } from './end.mails.ts'
+import { type RunInProgress, readerOf } from './runs.store.ts'
+
+export type ImportEndMailing = (
+  run: Pick<RunInProgress, 'id' | 'fileName' | 'askedBy'>,
+  end: ImportEnd,
+) => Promise<void>
+
+export function createImportEndMailing(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  supportEmail: string
+  baseUrl: string
+}): ImportEndMailing {
+  const { transactions, mail, supportEmail, baseUrl } = parts
+  return async ({ id, fileName, askedBy }, end) => {
+    await transactions.run({ kind: 'system' }, async (tx) => {
+      const to = await readerOf(tx, askedBy)
+      if (to === null) return
+      const mailText = importEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
+      await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, mailText })
+    })
+    await mail.startDelivery()
+  }
+}

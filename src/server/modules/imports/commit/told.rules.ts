@@ -1,4 +1,0 @@
-import type { CommitLine } from '#contract/desk/imports.ts'
-
-/** Reports progress. Nothing counts before the step that changes houses or closes the import. */
-export type Told = (line: Extract<CommitLine, { of: number }>) => void

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import type { Refusal } from '#server/plumbing/admission/admission.ts'
+import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
+import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
+
+export const refusalBodies: Record<Refusal, ErrorBody> = {
+  server: { code: 'unavailable', message: 'Many people are here right now. Try again in a moment.' },
+  address: { code: 'too_many_requests', message: 'Too much is open from your address at once. Try again in a moment.' },
+}
+
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, why: Refusal): void {
+  // A body that still comes is nobody's any more: the connection ends with the answer.
+  if (!request.complete && !request.readableEnded) response.setHeader('Connection', 'close')
+  request.resume()
+  const asked = { url: request.url ?? '', acceptLanguage: request.headers['accept-language'] }
+  const page = wantsPage(request.headers.accept) ? plainPage(refusalBodies[why], asked) : null
+  response.writeHead(errorStatus[refusalBodies[why].code], {
+    'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json',
+    'Retry-After': '1',
+    'Cache-Control': 'no-store',
+    ...dataHeaders,
+    ...page?.headers,
+  })
+  response.end(page ? page.html : JSON.stringify(refusalBodies[why]))
+}

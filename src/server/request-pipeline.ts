@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { allowedMethods } from '#server/allowed-methods.ts'
+import { insideCalls } from '#server/pages/inside-calls.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
+import { refusalNotes } from '#server/pages/refusal-notes.ts'
+import { createRenderer } from '#server/pages/render.ts'
+import { securityTxt } from '#server/pages/security-txt.ts'
+import { baseHeaders, madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { requireSameOrigin } from '#server/plumbing/calls/same-origin.ts'
+import type { Readiness } from '#server/plumbing/health/readiness.ts'
+import { errorResponse, type Http, nameOwner, newHttp, type SignedIn, type SocketSide } from '#server/plumbing/http.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { clientAddress } from '#server/plumbing/visitors/client-address.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import type { Pages } from '#server/ssr.ts'
+
+/** Per address: two hundred people who look at each page for 10 seconds. Pages from memory are not counted. */
+export const pageRate = { limit: 1_200, windowSeconds: 60 } as const
+
+export type RequestPipelineParts = {
+  site: SiteSettings
+  pageCache: PageCache
+  baseUrl: string
+  trustProxy: number
+  clock: Clock
+  log: Log
+  securityEvents: SecurityEvents
+  pages: Pages
+  development?: boolean
+  whoIs: (headers: Headers) => Promise<SignedIn | null>
+  whyNotReady: Readiness
+  modules: readonly Http[]
+}
+
+export type RequestPipeline = ReturnType<typeof createRequestPipeline>
+
+const notThatWay = (allowed: string[]) =>
+  new AppError('method_not_allowed', 'This address cannot be asked that way.', {
+    headers: { Allow: allowed.join(', ') },
+  })
+
+export function createRequestPipeline(parts: RequestPipelineParts) {
+  const { log, baseUrl } = parts
+  const http = newHttp()
+  const noteRefusal = refusalNotes(parts.pages.paths)
+  const pages = rateLimit({ ...pageRate, clock: parts.clock })
+  const everyAnswer = Object.entries(baseHeaders({ https: baseUrl.startsWith('https:') }))
+
+  http.use(async (c, next) => {
+    const { incoming, sender } = c.env
+    const requestId = sender?.requestId ?? randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', log.with({ requestId }))
+    c.set('securityEvents', parts.securityEvents)
+    c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : (sender?.clientAddress ?? 'inside'))
+    let asked: Promise<SignedIn | null> | undefined
+    c.set('signedIn', () => {
+      asked ??= parts.whoIs(c.req.raw.headers)
+      return asked
+    })
+    // Named before there is an answer: changing the headers of a finished one costs more than the rest of the way.
+    for (const [name, value] of everyAnswer) c.header(name, value)
+    c.header('X-Request-Id', requestId)
+    await next()
+    // Whose answer it is, for a device that keeps the board: nobody else may see it there.
+    const person = (await asked?.catch(() => null)) ?? null
+    if (person) nameOwner(c, person)
+    if (incoming) noteRefusal(c, person)
+  })
+  http.use(async (c, next) => {
+    requireSameOrigin(c.req.raw, baseUrl)
+    // No path or query of ours has one, and the database keeps none: a statement with it would break. A page in the frame
+    // of another site, or behind the link of a reminder, says so itself, and what it asks for comes through here again.
+    const saysItself = c.req.path.startsWith(madeToBeFramed) || c.req.path.startsWith('/said/')
+    if (!saysItself && c.req.url.includes('%00'))
+      throw new AppError('bad_request', 'The address holds a NUL character.')
+    await next()
+  })
+  http.onError((error, c) => errorResponse(c, error))
+
+  http.get('/readyz', async (c) => {
+    const why = await parts.whyNotReady()
+    if (why === null) return c.json({ status: 'ready' })
+    throw new AppError('unavailable', why, { retryAfter: 2 })
+  })
+
+  http.get('/.well-known/security.txt', (c) => {
+    c.header('Cache-Control', 'public, max-age=86400')
+    return c.text(securityTxt({ baseUrl, supportEmail: parts.site.supportEmail.value, now: parts.clock.now() }))
+  })
+
+  const renderer = createRenderer({
+    site: parts.site,
+    baseUrl,
+    pages: parts.pages,
+    development: parts.development ?? false,
+    inside: insideCalls((request, side) => http.fetch(request, side), baseUrl),
+    kept: parts.pageCache,
+  })
+  for (const module of parts.modules) http.route('/', module)
+  for (const form of parts.pages.forms) http.post(form.path, (c) => renderer.send(c, form.takesFiles))
+
+  http.all('/api/*', (c) => {
+    const allowed = allowedMethods(http, c.req.path)
+    if (allowed.length === 0) throw new AppError('not_found', 'There is nothing at this address.')
+    throw notThatWay(allowed)
+  })
+  http.on(['GET', 'HEAD'], '*', (c) => {
+    pages.take(addressBlock(c.get('clientAddress')))
+    return renderer.page(c)
+  })
+  http.all('*', (c) => {
+    // Every other address is a page, or the place of none.
+    throw notThatWay([...new Set(['GET', 'HEAD', ...allowedMethods(http, c.req.path)])])
+  })
+
+  return {
+    renderer,
+    routes: http.routes,
+    async fetch(request: Request, socketSide: SocketSide = {}): Promise<Response> {
+      return http.fetch(request, socketSide)
+    },
+  }
+}

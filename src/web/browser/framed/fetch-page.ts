@@ -1,0 +1,21 @@
+import { takeDrawings } from '#web/plumbing/take-drawings.ts'
+
+/**
+ * Null when the request fails or returns another page. A frame without an origin may fetch too: embedded pages are
+ * open to every site.
+ */
+export function fetchPage(address: string, leaving: AbortSignal): Promise<Document | null> {
+  return new Promise((resolve) => {
+    const asking = new XMLHttpRequest()
+    asking.responseType = 'document'
+    asking.addEventListener('loadend', () => {
+      const page: Document | null = asking.response
+      const asked = page?.querySelector('.embed-body') ? page : null
+      if (asked) takeDrawings(asked)
+      resolve(asked)
+    })
+    leaving.addEventListener('abort', () => asking.abort())
+    asking.open('GET', address)
+    asking.send()
+  })
+}

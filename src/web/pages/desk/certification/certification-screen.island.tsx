@@ -1,0 +1,126 @@
+import { certificationGuide, certificationWords } from '#content/site/certification.ts'
+import { supportLevels } from '#content/site/standard.ts'
+import { states } from '#content/states/slugs.ts'
+import { narrLevelWords } from '#domain/residence/residence.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/input.tsx'
+import '#web/ui/text/lists/facts.css'
+import type { Plan } from './state-plan.ts'
+import { ResidenceLines, StateSection } from './state-section.tsx'
+import './certification.css'
+
+const words = certificationWords
+const here = '/workspace/certification'
+
+export default function CertificationScreen(given: DeskScreenProps<Plan>) {
+  return <DeskScreen of={given} show={Certification} />
+}
+
+function Certification({ answer, query }: DeskShown<Plan>) {
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace" again={here}>
+      {(plan) => (
+        <div className="grid gap-6">
+          <DeskHead title={words.title} lead={words.lead} />
+          <States plan={plan} />
+          <OtherState asking={query.get('state') ?? ''} />
+          <Guide />
+        </div>
+      )}
+    </DeskFrame>
+  )
+}
+
+function Guide() {
+  return (
+    <section aria-labelledby="ready" className="stack">
+      <h2 id="ready">{words.ready.title}</h2>
+      <div className="certification-guide">
+        {certificationGuide.map((part) => (
+          <div key={part.lines[0]}>
+            {part.title && <h3>{part.title}</h3>}
+            <GuideLines {...part} />
+          </div>
+        ))}
+      </div>
+      <h3>{words.ready.levels}</h3>
+      <dl className="defs">
+        {supportLevels.map(({ level, runBy, words: about }) => (
+          <div key={level}>
+            <dt>{narrLevelWords(level)}</dt>
+            <dd>
+              {runBy}. {about}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <SiteLink to="/faq?category=NARR+Certification">{words.ready.more}</SiteLink>
+      </p>
+    </section>
+  )
+}
+
+function GuideLines({ kind, lines }: { kind: 'text' | 'steps' | 'list'; lines: readonly string[] }) {
+  if (kind === 'text') return lines.map((line) => <p key={line}>{line}</p>)
+  const List = kind === 'steps' ? 'ol' : 'ul'
+  return (
+    <List className="grid gap-2 mt-2">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  )
+}
+
+function States({ plan: { states: own, unplaced, chosen } }: { plan: Plan }) {
+  return (
+    <>
+      {chosen && <StateSection plan={chosen} words={words} />}
+      {own.map((plan) => (
+        <StateSection key={plan.code} plan={plan} words={words} />
+      ))}
+      {unplaced.length > 0 && (
+        <section className="grid gap-3 pad-y-4 line-above" aria-labelledby="unplaced">
+          <h2 id="unplaced">{words.unplaced.title}</h2>
+          <p>{words.unplaced.words}</p>
+          <ResidenceLines residences={unplaced} words={words} />
+        </section>
+      )}
+      {own.length + unplaced.length === 0 && (
+        <div className="stack">
+          <p>{words.noResidences}</p>
+          <ButtonLink to="/workspace/residences/new">{words.addResidence}</ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+function OtherState({ asking }: { asking: string }) {
+  const options = states.map(({ code, name }) => ({ value: code, words: name }))
+  return (
+    <section aria-labelledby="other-state" className="stack">
+      <h2 id="other-state">{words.other.title}</h2>
+      <form action={here} className="filter row align-end w-40">
+        <Field label={words.other.label}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="state"
+              options={options}
+              placeholder={words.other.placeholder}
+              defaultValue={asking}
+            />
+          )}
+        </Field>
+        <Button type="submit">{words.other.submit}</Button>
+      </form>
+    </section>
+  )
+}

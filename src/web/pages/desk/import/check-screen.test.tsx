@@ -1,0 +1,238 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
+import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import CheckScreen from './check-screen.island.tsx'
+
+vi.mock('#web/parts/desk/news/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))
+
+const problem = {
+  row: 2,
+  residence: 'Cedar',
+  field: 'zip',
+  column: 'ZIP',
+  found: 'x',
+  expected: '5 digits',
+  typed: null,
+}
+const checked: CheckedImport = {
+  state: 'checked',
+  isAffiliates: false,
+  certified: 0,
+  id: 'i1',
+  fileName: 'homes.csv',
+  rows: 2,
+  readMs: 10,
+  expiresAt: '2026-11-23T00:00:00Z',
+  columns: [],
+  fields: [],
+  squares: null,
+  problems: [problem],
+  problemCount: 1,
+  duplicates: [],
+  changes: [],
+  changeCount: 0,
+  added: [],
+  garbled: [],
+  garbledCount: 0,
+  forAnyone: 0,
+  listed: [],
+  listedCount: 0,
+  notReady: 0,
+  stamp: 'old',
+  counts: { new: 1, changed: 0, same: 0, duplicate: 0, problem: 1 },
+}
+const done: DoneImport = {
+  state: 'done',
+  id: 'i1',
+  fileName: 'homes.csv',
+  at: '2026-11-22T09:00:00Z',
+  by: 'Olive',
+  published: false,
+  counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 },
+  hasRejected: false,
+  passed: { residences: 0, names: [] },
+  stopped: null,
+  undone: null,
+  staying: null,
+  addedNow: { published: 0, waiting: 0, draft: 1 },
+  undoUntil: '2026-11-23T09:00:00Z',
+}
+
+let read: ImportView
+/** What the network answers, by the end of the address. */
+let answers: Record<string, () => Promise<Response>>
+let asked: { what: string; body: unknown }[]
+
+beforeEach(() => {
+  read = checked
+  asked = []
+  answers = {}
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const what = /\/(\w+)(\?|$)/.exec(path)?.[1] ?? ''
+    if (path === page.path) return Response.json(init.method === 'POST' ? { next: path } : answerOf(read))
+    asked.push({ what, body: JSON.parse(String(init.body ?? 'null')) })
+    return answers[what]?.() ?? Response.json({})
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const page = { path: '/workspace/import/i1', query: '', refused: null }
+const answerOf = (view: ImportView) => ({ kind: 'read', read: view, at: '2026-11-22T09:00:00Z' }) as const
+
+function show(user: SignedInUser | null = null) {
+  return render(<CheckScreen {...page} answer={answerOf(read)} user={user} />, { wrapper: AfterHydration })
+}
+
+async function fix(value: string): Promise<void> {
+  show()
+  const field = await screen.findByLabelText<HTMLInputElement>('ZIP for Cedar, row 2')
+  fireEvent.input(field, { target: { value } })
+  fireEvent.blur(field)
+}
+
+const pressImport = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
+const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+const askedFor = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body)
+const fixes = [{ row: 2, field: 'zip', value: '72032' }]
+
+it('says once that no column is the name of the house, and asks', async () => {
+  const dwelling = {
+    column: 0,
+    name: 'Dwelling',
+    first: 'Elm House',
+    field: null,
+    label: null,
+    note: '',
+    isGuess: false,
+  }
+  const nameless = { ...problem, residence: 'No name', field: 'name', column: 'Name', found: '' }
+  read = { ...checked, columns: [{ ...dwelling, mayBe: null, isRefused: false }], problems: [nameless] }
+  show()
+  const notice = await screen.findByText('No column is the name of the house.')
+  expect(notice.parentElement?.textContent).toContain('Is it “Dwelling”?')
+})
+
+it('says of a file whose import was cut short what becomes of it, and offers no second import', async () => {
+  const facts = { id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive' }
+  read = { state: 'under_way', ...facts, work: 'writing', isInterrupted: true }
+  show()
+  expect(await screen.findByText('homes.csv was interrupted and is being taken back.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Look again' })).toBeTruthy()
+})
+
+it('is called by whose list it brings in', async () => {
+  const organisation = { id: 'w', name: 'WVARR', role: 'owner' } as const
+  const user = { id: 'p', email: 'r@wv.example', firstName: 'Ruth', lastName: 'Vale', emailVerified: true }
+  for (const [kind, heading] of [
+    ['affiliate', 'Bring your list in'],
+    ['operator', 'Bring your houses in'],
+  ] as const) {
+    show({ ...user, organisation: { ...organisation, kind } })
+    await screen.findByRole('heading', { level: 1, name: heading })
+    cleanup()
+  }
+})
+
+describe('a file that was checked', () => {
+  it('says of an affiliate’s list how many homes come in certified', async () => {
+    read = { ...checked, isAffiliates: true, certified: 12 }
+    show()
+    await screen.findByText('12 homes come in certified, with the certificate this file gives.')
+  })
+
+  it('has no button to import where nothing would be saved, and has it once something would', async () => {
+    read = { ...checked, counts: { ...checked.counts, new: 0, problem: 2 } }
+    answers.choices = async () => Response.json({ ...checked, stamp: 'new' })
+    await fix('72032')
+    const words = 'Nothing to save: 0 as they were, 0 skipped as duplicates, 2 left out. Fix a row above'
+    expect(document.querySelector('.importbar')?.textContent).toContain(words)
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+    await screen.findByRole('button', { name: 'Import' })
+  })
+
+  it('is not imported without a fix that did not arrive, and takes it along once it does', async () => {
+    answers.choices = broken
+    await fix('72032')
+    await pressImport()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not reach our server/)
+    expect([askedFor('commit'), askedFor('choices').at(-1)]).toMatchObject([[], { fixes }])
+    answers.choices = async () => Response.json({ ...checked, stamp: 'new' })
+    answers.commit = async () => new Response('{"phase":"done","id":"i1"}\n')
+    await pressImport()
+    await waitFor(() => expect(askedFor('commit')).toEqual([{ stamp: 'new', publish: false }]))
+    expect(askedFor('choices').at(-1)).toMatchObject({ fixes })
+  })
+
+  it('puts the focus on what came of it', async () => {
+    answers.commit = async () => {
+      read = done
+      return new Response('{"phase":"done","id":"i1"}\n')
+    }
+    show()
+    await screen.findByRole('button', { name: 'Import' })
+    await pressImport()
+    await screen.findByText('1 house added.')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1 house added\./))
+    expect(document.activeElement?.textContent).not.toContain('Import another file')
+  })
+
+  it('says once what the server will not have', async () => {
+    const refusal = { code: 'invalid_input', message: 'That is too long.', fields: {} }
+    answers.choices = async () => Response.json(refusal, { status: 422 })
+    answers.commit = async () => new Response('{"phase":"done","id":"i1"}\n')
+    await fix('7'.repeat(10))
+    await pressImport()
+    expect((await screen.findByRole('alert')).textContent).toBe('That is too long.')
+    expect(askedFor('commit')).toEqual([])
+    await pressImport()
+    await waitFor(() => expect(askedFor('commit')).toHaveLength(1))
+  })
+
+  it('that was imported in another window, and put back here, says so', async () => {
+    answers.choices = async () => Response.json(done)
+    await fix('72032')
+    await screen.findByText('1 house added.')
+    screen.getByText(/^The new one is a draft: publish it when it is right\./)
+    read = { ...done, undoUntil: null, undone: { at: done.at, by: 'Olive', kept: 0, keptNames: [] } }
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Undo/ })))
+    await screen.findByText('The import is undone.')
+  })
+})
+
+describe('what an undo does, or did', () => {
+  const counts = { added: 23, changed: 0, same: 0, duplicate: 0, leftOut: 0 }
+  async function shown(more: Partial<DoneImport>): Promise<string> {
+    read = { ...done, counts, ...more }
+    const { container } = show()
+    await screen.findByText('Import another file')
+    return container.textContent ?? ''
+  }
+
+  it('says beforehand how many houses would stay', async () => {
+    expect(await shown({ staying: 3 })).toContain(
+      '3 of 23 houses were changed or published since and stay as they are.',
+    )
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy()
+  })
+
+  it('has no button where nothing would be put back', async () => {
+    const words = await shown({ staying: 23 })
+    expect(words).toContain('all 23 houses were changed or published since, so there is nothing to put back.')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('does not say of a part that the import is undone', async () => {
+    const undone = { at: done.at, by: 'Olive', kept: 3, keptNames: ['Cedar', 'Elm', 'Oak'] }
+    const words = await shown({ undone, undoUntil: null })
+    expect(words).toContain('20 houses taken away; 3 were changed after the import and stay.')
+    expect(words).toContain('Cedar, Elm, Oak.')
+  })
+})

@@ -1,0 +1,36 @@
+import { messagesWords } from '#content/desk/messages.ts'
+import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { MessageList } from './message-list.tsx'
+import '#web/ui/action/chip.css'
+import './messages.css'
+
+const words = messagesWords
+
+export default function MessagesScreen(given: DeskScreenProps<ReceivedInquiries>) {
+  return <DeskScreen of={given} show={Messages} />
+}
+
+function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
+  const me = user && mayAtDesk(user, 'messages') ? user.id : null
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace/messages" isFresh={refused === null}>
+      {(page) => (
+        <div className="grid">
+          <DeskHead title={words.title} lead={me === null ? words.leadAlliance : words.lead}>
+            {me !== null && (
+              <ButtonLink to="/workspace/waiting" icon="people">
+                {words.waitingList}
+              </ButtonLink>
+            )}
+          </DeskHead>
+          <MessageList page={page} me={me} words={words} refused={refused} />
+        </div>
+      )}
+    </DeskFrame>
+  )
+}

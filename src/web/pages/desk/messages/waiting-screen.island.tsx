@@ -1,0 +1,69 @@
+import { waitingWords } from '#content/desk/waiting.ts'
+import type { WaitingLists } from '#contract/inquiries/waiting.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { ResidenceChoices, ResidenceRows } from './waiting/residences.tsx'
+import { WaitingList } from './waiting/waiting-list.tsx'
+import '#web/ui/action/chip.css'
+import './messages.css'
+
+const words = waitingWords
+
+type Read = { lists: WaitingLists; once: string }
+
+export default function WaitingScreen(given: DeskScreenProps<Read>) {
+  return <DeskScreen of={given} show={Waiting} />
+}
+
+function Waiting({ answer, refused }: DeskShown<Read>) {
+  return (
+    <DeskFrame
+      answer={answer}
+      title={words.title}
+      here="/workspace/messages"
+      again="/workspace/waiting"
+      isFresh={refused === null}
+    >
+      {({ lists, once }, at) => {
+        const { residences, asksBy, list } = lists
+        const residence = residences.find(({ id }) => id === list?.residenceId)
+        return (
+          <div className="grid">
+            <DeskHead title={words.title} lead={`${words.lead} ${words.asksBy(asksBy)}`}>
+              <ButtonLink to="/workspace/messages" icon="message">
+                {words.messages}
+              </ButtonLink>
+            </DeskHead>
+            {residences.length === 0 && (
+              <EmptyState title={words.noResidences.title}>
+                <p>{words.noResidences.text}</p>
+              </EmptyState>
+            )}
+            {list && residence ? (
+              <>
+                {residences.length > 1 && (
+                  <ResidenceChoices residences={residences} here={residence.id} words={words} />
+                )}
+                <WaitingList
+                  key={residence.id}
+                  residence={residence}
+                  list={list}
+                  asksBy={asksBy}
+                  at={at}
+                  once={once}
+                  refused={refused}
+                  words={words}
+                />
+              </>
+            ) : (
+              residences.length > 0 && <ResidenceRows residences={residences} words={words} />
+            )}
+          </div>
+        )
+      }}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { isUnsaved, type PlanValues, valuesOf } from './plan-values.ts'
+import { Preview } from './preview.tsx'
+import './reminders.css'
+
+const heading = 'Reminders'
+const done: Readonly<Record<string, string>> = {
+  saved: 'Saved.',
+  email: 'Sent. Check your email.',
+  text: 'Sent. Look at your phone.',
+}
+
+export default function RemindersScreen(given: DeskScreenProps<ReminderSetup>) {
+  return <DeskScreen of={given} show={Reminders} />
+}
+
+/** `typed` is the plan as typed, where the action did not save it. */
+type News = { sent: string; typed: PlanValues | null; isNew: boolean }
+
+function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
+  const isRefused = back !== null && back.status !== 200
+  const [news, setNews] = useState<News | null>(isRefused ? null : cameWith(back, query))
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed may stand far below.
+  useEffect(() => {
+    if (news?.isNew) place.current?.focus()
+  }, [news])
+  // A cached page from before this field existed sends no plan.
+  const typed = back && back.values.hour !== undefined ? back.values : null
+  const title = news && done[news.sent]
+  return (
+    <DeskFrame answer={answer} title={heading} here="/workspace/reminders">
+      {(setup, at) => (
+        <div>
+          <DeskHead
+            title={heading}
+            lead="At an hour you choose we ask your team: “2 open, still right?” A link and one button answer it."
+          />
+          {title && (
+            <div ref={place} tabIndex={-1}>
+              <Notice tone="success" title={title} announced>
+                {news.typed && isUnsaved(setup, news.typed) && <p>What you changed in the plan is not saved yet.</p>}
+              </Notice>
+            </div>
+          )}
+          <div className="deskgrid pad-y-4">
+            <PlanForm
+              setup={setup}
+              values={typed ?? valuesOf(setup)}
+              answered={isRefused ? back : null}
+              onDone={({ values }) => {
+                setNews({ sent: values?.sent ?? 'saved', typed: values ?? null, isNew: true })
+              }}
+            />
+            <Preview example={setup.example} at={at} />
+          </div>
+        </div>
+      )}
+    </DeskFrame>
+  )
+}
+
+function cameWith(back: FormAnswer | null, query: URLSearchParams): News {
+  const sent = back ? back.values.sent : (query.get('sent') ?? (query.has('saved') ? 'saved' : ''))
+  return { sent: sent ?? '', typed: back && back.values.hour !== undefined ? back.values : null, isNew: false }
+}

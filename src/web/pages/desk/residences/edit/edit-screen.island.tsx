@@ -1,0 +1,52 @@
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { states } from '#content/states/slugs.ts'
+import type { ResidencePhoto } from '#contract/residence/photos.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { photosDone } from '#web/pages/desk/residences/photos/photo-words.ts'
+import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
+import { isOfPhotos } from '#web/pages/desk/residences/photos/photos-form.ts'
+import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { askingFor } from '#web/pages/desk/residences/residences.query.ts'
+import { doneOf, startOf } from '#web/pages/desk/residences/start-of.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { EditView } from './edit-view.tsx'
+import './edit.css'
+
+type Read = { residence: Residence; photos: readonly ResidencePhoto[] }
+
+const { needs, audiences, levels, money } = listingEn
+const words: FormWords = { ...residenceWords, needs, audiences, levels, money, states }
+
+export default function EditScreen(given: DeskScreenProps<Read>) {
+  return <DeskScreen of={given} show={Edit} />
+}
+
+function Edit({ answer, refused, user, query }: DeskShown<Read>) {
+  const owner = useActsFor()
+  const asking = askingFor(owner)
+  const [ofPhotos, ofResidence] = isOfPhotos(query) ? [refused, null] : [null, refused]
+  return (
+    <DeskFrame answer={answer} title={residenceWords.edit.title} here="/workspace/residences">
+      {({ residence, photos }) => (
+        <EditView
+          residence={residence}
+          start={startOf(residence, ofResidence)}
+          done={doneOf(query, residence)}
+          photos={{
+            photos,
+            asking: askingForPhotos(owner, residence.id),
+            done: photosDone.find((one) => one === query.get('photos')) ?? null,
+            answered: ofPhotos,
+          }}
+          hasList={user !== null && mayAtDesk(user, 'messages')}
+          words={words}
+          save={asking.save}
+          setStatus={asking.setStatus}
+        />
+      )}
+    </DeskFrame>
+  )
+}

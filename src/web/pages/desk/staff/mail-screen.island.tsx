@@ -1,0 +1,20 @@
+import { staffWords } from '#content/desk/staff.ts'
+import type { MailPage } from '#contract/staff/mail.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { stateIn } from './mail/mail-address.ts'
+import { MailList } from './mail/mail-list.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+
+const words = staffWords.mail
+
+export default function MailScreen(given: DeskScreenProps<MailPage>) {
+  return <DeskScreen of={given} show={Mail} />
+}
+
+function Mail({ answer, query }: DeskShown<MailPage>) {
+  return (
+    <StaffFrame answer={answer} title={words.title} here="/staff/mail">
+      {(page) => <MailList page={page} state={stateIn(query)} cursor={query.get('cursor')} words={words} />}
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { staffWords } from '#content/desk/staff.ts'
+import type { MailDetail } from '#contract/staff/mail.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { MailView } from './mail/mail-view.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+
+const words = staffWords.mail
+
+export default function OneMailScreen(given: DeskScreenProps<MailDetail>) {
+  return <DeskScreen of={given} show={OneMail} />
+}
+
+function OneMail({ answer, refused }: DeskShown<MailDetail>) {
+  return (
+    <StaffFrame answer={answer} title={words.title} here="/staff/mail">
+      {(mail) => <MailView mail={mail} words={words} refused={refused} />}
+    </StaffFrame>
+  )
+}

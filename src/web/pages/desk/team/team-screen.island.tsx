@@ -1,0 +1,39 @@
+import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
+import type { TeamAnswer } from '#contract/desk/team.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { TeamView } from './team-view.tsx'
+import { type Outcome, useTeamChange } from './use-team-change.ts'
+import './team.css'
+
+export default function TeamScreen(given: DeskScreenProps<TeamAnswer>) {
+  return <DeskScreen of={given} show={TeamPage} />
+}
+
+function TeamPage({ answer, refused, query }: DeskShown<TeamAnswer>) {
+  return (
+    <DeskFrame answer={answer} title={teamWords.title} here="/workspace/team" isFresh={refused === null}>
+      {(team) => <Team team={team} refused={refused} query={query} />}
+    </DeskFrame>
+  )
+}
+
+type TeamProps = Pick<DeskShown<TeamAnswer>, 'refused' | 'query'> & { team: TeamAnswer }
+
+function Team({ team, refused, query }: TeamProps) {
+  const changing = useTeamChange(firstOutcome(refused, query.get('done')))
+  const training = { words: trainingWords, head: trainingHead }
+  return <TeamView team={team} words={teamWords} training={training} changing={changing} />
+}
+
+function firstOutcome(formAnswer: FormAnswer | null, done: string | null): Outcome | null {
+  if (formAnswer) {
+    const { message, fields, values } = formAnswer
+    const deed = isDeed(values.do ?? '') ? (values.do as Outcome['deed']) : 'invite'
+    return { deed, trouble: { message, fields }, values }
+  }
+  return isDeed(done ?? '') ? { deed: done as Outcome['deed'], trouble: null, values: {} } : null
+}
+
+const isDeed = (name: string) => Object.hasOwn(teamWords.done, name)

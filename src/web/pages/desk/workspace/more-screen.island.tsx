@@ -1,0 +1,38 @@
+import { workspaceWords } from '#content/desk/workspace-pages.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { screensOf } from '#web/parts/desk/frame/desk-screens.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+const words = workspaceWords
+
+export default function MoreScreen(given: DeskScreenProps<null>) {
+  return <DeskScreen of={given} show={More} />
+}
+
+function More({ answer, user }: DeskShown<null>) {
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace">
+      {() => (
+        <>
+          <DeskHead title={words.title} />
+          <ul className="link-rows line-below w-40">
+            {[...screensOf(user), words.account].map(({ words: name, to, icon, about }) => (
+              <li key={to}>
+                <SiteLink to={to}>
+                  <Icon name={icon} />
+                  <span className="grid gap-0 grow">
+                    <b>{name}</b>
+                    <span className="small ink-2">{about}</span>
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReminderLink } from '#contract/desk/reminders.ts'
+import { linkWords, placeWords } from '#domain/reminders/reminder-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { NumberChoice } from './number-choice.tsx'
+import { Standing } from './standing.tsx'
+
+type Asking = Extract<ReminderLink, { kind: 'ask' }>
+type AskViewProps = { link: Asking; action: string; now: Date; trouble: string | null }
+
+export function AskView({ link, action, now, trouble }: AskViewProps) {
+  const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
+  const answer = isNewer ? null : oneAnswer(link)
+  return (
+    <>
+      <h1>{headline(link)}</h1>
+      <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
+      {trouble && <Notice tone="danger" title={trouble} announced />}
+      {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
+      {answer && (
+        <Form action={action} hidden={{ seen: seen ?? '' }}>
+          <Button type="submit" name="open" value={answer.open} variant="primary" wide icon="check" className="btn-lg">
+            {answer.words}
+          </Button>
+        </Form>
+      )}
+      {answer && !trouble ? (
+        <Disclosure summary="Another number">
+          <NumberChoice link={link} action={action} label="How many are open?" />
+        </Disclosure>
+      ) : (
+        <NumberChoice link={link} action={action} label="How many are open?" />
+      )}
+      <p className="small quiet">This link says this one number, once, and nothing else. You do not need to sign in.</p>
+    </>
+  )
+}
+
+function headline(link: Asking): string {
+  const { open, act, isNewer } = link
+  const place = placeWords(link)
+  if (open === null) return `How many beds are open at ${place}?`
+  if (isNewer) return `It now says ${open} open at ${place}.`
+  if (act === 'full') return `No bed open at ${place}?`
+  return act === 'change' ? `How many beds are open at ${place}?` : `${open} open at ${place}, still right?`
+}
+
+/** The one answer the link was made for; null where it is for choosing. */
+function oneAnswer({ act, open }: Asking): { open: number; words: string } | null {
+  const words = linkWords(open)
+  if (act === 'full') return { open: 0, words: 'Yes, we are full' }
+  return act === 'yes' && open !== null ? { open, words: words.yes } : null
+}

@@ -1,0 +1,36 @@
+import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import type { KeepLinkProps } from './keep-link-props.ts'
+import { maxLabelLength } from './own-links.ts'
+
+type Props = KeepLinkProps & { words: SharedWords['mine']['keep'] }
+
+export function KeepLink({ link, searchPath, words }: Props) {
+  return (
+    <ScriptIsland
+      file="src/web/pages/seekers/residences/saved/keep-link.island.ts"
+      hydrate="idle"
+      props={{ link, searchPath }}
+    >
+      <section className="keep-link stack stack-fill gap-3 w-40 needs-script" aria-labelledby="keep-link">
+        <h2 id="keep-link" className="side-h">
+          {words.title}
+        </h2>
+        <p className="small">{words.lead}</p>
+        <form className="share-link row align-end" data-held="">
+          <Field className="w-full w-28" label={words.label} help={words.help} id="link-label">
+            {(wiring) => <Input {...wiring} name="label" maxLength={maxLabelLength} autoComplete="off" required />}
+          </Field>
+          <Button type="submit">{words.submit}</Button>
+        </form>
+        <p role="status" data-kept={words.kept} />
+        <Button variant="text" small data-next="">
+          {words.next}
+        </Button>
+      </section>
+    </ScriptIsland>
+  )
+}

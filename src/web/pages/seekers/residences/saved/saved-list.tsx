@@ -1,0 +1,97 @@
+import { residencesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { liveWords } from '#web/pages/seekers/residences/found/live-list.tsx'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'
+import { writeProps } from '#web/plumbing/island-props.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { SavedListProps } from './saved-list-props.ts'
+import { type SavedAnswer, SavedRows } from './saved-rows.tsx'
+import './saved.css'
+
+type Props = BothWords & {
+  address: SearchAddress
+  path: string
+  residencePath: (slug: string) => string
+  asked: SavedAnswer | null
+}
+
+/**
+ * Only the device knows its saved homes: the script (saved-list.ts) loads their rows when the list is opened, or
+ * lists stored names and numbers.
+ */
+export function SavedList({ address, path, residencePath, asked, words, listingWords }: Props) {
+  const { saved, shared } = words
+  const props: SavedListProps = {
+    now: `${path}?${residencesSaved}=`,
+    compare: path + searchOf({ ...address, compare: [] }),
+    ages: listingWords.ages,
+    words: {
+      ...liveWords(words),
+      title: saved.title(2).replace('2', '{count}'),
+      none: saved.none,
+      lead: saved.lead,
+      busy: words.list.busy,
+      offline: shared.offline,
+      ends: shared.own.ends('{day}'),
+      ended: shared.own.ended('{day}'),
+    },
+  }
+  const kept = { slug: '{slug}', name: '{name}', city: '{city}', state: '{state}', phone: '{phone}' }
+  return (
+    <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(props)}>
+      <summary className="btn btn-text">{saved.title(0)}</summary>
+      <p className="small quiet">{saved.none}</p>
+      <div className="saved-residences">
+        {asked && (
+          <SavedRows
+            asked={asked}
+            path={path}
+            residencePath={residencePath}
+            words={words}
+            listingWords={listingWords}
+          />
+        )}
+      </div>
+      <p className="vh" role="status" />
+      <div className="row no-print saved-all" hidden>
+        <a className="btn btn-line btn-sm" href={path} data-compare-saved="">
+          {saved.compare}
+        </a>
+        <Button variant="text" small data-forget-saved="">
+          {saved.forgetAll}
+        </Button>
+      </div>
+      <template className="saved-residence">
+        <li className="split tight align-center line-above pad-y-2">
+          <a className="tap" href={residencePath('').split('?')[0]}>
+            {kept.name}
+          </a>
+          <span className="small ink-2">
+            {kept.city}, {kept.state}
+          </span>
+          <a className="tap bold tabular" href="tel:">
+            {kept.phone}
+          </a>
+          <SaveButton residence={kept} className="btn btn-text btn-sm" />
+        </li>
+      </template>
+      <section className="own-links mt-5 no-print" aria-labelledby="own-links" hidden>
+        <h3 id="own-links">{shared.own.title}</h3>
+        <ul />
+        <template>
+          <li className="row tight line-above">
+            <a className="tap bold break" href={`${path}/shared/mine/`}>
+              {'{label}'}
+            </a>
+            <span className="small ink-2">{'{until}'}</span>
+            <Button variant="text" small data-forget-link="">
+              {shared.own.forget}
+              <VisuallyHidden>{' {label}'}</VisuallyHidden>
+            </Button>
+          </li>
+        </template>
+      </section>
+    </details>
+  )
+}

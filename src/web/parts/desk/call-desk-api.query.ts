@@ -1,0 +1,14 @@
+import type { CallName } from '#contract/calls/call-table.ts'
+import { type Answer, callApi, type Sent } from '#web/plumbing/api-client.ts'
+
+export function ownerHeader(owner: string | null): Record<string, string> {
+  return owner === null ? {} : { 'X-Acts-For': owner }
+}
+
+export function callDeskApi<Name extends CallName>(
+  owner: string | null,
+  call: Name,
+  sent: Sent<Name>,
+): Promise<Answer<Name>> {
+  return callApi(call, sent, { headers: ownerHeader(owner) })
+}

@@ -1,0 +1,157 @@
+import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
+import type { Tab } from '#web/parts/desk/frame/tab-bar.tsx'
+import type { IconName } from '#web/ui/icon/icon.tsx'
+
+export type DeskScreenLink = {
+  words: string
+  to: string
+  icon: IconName
+  power: DeskPower
+  kinds?: readonly DeskKind[]
+  about: string
+}
+
+const deciders = ['operator', 'affiliate', 'alliance'] as const
+const affiliate = ['affiliate'] as const
+const staff = ['alliance'] as const
+
+export const deskScreens = [
+  { words: 'Board', to: '/', icon: 'lamp', power: 'beds', about: 'How many beds are open tonight.' },
+  {
+    words: 'Desk',
+    to: '/affiliate',
+    icon: 'lamp',
+    power: 'claims',
+    kinds: affiliate,
+    about: 'What waits for you in your state.',
+  },
+  {
+    words: 'Homes',
+    to: '/affiliate/homes',
+    icon: 'house',
+    power: 'claims',
+    kinds: affiliate,
+    about: 'The homes of your state and their certificates.',
+  },
+  {
+    words: 'Messages',
+    to: '/staff/inbox',
+    icon: 'inbox',
+    power: 'beds',
+    kinds: staff,
+    about: 'From the contact form.',
+  },
+  {
+    words: 'Mail',
+    to: '/staff/mail',
+    icon: 'mail',
+    power: 'beds',
+    kinds: staff,
+    about: 'What this site has sent.',
+  },
+  {
+    words: 'Security',
+    to: '/staff/security',
+    icon: 'shield',
+    power: 'beds',
+    kinds: staff,
+    about: 'Sign-ins that failed, refusals, limits, exports.',
+  },
+  {
+    words: 'Affiliates',
+    to: '/staff/affiliates',
+    icon: 'map',
+    power: 'beds',
+    kinds: staff,
+    about: 'The affiliates of the states and their officers.',
+  },
+  {
+    words: 'Houses',
+    to: '/workspace/residences',
+    icon: 'house',
+    power: 'residences',
+    about: 'What the public reads about each of your houses.',
+  },
+  {
+    words: 'Messages',
+    to: '/workspace/messages',
+    icon: 'message',
+    power: 'messages',
+    about: 'Questions about a bed, and the waiting list.',
+  },
+  {
+    words: 'Claims',
+    to: '/workspace/claims',
+    icon: 'key',
+    power: 'claims',
+    kinds: deciders,
+    about: 'Houses on the list, and who they belong to.',
+  },
+  {
+    words: 'Import',
+    to: '/workspace/import',
+    icon: 'upload',
+    power: 'import',
+    kinds: ['operator', 'affiliate'],
+    about: 'Bring houses in from a spreadsheet, take everything out.',
+  },
+  {
+    words: 'Reminders',
+    to: '/workspace/reminders',
+    icon: 'bell',
+    power: 'reminders',
+    about: '“2 open, still right?” at an hour you choose.',
+  },
+  {
+    words: 'Team',
+    to: '/workspace/team',
+    icon: 'people',
+    power: 'beds',
+    kinds: deciders,
+    about: 'Who may do what, and the training.',
+  },
+  {
+    words: 'History',
+    to: '/workspace/history',
+    icon: 'clock',
+    power: 'history',
+    kinds: deciders,
+    about: 'Every change: who, when, what, from where.',
+  },
+] as const satisfies readonly DeskScreenLink[]
+
+export type DeskAddress = (typeof deskScreens)[number]['to'] | '/workspace'
+
+export function screensOf(person: Parameters<typeof mayAtDesk>[0]): DeskScreenLink[] {
+  const rooms: readonly DeskScreenLink[] = deskScreens
+  return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
+}
+
+const onPhones: readonly string[] = [
+  '/',
+  '/workspace/residences',
+  '/workspace/messages',
+  '/affiliate',
+  '/affiliate/homes',
+  '/staff/inbox',
+  '/staff/mail',
+  '/staff/affiliates',
+]
+
+const messages = '/workspace/messages'
+
+export function tabsOf(person: Parameters<typeof mayAtDesk>[0], unanswered = 0): Tab[] {
+  const decides = mayAtDesk(person, 'claims', affiliate)
+  const rooms = screensOf(person).filter(({ to }) => onPhones.includes(to) || (decides && to === '/workspace/claims'))
+  const count = unanswered === 0 ? {} : { count: { number: unanswered, words: 'waiting for an answer' } }
+  const tabs = rooms.map(({ words, to, icon }) => ({
+    words,
+    to,
+    icon,
+    ...(to === '/' && { also: '/workspace/beds' }),
+    ...(to === messages && count),
+  }))
+  return [...tabs, more]
+}
+
+const more: Tab = { words: 'More', to: '/workspace', icon: 'more' }

@@ -1,0 +1,68 @@
+import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { signedOutTitle } from '#contract/refusal-words.ts'
+import { KnownUser } from '#web/plumbing/api/session.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { DeskPageStateContext } from './desk-page-state.ts'
+import { fetchAgain } from './fetch-again.query.ts'
+import type { DeskAnswer } from './read-visit.ts'
+
+export type DeskScreenProps<Read> = {
+  answer: DeskAnswer<Read>
+  refused: FormAnswer | null
+  user: SignedInUser | null
+  path: string
+  query: string
+}
+
+export type DeskShown<Read> = {
+  answer: DeskAnswer<Read>
+  refused: FormAnswer | null
+  user: SignedInUser | null
+  query: URLSearchParams
+}
+
+type Shown<Read> = Pick<DeskShown<Read>, 'answer' | 'refused'>
+
+type DeskScreenParts<Read> = { of: DeskScreenProps<Read>; show: ComponentType<DeskShown<Read>> }
+
+export function DeskScreen<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskScreenParts<Read>) {
+  const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
+  const { reread, isReading } = useRereading(path, query, setShown)
+  const heardTo = (shown.answer.kind === 'read' && shown.answer.desk?.heardTo) || null
+  const page = useMemo(() => ({ path, query, reread, isReading, heardTo }), [path, query, reread, isReading, heardTo])
+  const asked = useMemo(() => new URLSearchParams(query), [query])
+  return (
+    <KnownUser value={user}>
+      <DeskPageStateContext value={page}>
+        <Show {...shown} user={user} query={asked} />
+      </DeskPageStateContext>
+    </KnownUser>
+  )
+}
+
+function useRereading<Read>(path: string, query: string, show: (shown: Shown<Read>) => void) {
+  const [underWay, setUnderWay] = useState(0)
+  const asked = useRef(0)
+  const answered = useRef(0)
+  const reread = useCallback(async () => {
+    asked.current += 1
+    const mine = asked.current
+    setUnderWay((many) => many + 1)
+    const said = await fetchAgain<Read>(query === '' ? path : `${path}?${query}`)
+    setUnderWay((many) => many - 1)
+    // What was asked for later is newer.
+    if (mine < answered.current) return
+    answered.current = mine
+    if (said.kind !== 'elsewhere') show({ answer: said, refused: null })
+    // Followed, it would take the page away with everything typed on it. The page itself knows whether it has something.
+    else if (said.to.startsWith('/api/login?')) show({ answer: signedOut, refused: null })
+    else location.assign(said.to)
+  }, [path, query, show])
+  return { reread, isReading: underWay > 0 }
+}
+
+const signedOut = {
+  kind: 'failed',
+  failure: { kind: 'failed', status: 401, message: signedOutTitle, fields: {} },
+} as const

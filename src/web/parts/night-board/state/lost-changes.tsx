@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
+import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
+import { reportedHereWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type LostChangesProps = { residences: readonly MyResidence[]; queue: BedQueue; now: Date; zone: Zone; done: () => void }
+
+type Lost = { groupId: string; place: string; said: ReportedHere; reason: string }
+
+const conflictOfGone = 'Another number was said meanwhile, and these beds are not on your board any more.'
+
+export function LostChanges({ residences, queue, now, zone, done }: LostChangesProps) {
+  const lost = useLost(residences, queue)
+  if (lost.length === 0) return null
+  return (
+    <Notice
+      tone="danger"
+      title={lost.length === 1 ? 'A change was not saved.' : `${lost.length} changes were not saved.`}
+      announced
+      className="mt-3"
+    >
+      <ul>
+        {lost.map(({ groupId, place, said, reason }) => (
+          <li key={groupId} className="row between tight break">
+            <span>
+              <b>{place}</b>. {reportedHereWords(said, now, zone)} {reason}
+            </span>
+            <Button
+              variant="text"
+              small
+              onClick={() => {
+                queue.dismiss(groupId)
+                done()
+              }}
+            >
+              OK<VisuallyHidden> at {place}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function useLost(residences: readonly MyResidence[], queue: BedQueue): Lost[] {
+  const views = useQueueViews(queue)
+  return useMemo(() => {
+    const here = new Set(residences.flatMap(({ groups }) => groups.map(({ id }) => id)))
+    return [...views].flatMap(([groupId, { refused, conflict, place }]) => {
+      const said = refused ?? conflict
+      if (here.has(groupId) || !said) return []
+      return [{ groupId, place: place || 'One of your houses', said, reason: refused?.reason ?? conflictOfGone }]
+    })
+  }, [residences, views])
+}

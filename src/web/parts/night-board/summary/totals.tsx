@@ -1,0 +1,39 @@
+import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
+import type { Board } from '#web/parts/night-board/state/use-board.ts'
+import { Light } from '#web/ui/marks/light.tsx'
+import { totalsWith } from './board-numbers.ts'
+
+export function Totals({ board: { read, error, queue } }: { board: Board }) {
+  const views = useViews(queue)
+  const totals = read && totalsWith(read.residences, views)
+  const failed = error !== null
+  const words = (value: number | undefined) =>
+    value ?? (failed ? <span className="t-strong ink-2">Not known</span> : '...')
+  return (
+    <dl className="totals" aria-label="Your totals" aria-busy={!totals && !failed}>
+      <div>
+        <dt>Residences</dt>
+        <dd>{words(totals?.residences)}</dd>
+      </div>
+      <div>
+        <dt>Total beds</dt>
+        <dd>{words(totals?.totalBeds)}</dd>
+      </div>
+      <div>
+        <dt>Available beds</dt>
+        <dd>
+          {words(totals?.availableBeds)}
+          {totals && totals.totalBeds > 0 && (
+            <span className="wide-only">
+              <Light open={totals.availableBeds} total={totals.totalBeds} />
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Certified</dt>
+        <dd>{words(totals?.narrCertified)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { withProof } from '#web/plumbing/api/prove-again.ts'
+import { ApiError } from '#web/plumbing/api-client.ts'
+
+type Sent = { kind: 'done'; next: string; values?: Readonly<Record<string, string>> }
+type Said = { next?: string | null; values?: Record<string, string> }
+
+export async function sendForm(
+  action: string,
+  typed: FormData,
+  headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<Sent | Failure> {
+  const fields = [...typed].map(([name, value]) => [name, String(value)])
+  try {
+    const answer = await withProof(() =>
+      fetch(action, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { Accept: 'application/json', ...headers },
+        body: new URLSearchParams(fields),
+        ...(signal && { signal }),
+      }),
+    )
+    if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)
+    const { next, values }: Said = await answer.json()
+    return { kind: 'done', next: next ?? action, ...(values && { values }) }
+  } catch (error) {
+    return failureOf(error)
+  }
+}

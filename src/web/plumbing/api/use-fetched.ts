@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CallName } from '#contract/calls/call-table.ts'
+import { type Answer, callApi, type Sent } from '#web/plumbing/api-client.ts'
+
+export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
+
+/**
+ * Never asks again by itself: not after a failure, at an interval, or when the window regains focus. With `first`
+ * nothing is asked.
+ */
+export function useFetched<Name extends CallName>(
+  call: Name,
+  sent: Sent<Name>,
+  first: Answer<Name> | null = null,
+): {
+  answer: Asked<Answer<Name>>
+  askAgain: () => void
+  refresh: () => void
+} {
+  const [answer, setAnswer] = useState<Asked<Answer<Name>>>(
+    first === null ? { is: 'asking' } : { is: 'known', value: first },
+  )
+  const [asked, setAsked] = useState(0)
+  // Two that are alike are one, whenever they were made.
+  const text = JSON.stringify(sent)
+  const same = useMemo<Sent<Name>>(() => JSON.parse(text), [text])
+  // `asked` is what asking again changes.
+  useEffect(() => {
+    if (first !== null && asked === 0) return
+    const leaving = new AbortController()
+    setAnswer({ is: 'asking' })
+    callApi(call, same, { signal: leaving.signal }).then(
+      (value) => setAnswer({ is: 'known', value }),
+      () => leaving.signal.aborted || setAnswer({ is: 'failed' }),
+    )
+    return () => leaving.abort()
+  }, [call, same, first, asked])
+  const refreshing = useRef<AbortController | null>(null)
+  // What was asked of another call is not this one's answer.
+  useEffect(() => () => refreshing.current?.abort(), [call, same])
+  const refresh = useCallback(() => {
+    refreshing.current?.abort()
+    const asking = new AbortController()
+    refreshing.current = asking
+    const { signal } = asking
+    const anew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
+    callApi(call, same, { signal, fetch: anew }).then(
+      (value) => signal.aborted || setAnswer({ is: 'known', value }),
+      () => undefined,
+    )
+  }, [call, same])
+  return { answer, askAgain: useCallback(() => setAsked((times) => times + 1), []), refresh }
+}

@@ -1,0 +1,23 @@
+export const boardCaches = 'pl-board-'
+
+/** One person's answers only: a different person signing in empties it first. */
+export const answersCache = `${boardCaches}answers`
+
+export const storedBoardPaths = ['/', '/workspace/beds'] as const
+
+export type WorkerRequest = 'keep' | 'forget'
+
+export function deleteStoredBoard(): void {
+  if (!('serviceWorker' in navigator)) return
+  // A page that is about to be left may not come to the end of what it began; the worker does.
+  const forget: WorkerRequest = 'forget'
+  navigator.serviceWorker.controller?.postMessage(forget)
+  void forgetHere().catch(() => {})
+}
+
+async function forgetHere(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(boardCaches)).map((name) => caches.delete(name)))
+  const workers = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(workers.map((worker) => worker.unregister()))
+}

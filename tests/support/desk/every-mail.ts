@@ -1,0 +1,214 @@
+import type { ContactMessage } from '#contract/staff/contact.ts'
+import { checkMailKinds } from '#domain/checks/check-case.ts'
+import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
+import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
+import { importEnds } from '#domain/import/decide.ts'
+import { securityAlerts } from '#domain/people/security-alerts.ts'
+import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
+import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
+import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
+import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
+import { dailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
+import { type ClaimFacts, claimMail } from '#server/modules/claims/mails/claim.mails.ts'
+import { messageMail, receiptMail } from '#server/modules/contact/contact.mails.ts'
+import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
+import { inquiryMail } from '#server/modules/inquiries/inquiry.mails.ts'
+import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
+import { notNeededMail } from '#server/modules/inquiries/together.mails.ts'
+import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import { invitationMail, removedMail, roleChangedMail, trainingMail } from '#server/modules/team/team.mails.ts'
+import { pingMail, pingText } from '#server/modules/waiting/ping.mails.ts'
+import type { MailText } from '#server/plumbing/mail/mail-text.ts'
+
+import { claimMailForms } from './claim-mail-forms.ts'
+
+export const baseUrl = 'https://homes.example'
+const residence = 'Harbor Row House in Conway, AR'
+const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
+
+const claim: ClaimFacts = {
+  reader: 'claimant',
+  cause: 'shown',
+  residence,
+  claimant: 'First Key Recovery Homes',
+  person: 'Robin Sample',
+  holder: 'Four Doors Recovery Homes',
+  decider: 'Arkansas Alliance of Recovery Residences',
+  winner: 'Four Doors Recovery Homes',
+  waiting: '',
+  reason: 'The lease is in the name of Four Doors since March.\nThe landlord has confirmed it on the phone.',
+  way: 'email' satisfies ClaimWay,
+  because: 'claimed' satisfies WaitingReason,
+  canReply: true,
+  claimUrl: `${baseUrl}/workspace/claims#claim-0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
+}
+
+const code = {
+  residence,
+  residenceUrl: `${baseUrl}/residences/harbor-row-house-conway`,
+  code: '012345',
+  person: 'Robin Sample',
+  organization: 'First Key Recovery Homes',
+  decider: claim.decider,
+  stopUrl: `${baseUrl}/not-us/${secret}`,
+}
+
+const message: ContactMessage = {
+  firstName: 'Sam',
+  lastName: 'Reed',
+  email: 'sam@reed.example',
+  phone: '501-555-0142',
+  facilityName: '',
+  stateId: 'AR',
+  message: 'Is there a bed for a woman in Conway?\n\nThank you.',
+}
+
+/** Every mail the product sends, in each of its forms, by a name of its own. */
+export async function writeEveryMail(): Promise<Record<string, MailText>> {
+  return {
+    ...claims(),
+    ...checks(),
+    'claim code': codeMail(code),
+    'contact message': messageMail(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
+    'contact receipt': receiptMail('M-2Q7'),
+    'inquiry bed': inquiryMail('bed', { residenceName: 'Harbor Row House', messageUrl }),
+    'inquiry not needed': notNeededMail({ residenceName: 'Harbor Row House', messageUrl }),
+    'inquiry link': linkMail('en', messageUrl),
+    'inquiry link in Spanish': linkMail('es', messageUrl),
+    'inquiry correction': inquiryMail('correction', { residenceName: 'Harbor Row House', messageUrl }),
+    ...imports(),
+    ...reminders(),
+    'security alert': alertMail(securityAlerts['one network tries'], 214, baseUrl),
+    ...team(),
+    'waiting ping': pingMail('en', ping),
+    'waiting ping in Spanish': pingMail('es', ping),
+    ...(await signIn()),
+  }
+}
+
+/** Every text message. */
+export function everyText(): Record<string, string> {
+  return { 'claim code': codeText(code), ping: pingText('en', ping), 'ping in Spanish': pingText('es', ping) }
+}
+
+const messageUrl = `${baseUrl}/workspace/messages#m-0f1e2d3c`
+const ping = { residencePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
+
+function claims(): Record<string, MailText> {
+  const others: [name: string, kind: ClaimMailKind, facts: Partial<ClaimFacts>][] = [
+    ['proved beside papers', 'decided', { cause: 'code', waiting: 'Four Doors Recovery Homes' }],
+    ['refused beside another for its holder', 'ended', { cause: 'stays', waiting: 'Third Homes and Four Doors Homes' }],
+    ['refused beside another for its decider', 'decided', { cause: 'refused', waiting: 'Four Doors Recovery Homes' }],
+    ['approved without a reason', 'yours', { cause: 'approved', reason: '' }],
+    ['refused beside a code', 'refused', { cause: 'code', reason: '', decider: '', canReply: false }],
+    ['waits with its papers', 'waits', { because: 'letter' }],
+    ['waits with papers', 'to-decide', { because: 'letter', way: 'letter' }],
+    ['waits with papers beside another', 'to-decide', { because: 'competing', way: 'letter' }],
+    ['waits alone again', 'waits', { cause: 'changed', because: 'letter' }],
+    ['waits as the house does not know them', 'to-decide', { because: 'disowned', way: 'phone' }],
+  ]
+  const forms = claimMailForms.map(([kind, reader, cause]): (typeof others)[number] => [
+    `${kind} to the ${reader} (${cause})`,
+    kind,
+    { reader, cause },
+  ])
+  return Object.fromEntries(
+    [...forms, ...others].map(([name, kind, facts]) => [`claim ${name}`, claimMail(kind, { ...claim, ...facts })]),
+  )
+}
+
+const check: CheckFacts = {
+  about: 'organization',
+  organization: 'First Key Recovery Homes',
+  person: 'Robin Sample',
+  residence,
+  decider: 'Arkansas Alliance of Recovery Residences',
+  reason: 'The street is a shop.\nPlease call us.',
+  live: [residence],
+  drafts: ['Lantern Hill in Conway, AR'],
+  canReply: true,
+  queueUrl: `${baseUrl}/workspace/claims`,
+  residencesUrl: `${baseUrl}/workspace/residences`,
+}
+
+function checks(): Record<string, MailText> {
+  const ofResidence = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
+  const listed = { name: 'Harbor Row House', city: 'Conway', state: 'AR', slug: 'harbor-row-house-conway' }
+  const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
+  const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
+  return Object.fromEntries([
+    ...checkMailKinds.flatMap((kind) =>
+      [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkMail(kind, facts)]),
+    ),
+    ['daily list', dailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
+    ['daily list of changes', dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' })],
+  ])
+}
+
+function imports(): Record<string, MailText> {
+  const facts = {
+    fileName: 'houses.csv',
+    importUrl: `${baseUrl}/workspace/import/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
+  }
+  return Object.fromEntries(importEnds.map((end) => [`import ${end}`, importEndMail(end, facts)]))
+}
+
+function reminders(): Record<string, MailText> {
+  const now = new Date('2026-11-22T23:00:00Z')
+  const link = (act: string) => `${baseUrl}/said/${act}${secret.slice(8)}`
+  const links = { yes: link('yes'), change: link('change'), full: link('full') }
+  const asked = {
+    residence: 'Harbor Row House',
+    city: 'Conway',
+    audience: null,
+    open: 2,
+    saidAt: '2026-11-21T23:00:00Z',
+  }
+  const silent = {
+    asked: { ...asked, residence: 'Lantern Hill', open: null, saidAt: null },
+    links: { ...links, yes: null, full: null },
+  }
+  return {
+    reminder: reminderMail([{ asked, links }], now),
+    'reminder without a number': reminderMail([silent], now),
+    'reminder of very many houses': boardMail(41, `${baseUrl}/workspace/beds`),
+    'reminder of several houses': reminderMail([{ asked, links }, silent], now),
+  }
+}
+
+function team(): Record<string, MailText> {
+  const to = { firstName: 'Bea', organisation: 'Four Doors Recovery Homes' }
+  const by = 'Dana Sample'
+  const link = `${baseUrl}/join/${secret}`
+  return {
+    'team invitation': invitationMail({
+      organisation: to.organisation,
+      invitedBy: by,
+      role: 'bed_updater',
+      link,
+    }),
+    'team role changed': roleChangedMail(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
+    'team removed': removedMail(to, { by }),
+    'team training': trainingMail(to, { by, done: 2, of: 7, training: `${baseUrl}/workspace/team#training` }),
+  }
+}
+
+async function signIn(): Promise<Record<string, MailText>> {
+  const sent: Record<string, MailText> = {}
+  const mails = signInMails({
+    baseUrl,
+    async sendMail({ kind, subject, text, html }) {
+      sent[`account ${kind}: ${subject}`] = { subject, text, html }
+    },
+  })
+  const to = { email: 'bea@homes.example', firstName: 'Bea' }
+  await mails.confirmAddress(to.email, 'token', '/workspace')
+  await mails.choosePassword(to, 'token')
+  await mails.alreadySignedUp(to)
+  const device = 'Firefox on Android'
+  for (const kind of factorChangeKinds) {
+    const ended = kind === 'password-reset' ? ['You were signed out everywhere.', 'Your 2 passkeys were removed.'] : []
+    await mails.factorChanged(to, { kind, at: new Date('2026-11-22T18:02:00Z'), device, ended })
+  }
+  return sent
+}
