@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
-import { checkMailKinds } from '#domain/checks/check-case.ts'
+import { checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
 import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
 import { importEnds } from '#domain/import/decide.ts'

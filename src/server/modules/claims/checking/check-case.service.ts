@@ -1,5 +1,5 @@
-import type { Check, CheckEvent, CheckTask } from '#domain/checks/check-case.ts'
-import { decide } from '#domain/checks/decide.ts'
+import type { Check, CheckEvent, CheckTask } from '#domain/claims/checking/check-case.ts'
+import { decide } from '#domain/claims/checking/decide.ts'
 import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
 import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import type { Check, CheckMail } from '#domain/checks/check-case.ts'
+import type { Check, CheckMail } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'

@@ -1,4 +1,4 @@
-import type { CheckMailKind } from '#domain/checks/check-case.ts'
+import type { CheckMailKind } from '#domain/claims/checking/check-case.ts'
 import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
 import { type MailText, type MailTextParts, writeMail } from '#server/plumbing/mail/mail-text.ts'
 

@@ -1,5 +1,5 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
-import { missing } from '#domain/checks/decide.ts'
+import { missing } from '#domain/claims/checking/decide.ts'
 import { affiliateDays, daysAfter, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
 import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'

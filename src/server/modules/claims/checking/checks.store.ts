@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CheckedResidence, type PublishingCheck, residencesShown } from '#contract/residence/publishing.ts'
-import type { Check } from '#domain/checks/check-case.ts'
+import type { Check } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -5,7 +5,7 @@ import type {
   CheckMail,
   CheckMailKind,
   CheckOutcome,
-} from '#domain/checks/check-case.ts'
+} from '#domain/claims/checking/check-case.ts'
 import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
 import { conflict, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'

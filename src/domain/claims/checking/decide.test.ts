@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Check, type CheckEvent, type CheckOutcome, checkMailKinds } from '#domain/checks/check-case.ts'
+import { type Check, type CheckEvent, type CheckOutcome, checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
