@@ -58,12 +58,9 @@ const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
 /** Statements under the operators' own role, with the stranger's settings. */
 const asStranger = (...statements: RawBuilder<unknown>[]) =>
-  database.transactions.run(
-    { kind: 'person', personId: stranger.id, organisationId: organisation, origin: { source: 'residence' } },
-    async (tx) => {
-      for (const statement of statements) await statement.execute(tx)
-    },
-  )
+  database.transactions.run({ kind: 'person', personId: stranger.id, organisationId: organisation }, async (tx) => {
+    for (const statement of statements) await statement.execute(tx)
+  })
 /** What anybody can find of the stranger: every list, search, feed and sitemap reads one of these two. */
 async function found(): Promise<number> {
   const [listed] = await run(sql<{ count: number }>`
