@@ -87,10 +87,10 @@ function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
 }
 
 /** Where the residence has beds for one audience only, it need not be said. */
-function chooseAudience(objected: string | undefined, offered: readonly Audience[]): Audience | null {
+function chooseAudience(stated: string | undefined, offered: readonly Audience[]): Audience | null {
   const choices = offered.length === 0 ? audiences : offered
   const only = choices.length === 1 ? choices[0] : undefined
-  return choices.find((audience) => audience === objected) ?? (objected ? undefined : only) ?? null
+  return choices.find((audience) => audience === stated) ?? (stated ? undefined : only) ?? null
 }
 
 function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>): Decided {
