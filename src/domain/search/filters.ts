@@ -15,7 +15,7 @@ export type Filter = {
   most?: number
   /** What it asks for, as the answers of a search call it. */
   fact: string
-  /** Of `listing`; null where a condition of its own says it (`conditions.store.ts`). */
+  /** Of `listing`; null where a condition of its own says it (`filters.store.ts`). */
   column: string | null
   /** "Not stated" cannot excuse it: our list knows it of every home. */
   isKnown?: true
