@@ -30,7 +30,7 @@ table('Comments', [
   ['doc blocks', docs],
   ['doc blocks per 1,000 lines', round((docs / sum(code)) * 1000)],
   ['other comments', count(code, /^\s*\/\/|^\s*\/\*(?!\*)/gm)],
-  ['literals spread into literals', count(code, /\.\.\.(\{(?! *\})|\[|\(\[)/g)],
+  ['literals spread into literals', count(code, /\.\.\.(\{(?! *\})|\(?\[[^[\]]*\]( as const)?\)?(?=[,\s]))/g)],
 ])
 table('Styles', [
   ['files', styles.length],

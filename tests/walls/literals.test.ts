@@ -20,6 +20,7 @@ function lint(text: string): Promise<string> {
 describe('a literal spread into a literal', () => {
   it.for([
     "export const list = [...['a', 'b'], 'c']\n",
+    "export const list = [...(['a', 'b'] as const), 'c']\n",
     'export const both = { ...{ a: 1 }, b: 2 }\n',
     'export const night = <Night {...{ beds: 2 }} />\n',
   ])('is named in %s', async (text) => {

@@ -10,9 +10,22 @@ export type FieldWords =
   | { name: string; value: null }
 
 const otherFields = [
-  ...(['organisation_id', 'slug', 'latitude', 'longitude', 'town_latitude', 'town_longitude'] as const),
-  ...(['certified', 'certified_until', 'is_sample', 'created_at', 'claimed_at', 'checked_at'] as const),
-  ...(['fee_said_on', 'answers', 'answer_notes', 'rules'] as const),
+  'organisation_id',
+  'slug',
+  'latitude',
+  'longitude',
+  'town_latitude',
+  'town_longitude',
+  'certified',
+  'certified_until',
+  'is_sample',
+  'created_at',
+  'claimed_at',
+  'checked_at',
+  'fee_said_on',
+  'answers',
+  'answer_notes',
+  'rules',
 ] as const
 
 /** By database column. A test fails when a column is missing here. */

@@ -3,7 +3,8 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 
 export const wordFields: readonly ListingField[] = [
-  ...(['name', 'description'] as const),
+  'name',
+  'description',
   ...houseRules.map((rule) => `rule_${rule}` as const),
   ...needs.map((need) => `note_${need}` as const),
 ]

@@ -74,14 +74,18 @@ export type ShownMail = {
 }
 
 const shown = [
-  ...(['id', 'channel', 'kind', 'recipient', 'shown_subject as subject', 'shown_text as text', 'state'] as const),
-  ...([
-    'attempts',
-    'due_at as dueAt',
-    'last_error as lastError',
-    'created_at as createdAt',
-    'sent_at as sentAt',
-  ] as const),
+  'id',
+  'channel',
+  'kind',
+  'recipient',
+  'shown_subject as subject',
+  'shown_text as text',
+  'state',
+  'attempts',
+  'due_at as dueAt',
+  'last_error as lastError',
+  'created_at as createdAt',
+  'sent_at as sentAt',
 ] as const
 
 export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {

@@ -5,9 +5,17 @@ type Columns = Record<string, unknown>
 type Call = { model: string; where?: Where[]; data?: Columns; update?: Columns; set?: Columns }
 
 const calls = [
-  ...(['create', 'findOne', 'findMany', 'count', 'update', 'updateMany', 'delete'] as const),
-  ...(['deleteMany', 'consumeOne', 'incrementOne'] as const),
-]
+  'create',
+  'findOne',
+  'findMany',
+  'count',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+  'consumeOne',
+  'incrementOne',
+] as const
 
 /**
  * The library works with the token of a session, but the table only holds its hash. Rows not found by token return

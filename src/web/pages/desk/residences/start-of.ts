@@ -56,19 +56,17 @@ function readBase(text = ''): ListingValues | null {
 }
 
 const names: readonly DoneName[] = [
-  ...([
-    'added',
-    'save',
-    'publish',
-    'checked',
-    'draft',
-    'restored',
-    'archived',
-    'published',
-    'waiting',
-    'alike',
-    'unready',
-  ] as const),
+  'added',
+  'save',
+  'publish',
+  'checked',
+  'draft',
+  'restored',
+  'archived',
+  'published',
+  'waiting',
+  'alike',
+  'unready',
 ]
 
 /** A draft restored from the archive was not public before. */

@@ -109,8 +109,17 @@ export function EditView(props: EditProps) {
 }
 
 const partNames = [
-  ...(['about', 'address', 'reach', 'beds', 'cost'] as const),
-  ...(['needs', 'rules', 'level', 'done', 'photos', 'status'] as const),
+  'about',
+  'address',
+  'reach',
+  'beds',
+  'cost',
+  'needs',
+  'rules',
+  'level',
+  'done',
+  'photos',
+  'status',
 ] as const
 
 /** Leaves out empty values: the form is posted whole, and most of its fields are empty. */
