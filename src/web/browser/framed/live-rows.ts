@@ -103,7 +103,7 @@ function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: Rea
 }
 
 function takeRow(row: Row, next: Row, isOther: boolean): void {
-  const [beds, nextBeds] = [row.querySelector('.residence-beds'), next.querySelector<HTMLElement>('.residence-beds')]
+  const [beds, nextBeds] = [row.querySelector('.card-beds'), next.querySelector<HTMLElement>('.card-beds')]
   if (nextBeds) nextBeds.toggleAttribute('data-changed', isOther)
   // A home that is listed again.
   if (!beds || !nextBeds) {
@@ -125,7 +125,7 @@ function markGone(row: Row): void {
   const [title, whom] = [row.querySelector('h3'), row.querySelector('.residence-for')]
   const name = row.querySelector('.residence-name')
   const words = document.querySelector<HTMLElement>('.embed-changed')?.dataset.gone
-  if (!title || !whom || !name || words === undefined || !row.querySelector('.residence-beds')) return
+  if (!title || !whom || !name || words === undefined || !row.querySelector('.card-beds')) return
   title.replaceChildren(name)
   whom.textContent = words
   row.replaceChildren(title, whom)

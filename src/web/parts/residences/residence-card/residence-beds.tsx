@@ -21,7 +21,7 @@ export function ResidenceBeds({ residence, people, measuredAt, words }: Residenc
   const { availableBeds, totalBeds, availabilityAge, reportedAt } = residence
   const whom = words.openFor(saidFor(residence, people), availabilityAge)
   return (
-    <div className="residence-beds" data-live="">
+    <div className="card-beds" data-live="">
       <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />
       <BedCount open={availableBeds} total={totalBeds} age={availabilityAge} words={words} />
       <span>

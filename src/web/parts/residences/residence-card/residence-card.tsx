@@ -42,7 +42,7 @@ export function ResidenceCard(props: ResidenceCardProps) {
       </div>
       <ResidenceBeds residence={residence} people={asked.people} measuredAt={measuredAt} words={words} />
       <ResidenceFacts residence={residence} asked={asked} words={words} />
-      <div className="residence-actions">
+      <div className="actions">
         <ResidenceCash residence={residence} words={words} />
         <CallResidence residence={residence} words={words} />
       </div>
@@ -51,7 +51,7 @@ export function ResidenceCard(props: ResidenceCardProps) {
           {words.unclaimed.note} <a href={`/workspace/claims?home=${residence.slug}`}>{words.unclaimed.claim}</a>
         </p>
       )}
-      <div className="residence-more">
+      <div className="card-more">
         <SaveButton />
         {compare !== undefined && (
           <CompareResidence name={residence.name} to={compare} isCompared={isCompared} words={words} />
@@ -69,7 +69,7 @@ function whereWords(residence: FoundResidence, words: ListingWords): string {
 
 function ResidenceFacts({ residence, asked, words }: Pick<ResidenceCardProps, 'residence' | 'asked' | 'words'>) {
   return (
-    <ul className="residence-facts">
+    <ul className="tags">
       {residenceFacts(residence, asked, words).map((fact) => (
         <li key={fact.words} data-mark={fact.mark ?? undefined}>
           {fact.words}

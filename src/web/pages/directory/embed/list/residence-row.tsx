@@ -34,7 +34,7 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
         </SiteLink>
       </h3>
       <p className="small ink-2 residence-for">{own.forWhom(residence)}</p>
-      <div className="residence-beds">
+      <div className="card-beds">
         <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} words={common} />
         {residence.groups.length > 1 && beds.grade !== 'withdrawn' && (
           <p className="small ink-2">{own.perGroup(residence)}</p>
