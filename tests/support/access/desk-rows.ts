@@ -59,8 +59,8 @@ const screenRows: RouteRows = {
   'POST /workspace/import/:id': { access: importing('missing'), ...none },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
   'GET /api/waiting': { access: atDesk('messages', 'open') },
-  'POST /api/waiting/changes': { access: atDesk('messages', 'missing') },
-  'POST /workspace/waiting': { access: atDesk('messages', 'missing') },
+  'POST /api/waiting/changes': { access: atDesk('messages', 'missing'), body: () => ({ act: 'gone' }) },
+  'POST /workspace/waiting': { access: atDesk('messages', 'missing'), body: () => ({ act: 'gone' }) },
 }
 
 const claim = { parts: ({ claim: id }: { claim: string }) => ({ id }) }
