@@ -177,7 +177,7 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
           {missing.map((one, place) => (
             <Fragment key={one}>
               {place > 0 && ', '}
-              <a className="reach" href={`#${controlId(one)}`}>
+              <a className="tap" href={`#${controlId(one)}`}>
                 {words.needed[one]}
               </a>
             </Fragment>
@@ -190,7 +190,7 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
           {contradictions.map(({ about, fields }, place) => (
             <Fragment key={fields.join()}>
               {place > 0 && ', '}
-              <a className="reach" href={`#${controlId(fields[0])}`}>
+              <a className="tap" href={`#${controlId(fields[0])}`}>
                 {words.contradictions[about]}
               </a>
             </Fragment>
@@ -206,7 +206,7 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
             {gaps.map(({ about, field }, place) => (
               <Fragment key={about}>
                 {place > 0 && ', '}
-                <a className="reach" href={`#${controlId(field)}`}>
+                <a className="tap" href={`#${controlId(field)}`}>
                   {words.asked[about]}
                 </a>
               </Fragment>
