@@ -36,7 +36,7 @@ one.before(way)
 });
 place.querySelectorAll('button[type=button]:not([hidden])').forEach(function(button){
 button.hidden=true;
-button.dataset.hidesAsleep=''
+button.dataset.hidesUntilHydrated=''
 })
 })
 }
@@ -46,6 +46,6 @@ export function hidePlainWays(place: HTMLElement): void {
   for (const way of place.querySelectorAll('[data-plain-way]')) way.remove()
   for (const button of place.querySelectorAll<HTMLElement>('[data-hides-until-hydrated]')) {
     button.hidden = false
-    delete button.dataset.hidesAsleep
+    delete button.dataset.hidesUntilHydrated
   }
 }
