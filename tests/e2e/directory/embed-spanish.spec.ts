@@ -127,3 +127,13 @@ journey('somebody chooses the language where it says how to embed', async ({ pag
   const frame = page.frameLocator('iframe[title="Casas de recuperación con camas libres en Ohio"]')
   await frame.getByRole('heading', { level: 1, name: 'Casas de recuperación en Ohio' }).waitFor()
 })
+
+journey('the fields that choose a list have room on phones of every width', async ({ page }) => {
+  await page.goto('/docs/embed')
+  const fields = page.getByRole('combobox')
+  for (const width of [320, 390, 412, 480, 600]) {
+    await page.setViewportSize({ width, height: 844 })
+    const widths = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(200)
+  }
+})

@@ -41,10 +41,10 @@ export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewPr
         action="/docs/embed"
         onChange={(event) => onChoose(event.currentTarget)}
       >
-        <Field label={words.label} className="grow w-28">
+        <Field label={words.label} className="grow-18 w-28">
           {(wiring) => <Select {...wiring} name="state" defaultValue={shown.slug} options={options} />}
         </Field>
-        <Field label={words.language.label} className="grow w-28">
+        <Field label={words.language.label} className="grow-18 w-28">
           {(wiring) => <Select {...wiring} name="lang" defaultValue={shown.language} options={languages} />}
         </Field>
         <Checkbox name="fields" value="1" defaultChecked={shown.hasFields}>
