@@ -10,7 +10,7 @@ const valuesOfKind: { [Kind in FactKind]: readonly ValueOfKind[Kind][] } = {
   zip: [''],
   phone: [''],
   list: [[]],
-  state: [null],
+  state: [''],
   email: [null],
   website: [null],
   staff: [null],
