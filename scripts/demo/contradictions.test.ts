@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
-import { apiFacts } from '#domain/residence/fact-api.ts'
-import { type FactValues, factNames } from '#domain/residence/facts.ts'
+import { type FactValues, factNames, facts } from '#domain/residence/facts.ts'
 import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
 import { demoData } from './demo-data.ts'
@@ -13,13 +12,13 @@ const occupied = new Map(demo.bedReports.map((report) => [report.bedGroupId, rep
 const groupsByResidence = Map.groupBy(demo.bedGroups, ({ residenceId }) => residenceId)
 
 function rowOf(residence: DemoResidence): ListingRow {
-  const { details, ...facts } = residence
-  const groups = (groupsByResidence.get(facts.id) ?? []).map(({ id, audience, totalBeds }) => {
+  const { details, ...listed } = residence
+  const groups = (groupsByResidence.get(listed.id) ?? []).map(({ id, audience, totalBeds }) => {
     const taken = occupied.get(id)
     return { id, audience, total: totalBeds, open: taken === undefined ? null : totalBeds - taken, held: 0 }
   })
   return {
-    ...facts,
+    ...listed,
     ...details,
     ...factsOf(residence),
     groups,
@@ -34,14 +33,14 @@ function rowOf(residence: DemoResidence): ListingRow {
 /** By the names that the desk has for them. */
 function factsOf(residence: DemoResidence): FactValues {
   const stated = factsSaid(residence)
-  return Object.fromEntries(factNames.map((name) => [name, stated[apiFacts[name].name]])) as FactValues
+  return Object.fromEntries(factNames.map((name) => [name, stated[facts[name].api.name]])) as FactValues
 }
 
 it('no residence of the demo contradicts itself', () => {
-  const found = demo.residences.flatMap((facts) => {
-    const row = rowOf(facts)
+  const found = demo.residences.flatMap((residence) => {
+    const row = rowOf(residence)
     return contradictionsIn(valuesOfRow(row), row.groups).map(({ about, fields, quote }) => {
-      return [facts.slug, about, fields.map((field) => `${field}: ${valuesOfRow(row)[field]}`), quote]
+      return [residence.slug, about, fields.map((field) => `${field}: ${valuesOfRow(row)[field]}`), quote]
     })
   })
   expect(demo.residences.length).toBeGreaterThan(1_000)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ApiName, apiFacts } from '#domain/residence/fact-api.ts'
+import type { ApiName } from '#domain/residence/fact-api.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
 import { columnType } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -35,12 +35,12 @@ export const insertOrganisations = insertInto<DemoOrganisation>('organisation', 
 const factColumns: Columns<DemoResidence> = Object.fromEntries(
   factNames.map((name) => [
     facts[name].column,
-    [columnType(name), (row: DemoResidence) => factsSaid(row)[apiFacts[name].name]],
+    [columnType(name), (row: DemoResidence) => factsSaid(row)[facts[name].api.name]],
   ]),
 )
 
 export function factsSaid({ details, ...row }: DemoResidence): Record<ApiName, unknown> {
-  return { ...row, ...details, state: row.stateCode }
+  return { ...details, ...row, state: row.stateCode }
 }
 
 export const insertResidences = insertInto<DemoResidence>('residence', {

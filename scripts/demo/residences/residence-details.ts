@@ -6,6 +6,7 @@ import type { BedShare } from '../beds/bed-shares.ts'
 import type { ResidenceDetails } from '../demo-rows.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { Town } from '../towns/towns.ts'
+import { drawnFacts } from './drawn-facts.ts'
 
 const dayInMs = 86_400_000
 const metersPerDegree = 111_320
@@ -72,6 +73,7 @@ export function residenceDetailsOf(residence: {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
   const isClaimed = random.chance(0.9)
   const details: ResidenceDetails = {
+    ...drawnFacts(slug),
     ...middleOf(town),
     ...areaOf(point, random),
     claimedAt: isClaimed ? daysAgo(random.whole(30, 900)) : null,

@@ -98,3 +98,5 @@ export const messagesWords = {
   pages: 'Pages',
   didNotWork: 'That did not work.',
 } as const
+
+export type MessagesWords = typeof messagesWords

@@ -117,3 +117,5 @@ export const staffWords = {
     older: 'Older',
   },
 } as const
+
+export type StaffWords = typeof staffWords

@@ -121,3 +121,5 @@ export const waitingWords = {
   },
   didNotWork: 'That did not work.',
 } as const
+
+export type WaitingWords = typeof waitingWords

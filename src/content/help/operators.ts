@@ -1,4 +1,5 @@
 import type { HelpArticle } from '#domain/help/help-article.ts'
+import { roleWords } from '#domain/people/role-words.ts'
 
 const writeToUs = { words: 'Send us a message', to: '/contact?topic=support#send' }
 
@@ -74,14 +75,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       },
       {
         kind: 'terms',
-        terms: [
-          { term: 'Owner', words: 'May do everything, invite and remove people, and read the history.' },
-          {
-            term: 'Manager',
-            words: 'May change houses and beds, answer messages, claim listings, import, and set reminders.',
-          },
-          { term: 'Bed updater', words: 'May say how many beds are open, and hold beds. Nothing else.' },
-        ],
+        terms: Object.values(roleWords).map(({ name, may }) => ({ term: name, words: may })),
       },
       {
         kind: 'text',

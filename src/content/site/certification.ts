@@ -53,3 +53,5 @@ const article = operatorArticles.find(({ id }) => id === 'get-certified')
 export const certificationGuide = (article?.parts ?? []).flatMap((part) =>
   part.kind === 'text' || part.kind === 'steps' || part.kind === 'list' ? [{ ...part, title: part.title ?? null }] : [],
 )
+
+export type CertificationWords = typeof certificationWords

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageFacts } from '#contract/residence/fact-schemas.ts'
 import { residencePhoto } from '#contract/residence/photos.ts'
 import { foundResidence } from '#contract/residence/residence-search.ts'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
@@ -9,18 +10,19 @@ export const residenceDetailQuery = z.object({
   near: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 letters.'))),
 })
 
-export const residenceDetail = z.object({
+// In the order of the published document; a fact that is added to the table comes last.
+const inOrder = z.object({
   ...foundResidence.shape,
-  description: z.string(),
-  website: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  feeIncludes: z.array(z.string()),
+  description: pageFacts.description,
+  website: pageFacts.website,
+  email: pageFacts.email,
+  feeIncludes: pageFacts.feeIncludes,
   feeSaidOn: z.nullable(z.string()),
-  deposit: z.nullable(z.int()),
-  otherFirstDay: z.nullable(z.int()),
+  deposit: pageFacts.deposit,
+  otherFirstDay: pageFacts.otherFirstDay,
   answerNotes: z.partialRecord(z.enum(needs), z.string()),
-  staff: z.nullable(z.enum(['none', 'visits', 'evenings', 'day_and_night'])),
-  languages: z.array(z.string()),
+  staff: pageFacts.staff,
+  languages: pageFacts.languages,
   rules: z.partialRecord(z.enum(houseRules), z.string()),
   certifiedUntil: z.nullable(z.string()),
   certifiedBy: z.nullable(z.string()),
@@ -43,5 +45,7 @@ export const residenceDetail = z.object({
   photos: z.array(residencePhoto),
   similar: z.array(foundResidence),
 })
+
+export const residenceDetail = z.extend(inOrder, pageFacts)
 
 export type ResidenceDetail = z.infer<typeof residenceDetail>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listFacts } from '#contract/residence/fact-schemas.ts'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -81,24 +82,25 @@ export const foundGroup = z.object({
   reportedAt: z.nullable(moment),
 })
 
-export const foundResidence = z.object({
+// In the order of the published document; a fact that is added to the table comes last.
+const inOrder = z.object({
   id: z.string(),
   slug: z.string(),
-  name: z.string(),
+  name: listFacts.name,
   organization: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.nullable(z.string()),
+  city: listFacts.city,
+  state: listFacts.state,
+  zip: listFacts.zip,
   /** Null unless the address is fully public. */
-  street: z.nullable(z.string()),
-  addressVisibility: z.enum(['exact', 'area', 'hidden']),
+  street: listFacts.street,
+  addressVisibility: listFacts.addressVisibility,
   /** The exact point, one near it ('area'), or null. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   /** In miles; null without `near`. A hidden home counts from the middle of its town. */
   distance: z.nullable(z.number()),
-  phone: z.string(),
-  takesTexts: z.boolean(),
+  phone: listFacts.phone,
+  takesTexts: listFacts.takesTexts,
   /** Of the groups that take the people of `for`; of all groups without it. */
   totalBeds: count,
   /** Null once the number is withdrawn (7 days), or before there was one. */
@@ -106,19 +108,21 @@ export const foundResidence = z.object({
   availabilityAge: z.enum(['fresh', 'ageing', 'stale', 'withdrawn']),
   reportedAt: z.nullable(moment),
   groups: z.array(foundGroup),
-  keepsWaitingList: z.nullable(z.boolean()),
-  narrLevel: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+  keepsWaitingList: listFacts.keepsWaitingList,
+  narrLevel: listFacts.narrLevel,
   certified: z.boolean(),
   certificateEndedAs: z.nullable(z.enum(certificateEnds)),
-  feeAmount: z.nullable(z.int()),
-  feePer: z.nullable(z.enum(['week', 'month'])),
+  feeAmount: listFacts.feeAmount,
+  feePer: listFacts.feePer,
   cashToMoveIn: z.nullable(z.int()),
-  minimumSobrietyDays: z.nullable(z.int()),
+  minimumSobrietyDays: listFacts.minimumSobrietyDays,
   yes: z.array(z.enum(needs)),
   no: z.array(z.enum(needs)),
   isClaimed: z.boolean(),
   isSample: z.boolean(),
 })
+
+export const foundResidence = z.extend(inOrder, listFacts)
 
 export type FoundResidence = z.infer<typeof foundResidence>
 

@@ -1,6 +1,6 @@
 import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
-import { type SheetFact, type SheetGroup, sheetFacts } from '#domain/residence/fact-headings.ts'
-import type { FactKind } from '#domain/residence/facts.ts'
+import { type SheetFact, sheetFacts } from '#domain/residence/fact-headings.ts'
+import type { FactKind, SheetGroup } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Need } from '#domain/residence/needs.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'

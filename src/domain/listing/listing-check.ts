@@ -73,10 +73,9 @@ export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string
   say('email', emailProblem(values.email))
   say('website', websiteProblem(values.website))
   for (const field of factsOfKind('money')) say(field, moneyProblem(values[field]))
-  say(
-    'sobriety',
-    numberProblem(values.sobriety, limits.sobrietyDays, 'Write days as a number. 0 is straight from detox.'),
-  )
+  for (const field of factsOfKind('days')) {
+    say(field, numberProblem(values[field], limits.days, 'Write days as a number, such as 30. 0 means none.'))
+  }
   for (const audience of audiences) {
     const people = audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')
     const words = `Write beds for ${people} as a whole number, from 0 to ${limits.beds}.`

@@ -46,7 +46,7 @@ export const listingLimits = {
   item: 40,
   items: 20,
   dollars: 100_000,
-  sobrietyDays: 3650,
+  days: 3650,
   beds: 1000,
 } as const
 

@@ -1,21 +1,10 @@
-import { type FactName, factNames, factOf } from './facts.ts'
+import { type FactName, factNames, factOf, type facts } from './facts.ts'
 
-export type SheetGroup = 'The house' | 'Contact' | 'Beds' | 'Money' | 'Rules'
+type OtherNames = { called?: readonly string[]; maybe?: readonly string[] }
 
-type SheetColumn = {
-  group: SheetGroup
-  label?: string
-  example: string
-  field?: string
-  called?: readonly string[]
-  maybe?: readonly string[]
-}
-
-/** Null where a sheet says it another way: `fee_week` and `fee_month` carry the fee and its time. */
-const headings = {
+/** What spreadsheets call a fact beside its label and its own name: `called` is taken at once, `maybe` is asked about. */
+const otherNames: Partial<Record<FactName, OtherNames>> = {
   name: {
-    group: 'The house',
-    example: 'Harbor Row House',
     called: [
       'house',
       'house name',
@@ -45,9 +34,6 @@ const headings = {
     maybe: ['title', 'site', 'location', 'entity', 'provider', 'organization', 'company', 'listing'],
   },
   street: {
-    group: 'The house',
-    label: 'Street address',
-    example: '410 Wren Lane',
     called: [
       'addr',
       'address',
@@ -64,32 +50,13 @@ const headings = {
     maybe: ['location', 'where', 'mailing address'],
   },
   city: {
-    group: 'The house',
-    label: 'City',
-    example: 'Little Rock',
     called: ['town', 'city town', 'municipality', 'facility city', 'house city'],
     maybe: ['area', 'location city', 'region', 'county seat'],
   },
-  state: {
-    group: 'The house',
-    example: 'AR',
-    called: ['st', 'province', 'state code', 'state abbreviation', 'facility state'],
-  },
-  zip: {
-    group: 'The house',
-    label: 'ZIP',
-    example: '72201',
-    called: ['zip code', 'zipcode', 'postal code', 'postal', 'postcode', 'zip 5', 'facility zip'],
-  },
-  visibility: {
-    group: 'The house',
-    label: 'Who sees the address',
-    example: 'area',
-    called: ['address visibility', 'show address', 'address privacy'],
-  },
+  state: { called: ['st', 'province', 'state code', 'state abbreviation', 'facility state'] },
+  zip: { called: ['zip code', 'zipcode', 'postal code', 'postal', 'postcode', 'zip 5', 'facility zip'] },
+  visibility: { called: ['address visibility', 'show address', 'address privacy'] },
   level: {
-    group: 'The house',
-    example: 'II',
     called: [
       'level',
       'narr level',
@@ -101,22 +68,9 @@ const headings = {
     ],
     maybe: ['class', 'tier', 'certification'],
   },
-  staff: {
-    group: 'The house',
-    label: 'Staff',
-    example: 'evenings',
-    called: ['staffing', 'staff on site', 'staff hours'],
-  },
-  languages: {
-    group: 'The house',
-    label: 'Languages',
-    example: 'English; Spanish',
-    called: ['language', 'languages spoken'],
-  },
-  description: { group: 'The house', example: 'A quiet house near the bus' },
+  staff: { called: ['staffing', 'staff on site', 'staff hours'] },
+  languages: { called: ['language', 'languages spoken'] },
   phone: {
-    group: 'Contact',
-    example: '501-555-0142',
     called: [
       'phone number',
       'telephone',
@@ -139,74 +93,39 @@ const headings = {
       'call',
     ],
   },
-  takes_texts: {
-    group: 'Contact',
-    label: 'Takes texts',
-    example: 'yes',
-    field: 'texts',
-    called: ['text', 'texting', 'accepts texts', 'text ok'],
-  },
-  email: {
-    group: 'Contact',
-    example: 'hello@house.example',
-    called: ['email', 'email address', 'e mail', 'e mail address', 'mail', 'contact email', 'intake email'],
-  },
+  takes_texts: { called: ['text', 'texting', 'accepts texts', 'text ok'] },
+  email: { called: ['email', 'email address', 'e mail', 'e mail address', 'mail', 'contact email', 'intake email'] },
   website: {
-    group: 'Contact',
-    example: 'house.example',
     called: ['web', 'web site', 'url', 'site', 'homepage', 'web address', 'website url'],
     maybe: ['link', 'facebook', 'page'],
   },
-  waiting_list: {
-    group: 'Beds',
-    label: 'Keeps a waiting list',
-    example: 'yes',
-    called: ['waitlist', 'wait list', 'waiting list', 'has waitlist'],
-  },
-  fee_amount: null,
-  fee_per: null,
+  waiting_list: { called: ['waitlist', 'wait list', 'waiting list', 'has waitlist'] },
   deposit: {
-    group: 'Money',
-    example: '$150',
     called: ['security deposit', 'move in deposit'],
     maybe: ['move in', 'move in cost', 'upfront', 'down payment'],
   },
   other_first_day: {
-    group: 'Money',
-    label: 'Other cash on the first day',
-    example: '$50',
-    field: 'first_day',
     called: ['move in fee', 'admin fee', 'application fee', 'intake fee', 'entry fee', 'administration fee'],
     maybe: ['fee', 'fees', 'one time fee'],
   },
-  fee_includes: {
-    group: 'Money',
-    label: 'Fee pays for',
-    example: 'food; laundry',
-    field: 'includes',
-    called: ['included', 'includes', 'rent includes', 'amenities'],
-  },
+  fee_includes: { called: ['included', 'includes', 'rent includes', 'amenities'] },
   sobriety: {
-    group: 'Rules',
-    label: 'Days sober before',
-    example: '3',
-    field: 'sober_days',
     called: ['sobriety', 'days sober', 'sober time', 'minimum sobriety', 'days clean', 'sobriety days', 'clean time'],
   },
-} as const satisfies Readonly<Record<FactName, SheetColumn | null>>
+}
 
-type SheetNameOf<Name extends FactName> = (typeof headings)[Name] extends { field: infer Field extends string }
+type SheetNameOf<Name extends FactName> = (typeof facts)[Name]['sheet'] extends { field: infer Field extends string }
   ? Field
-  : (typeof headings)[Name] extends null
+  : (typeof facts)[Name]['sheet'] extends null
     ? never
     : Name
 
 export type SheetFact = { [Name in FactName]: SheetNameOf<Name> }[FactName]
 
 export const sheetFacts = factNames.flatMap((name) => {
-  const heading: SheetColumn | null = headings[name]
-  if (heading === null) return []
+  const { sheet, column, kind, most, label } = factOf(name)
+  if (sheet === null) return []
   // The types above say the same of the table.
-  const field = (heading.field ?? name) as SheetFact
-  return [{ ...factOf(name), ...heading, name, field }]
+  const field = (sheet.field ?? name) as SheetFact
+  return [{ column, kind, most, label, ...sheet, ...otherNames[name], name, field }]
 })

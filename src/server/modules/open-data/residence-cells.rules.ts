@@ -1,6 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { apiFacts } from '#domain/residence/fact-api.ts'
-import { factNames } from '#domain/residence/facts.ts'
+import { factNames, facts } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
@@ -56,7 +55,7 @@ const published = [
   'languages',
 ] as const satisfies readonly PlainField[]
 
-const added = factNames.map((name) => apiFacts[name].name).filter((name) => !published.some((one) => one === name))
+const added = factNames.map((name) => facts[name].api.name).filter((name) => !published.some((one) => one === name))
 
 type PlainField = {
   [Field in keyof FileResidence]: FileResidence[Field] extends Cell | string[] ? Field : never

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { apiFacts, factsOn } from '#domain/residence/fact-api.ts'
+import { factsOn } from '#domain/residence/fact-api.ts'
 import { facts } from '#domain/residence/facts.ts'
 
 export function listFacts(row: string): RawBuilder<unknown> {
@@ -12,6 +12,6 @@ export function pageFacts(row: string): RawBuilder<unknown> {
 
 function publicFacts(row: string, place: 'lists' | 'page'): RawBuilder<unknown> {
   return sql.join(
-    factsOn(place).map((name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(apiFacts[name].name)}`),
+    factsOn(place).map((name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(facts[name].api.name)}`),
   )
 }

@@ -1,3 +1,4 @@
+import type { CertificationWords } from '#content/site/certification.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
@@ -39,16 +40,6 @@ function residenceOf({ id, name, city, narrCertified, certifiedUntil }: MyReside
   return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null }
 }
 
-export type MailWords = {
-  subject: (state: string) => string
-  hello: string
-  asks: (state: string) => string
-  askWithout: (state: string) => string
-  more: (count: number) => string
-  questions: string
-  thanks: string
-}
-
 // Some mail programs cut an address of more than 2,000 characters.
 const namedAtMost = 12
 
@@ -56,7 +47,7 @@ const namedAtMost = 12
 export function mailAddress(
   email: string,
   { place, residences }: { place: string; residences: readonly PlannedResidence[] },
-  words: MailWords,
+  words: CertificationWords['mail'],
 ): string {
   const open = residences.filter(({ certified }) => !certified)
   const named = open.slice(0, namedAtMost).map(({ name, city }) => `- ${[name, city].filter(Boolean).join(', ')}`)

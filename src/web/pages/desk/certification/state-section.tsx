@@ -1,30 +1,12 @@
+import type { CertificationWords } from '#content/site/certification.ts'
 import { inSentence, type NarrAffiliate } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { type MailWords, mailAddress, type PlannedResidence, type StatePlan } from './state-plan.ts'
+import { mailAddress, type PlannedResidence, type StatePlan } from './state-plan.ts'
 
-export type SectionWords = {
-  residences: string
-  chosen: { noResidences: string }
-  certified: (until: string | null) => string
-  notCertified: (until: string | null) => string
-  affiliate: {
-    decides: (name: string) => string
-    site: string
-    write: string
-    writes: string
-    notPublished: (what: string) => string
-    what: { email: string; phone: string; website: string }
-  }
-  none: string
-  ask: string
-  page: (state: string) => string
-  mail: MailWords
-}
-
-type StateSectionProps = { plan: StatePlan; words: SectionWords }
+type StateSectionProps = { plan: StatePlan; words: CertificationWords }
 
 export function StateSection({ plan, words }: StateSectionProps) {
   const { code, name, slug, affiliate, residences } = plan
@@ -90,7 +72,7 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
 
 type ResidenceLinesProps = {
   residences: readonly PlannedResidence[]
-  words: Pick<SectionWords, 'certified' | 'notCertified'>
+  words: Pick<CertificationWords, 'certified' | 'notCertified'>
 }
 
 export function ResidenceLines({ residences, words }: ResidenceLinesProps) {

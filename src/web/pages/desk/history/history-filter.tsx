@@ -1,21 +1,14 @@
+import type { historyWords } from '#content/desk/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { type Option, Select } from '#web/ui/form/input.tsx'
 
-export type FilterWords = {
-  house: string
-  person: string
-  kind: string
-  all: { house: string; person: string; kind: string }
-  show: string
-}
-
 type HistoryFilterProps = {
   found: Pick<HistoryPage, 'residences' | 'people'>
   kinds: readonly Option[]
   chosen: URLSearchParams
-  words: FilterWords
+  words: typeof historyWords
 }
 
 /** A GET form to the page's own address, so it works without script and can be bookmarked. */

@@ -2,14 +2,6 @@ import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-export type AnswerWords = {
-  ways: Record<AnswerWay, string>
-  noReach: string
-  /** The reply we suggest, given the phone number of the house. */
-  answer: Record<'en' | 'es', (phone: string) => string>
-  subject: Record<'en' | 'es', string>
-}
-
 type AnswerProps = {
   answerBy: AnswerWay | null
   reach: string
@@ -17,7 +9,7 @@ type AnswerProps = {
   text: string
   subject: string
   look: 'primary' | 'line'
-  words: Pick<AnswerWords, 'ways' | 'noReach'>
+  words: { ways: Record<AnswerWay, string>; noReach: string }
 }
 
 export function AnswerButton({ answerBy, reach, text, subject, look, words }: AnswerProps) {

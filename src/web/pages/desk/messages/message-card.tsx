@@ -1,42 +1,19 @@
+import type { MessagesWords } from '#content/desk/messages.ts'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
-import { type InquiryKind, isUnanswered, type NeededWhen } from '#domain/inquiries/inquiry.ts'
+import { isUnanswered } from '#domain/inquiries/inquiry.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import { AnswerButton, type AnswerWords } from './message-answer.tsx'
-import { MessageMore, type MoreWords } from './message-more.tsx'
-
-export type MessageWords = AnswerWords &
-  MoreWords & {
-    kinds: Record<InquiryKind, string>
-    needed: Record<NeededWhen, string>
-    spanish: string
-    status: {
-      new: string
-      read: string
-      mine: string
-      theirs: (name: string) => string
-      answered: (name: string) => string
-      after: (time: string) => string
-      closed: (name: string) => string
-    }
-    /** Shown on a question sent to several homes, at the home that has a bed. */
-    chosen: string
-    done: Record<InquiryKind, string>
-    reopen: string
-    openAgain: string
-    take: string
-    giveBack: string
-    giveBackFor: (name: string) => string
-  }
+import { AnswerButton } from './message-answer.tsx'
+import { MessageMore } from './message-more.tsx'
 
 export type MessageCardProps = {
   message: ReceivedInquiry
   residence: ReceivedInquiries['residences'][number] | undefined
-  words: MessageWords
+  words: MessagesWords
   /** The reader's id; null for people who may not answer. */
   me: string | null
   refused: RefusedForm | null

@@ -1,33 +1,21 @@
+import type { MessagesWords } from '#content/desk/messages.ts'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { MessageCard, type MessageWords } from './message-card.tsx'
-import { ResidenceSelect, type ResidenceSelectWords, residencesInList } from './residence-select.tsx'
+import { MessageCard } from './message-card.tsx'
+import { ResidenceSelect, residencesInList } from './residence-select.tsx'
 
 type Part = (typeof inboxParts)[number]
 
-export type ListWords = MessageWords & {
-  totals: { waiting: string; half: string; answered: string; none: string }
-  filters: {
-    status: string
-    residence: string
-    everyResidence: string
-    choose: ResidenceSelectWords
-    parts: Record<Part, string>
-  }
-  empty: Record<'all' | 'part', { title: string; text: string }>
-  kept: string
-  /** What may be written in a text message. */
-  quiet: string
-  next: string
-  start: string
-  pages: string
+type MessageListProps = {
+  page: ReceivedInquiries
+  me: string | null
+  words: MessagesWords
+  refused: RefusedForm | null
 }
-
-type MessageListProps = { page: ReceivedInquiries; me: string | null; words: ListWords; refused: RefusedForm | null }
 
 export function MessageList({ page, me, words, refused }: MessageListProps) {
   const { items, residences, next } = page
@@ -68,7 +56,7 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
   )
 }
 
-function Totals({ page, words }: { page: ReceivedInquiries; words: ListWords['totals'] }) {
+function Totals({ page, words }: { page: ReceivedInquiries; words: MessagesWords['totals'] }) {
   const { residences, firstAnswers } = page
   const { answered, medianMinutes } = firstAnswers
   return (
@@ -92,7 +80,11 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: ListWords['to
 const page = '/workspace/messages'
 const parts: readonly Part[] = ['all', 'waiting', 'mine', 'answered', 'closed']
 
-type FiltersProps = { asked: URLSearchParams; residences: ReceivedInquiries['residences']; words: ListWords['filters'] }
+type FiltersProps = {
+  asked: URLSearchParams
+  residences: ReceivedInquiries['residences']
+  words: MessagesWords['filters']
+}
 
 function Filters({ asked, residences, words }: FiltersProps) {
   const [status, residence] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
@@ -141,7 +133,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
   )
 }
 
-function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | null; words: ListWords }) {
+function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | null; words: MessagesWords }) {
   const [status, residence] = [asked.get('status') ?? '', asked.get('house') ?? '']
   if (next === null && !asked.has('cursor')) return null
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { MessagesWords } from '#content/desk/messages.ts'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
-import { type CloseReason, closeReasons } from '#domain/inquiries/inquiry.ts'
+import { closeReasons } from '#domain/inquiries/inquiry.ts'
 import { initialOf } from '#domain/people/initial.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -11,20 +12,10 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-export type MoreWords = {
-  more: string
-  didNotWork: string
-  said: Record<'answered' | 'reopen' | 'take' | 'give_back' | 'close' | 'note' | 'list', string>
-  note: { label: string; help: string; save: string; kept: string }
-  close: { label: string; choose: string; submit: string; reasons: Record<CloseReason, string> }
-  list: { submit: string; forWhom: string; choose: string; place: (place: number) => string }
-  hold: string
-}
-
 type MessageMoreProps = {
   message: ReceivedInquiry
   residence: ReceivedInquiries['residences'][number] | undefined
-  words: MoreWords
+  words: MessagesWords
   isOpen: boolean
   refused: RefusedForm | null
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { MessagesWords } from '#content/desk/messages.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { type Option, Select } from '#web/ui/form/input.tsx'
@@ -6,15 +7,13 @@ import { type Option, Select } from '#web/ui/form/input.tsx'
 /** From this many houses on, a select is shorter to read than a link for each. */
 export const residencesInList = 7
 
-export type ResidenceSelectWords = { label: string; all: string; show: string }
-
 type ResidenceSelectProps = {
   page: string
   residences: readonly Option[]
   /** Empty for all houses. */
   here: string
   also?: Readonly<Record<string, string>>
-  words: ResidenceSelectWords
+  words: MessagesWords['filters']['choose']
 }
 
 export function ResidenceSelect({ page, residences, here, also = {}, words }: ResidenceSelectProps) {

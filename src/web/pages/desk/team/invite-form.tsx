@@ -1,3 +1,4 @@
+import type { teamWords } from '#content/desk/team.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -7,10 +8,8 @@ import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { Outcome, TeamChanging } from './use-team-change.ts'
 
-type InviteWords = { title: string; lead: string; email: string; role: string; send: string }
-
 type InviteFormProps = {
-  words: InviteWords
+  words: (typeof teamWords)['invite']
   roles: RoleChoices
   done: Readonly<Record<Outcome['deed'], string>>
   changing: TeamChanging

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
+import type { roleWords } from '#domain/people/role-words.ts'
 
-export type RoleWords = Readonly<Record<DeskRole, { name: string; may: string }>>
-
-export type RoleChoices = { words: RoleWords; choices: readonly DeskRole[] }
+export type RoleChoices = { words: typeof roleWords; choices: readonly DeskRole[] }
 
 type RoleChoiceProps = { label: string; roles: RoleChoices; chosen: DeskRole; error?: string | undefined }
 

@@ -1,4 +1,5 @@
-import type { TeamAnswer, TeamDeed } from '#contract/desk/team.ts'
+import type { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
+import type { TeamAnswer } from '#contract/desk/team.ts'
 import { rolesAt } from '#domain/people/desk-powers.ts'
 import { roleWordsAt } from '#domain/people/role-words.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -8,28 +9,14 @@ import { InviteForm } from './invite-form.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { PersonRow } from './person-row.tsx'
 import { TeamForm } from './team-form.tsx'
-import { TrainingList, type TrainingWords } from './training-list.tsx'
+import { TrainingList } from './training-list.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-type Words = {
-  title: string
-  lead: string
-  others: string
-  /** Replaces `joined` where there are no houses: these people have no training. */
-  othersJoined: string
-  people: string
-  waiting: string
-  invite: { title: string; lead: string; email: string; role: string; send: string }
-  leave: { title: string; text: string; last: string; button: string }
-  only: string
-  done: Readonly<Record<TeamDeed | 'joined', string>>
-}
-
 type TeamViewProps = {
   team: TeamAnswer
-  words: Words
-  training: { words: TrainingWords; head: Parameters<typeof TrainingList>[0]['head'] }
+  words: typeof teamWords
+  training: { words: typeof trainingWords; head: typeof trainingHead }
   changing: TeamChanging
 }
 
@@ -89,7 +76,12 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
   )
 }
 
-type LeaveProps = { words: Words['leave']; done: Words['done']; isLastOwner: boolean; changing: TeamChanging }
+type LeaveProps = {
+  words: (typeof teamWords)['leave']
+  done: (typeof teamWords)['done']
+  isLastOwner: boolean
+  changing: TeamChanging
+}
 
 function Leave({ words, done, isLastOwner, changing }: LeaveProps) {
   return (

@@ -1,3 +1,4 @@
+import type { trainingHead, trainingWords } from '#content/desk/team.ts'
 import type { OwnTrainingStep } from '#contract/desk/team.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -7,15 +8,10 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 
-export type TrainingWords = Readonly<
-  Record<TrainingStep, { title: string; line: string; link: { words: string; to: string } }>
->
-type HeadWords = { title: string; lead: string; seen: string; tick: string; untick: string; finished: string }
-
 type TrainingListProps = {
   training: readonly OwnTrainingStep[]
-  words: TrainingWords
-  head: HeadWords
+  words: typeof trainingWords
+  head: typeof trainingHead
   changing: TeamChanging
 }
 
@@ -42,7 +38,7 @@ export function TrainingList({ training, words, head, changing }: TrainingListPr
 
 type StepProps = Pick<TrainingListProps, 'head' | 'changing'> & {
   step: OwnTrainingStep
-  words: TrainingWords[TrainingStep]
+  words: (typeof trainingWords)[TrainingStep]
 }
 
 function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepProps) {

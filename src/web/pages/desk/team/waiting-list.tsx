@@ -1,13 +1,13 @@
 import type { WaitingInvitation } from '#contract/desk/team.ts'
+import type { roleWords } from '#domain/people/role-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { RoleWords } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 
-type WaitingListProps = { invitations: readonly WaitingInvitation[]; roles: RoleWords; changing: TeamChanging }
+type WaitingListProps = { invitations: readonly WaitingInvitation[]; roles: typeof roleWords; changing: TeamChanging }
 
 export function WaitingList({ invitations, roles, changing }: WaitingListProps) {
   return (

@@ -1,12 +1,10 @@
+import type { importWords } from '#content/desk/import-page.ts'
 import type { ImportUnderWay } from '#contract/desk/imports.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-type OfWork = Record<ImportUnderWay['work'], { title: string; text: string }>
-type Words = { underWay: OfWork; interrupted: OfWork; lookAgain: string }
-
-export function UnderWay({ one, here, words }: { one: ImportUnderWay; here: string; words: Words }) {
+export function UnderWay({ one, here, words }: { one: ImportUnderWay; here: string; words: typeof importWords }) {
   const { title, text } = words[one.isInterrupted ? 'interrupted' : 'underWay'][one.work]
   return (
     <Notice tone={one.isInterrupted ? 'danger' : 'notice'} title={`${one.fileName} ${title}`}>

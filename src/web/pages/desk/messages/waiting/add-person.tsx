@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
@@ -6,16 +7,9 @@ import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Select } from '#web/ui/form/input.tsx'
-import { PersonFields, type PersonWords } from './person-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
 
-export type AddWords = {
-  add: { title: string; submit: string }
-  person: PersonWords & { forWhom: string; choose: string; spanish: string }
-  said: Record<'add', string>
-  didNotWork: string
-}
-
-type AddPersonProps = { residence: WaitingResidence; once: string; refused: RefusedForm | null; words: AddWords }
+type AddPersonProps = { residence: WaitingResidence; once: string; refused: RefusedForm | null; words: WaitingWords }
 
 /** The form's key makes a double press add one person. */
 export function AddPerson({ residence, once, refused, words }: AddPersonProps) {

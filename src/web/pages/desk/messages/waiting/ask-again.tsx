@@ -1,25 +1,9 @@
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
-import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
-
-export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {
-  counts: { due: (people: number) => string }
-  due: {
-    text: string
-    others: (days: number, ways: readonly AnswerWay[]) => string
-    silent: (times: number, way: AnswerWay) => string
-    asked: string
-    yes: string
-    no: string
-  }
-  again: Record<'en' | 'es', (phone: string) => string>
-  row: { nobody: string; heard: (days: number) => string }
-  said: Record<'asked' | 'heard' | 'gone', string>
-  didNotWork: string
-}
+import { AnswerButton } from '../message-answer.tsx'
 
 type AskAgainProps = {
   people: readonly WaitingPerson[]
@@ -28,7 +12,7 @@ type AskAgainProps = {
   asksBy: WaitingLists['asksBy']
   now: Date
   refused: RefusedForm | null
-  words: DueWords
+  words: WaitingWords
 }
 
 export function AskAgain({ people, residence, days, asksBy, now, refused, words }: AskAgainProps) {

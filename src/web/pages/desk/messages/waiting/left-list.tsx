@@ -1,18 +1,10 @@
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
-import type { WaitingEnd } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
-export type LeftWords = {
-  left: { title: string; text: string; ends: Record<WaitingEnd, string> }
-  row: { nobody: string }
-  acts: { putBack: string; remove: string }
-  said: Record<'put_back' | 'delete', string>
-  didNotWork: string
-}
-
-type LeftListProps = { people: readonly WaitingPerson[]; refused: RefusedForm | null; words: LeftWords }
+type LeftListProps = { people: readonly WaitingPerson[]; refused: RefusedForm | null; words: WaitingWords }
 
 export function LeftList({ people, refused, words }: LeftListProps) {
   return (

@@ -1,3 +1,4 @@
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingLists, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -5,17 +6,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
 
-export type SettingsWords = {
-  settings: { title: string; days: string; daysHelp: string; shows: string; save: string }
-  said: Record<'settings', string>
-  didNotWork: string
-}
-
 type ListSettingsProps = {
   residence: WaitingResidence
   list: NonNullable<WaitingLists['list']>
   refused: RefusedForm | null
-  words: SettingsWords
+  words: WaitingWords
 }
 
 export function ListSettings({ residence, list, refused, words }: ListSettingsProps) {

@@ -1,24 +1,15 @@
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
-import { type AnswerWay, answerWays } from '#domain/inquiries/inquiry.ts'
+import { answerWays } from '#domain/inquiries/inquiry.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
-
-export type PersonWords = {
-  name: string
-  by: string
-  reach: string
-  from: string
-  note: string
-  noteHelp: string
-  ways: Record<AnswerWay, string>
-}
 
 type PersonFieldsProps = {
   person: Pick<WaitingPerson, 'name' | 'answerBy' | 'reach' | 'wantedFrom' | 'note'> | null
   errors: Readonly<Record<string, string>>
   typed: Readonly<Record<string, string>>
-  words: PersonWords
+  words: WaitingWords['person']
 }
 
 export function PersonFields({ person, errors, typed, words }: PersonFieldsProps) {

@@ -1,19 +1,10 @@
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
-import {
-  ResidenceSelect,
-  type ResidenceSelectWords,
-  residencesInList,
-} from '#web/pages/desk/messages/residence-select.tsx'
+import { ResidenceSelect, residencesInList } from '#web/pages/desk/messages/residence-select.tsx'
 import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-export type ResidencesWords = {
-  residences: string
-  choose: ResidenceSelectWords
-  counts: { waiting: (people: number) => string; due: (people: number) => string }
-}
-
-type ResidencesProps = { residences: readonly WaitingResidence[]; words: ResidencesWords }
+type ResidencesProps = { residences: readonly WaitingResidence[]; words: WaitingWords }
 
 const page = '/workspace/waiting'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
@@ -7,15 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { PersonFields, type PersonWords } from './person-fields.tsx'
-
-export type RowMoreWords = {
-  acts: { offered: string; notOffered: string; movedIn: string; gone: string; more: string }
-  move: { title: string; to: string; reason: string; help: string; submit: string }
-  person: PersonWords & { title: string; save: string }
-  said: Record<'change' | 'move' | 'offered' | 'not_offered' | 'moved_in' | 'gone', string>
-  didNotWork: string
-}
+import { PersonFields } from './person-fields.tsx'
 
 type RowMoreProps = {
   person: WaitingPerson
@@ -23,7 +16,7 @@ type RowMoreProps = {
   about: string
   inAll: number
   refused: RefusedForm | null
-  words: RowMoreWords
+  words: WaitingWords
 }
 
 export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) {

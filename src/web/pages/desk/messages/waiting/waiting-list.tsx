@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -6,20 +7,11 @@ import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { AddPerson, type AddWords } from './add-person.tsx'
-import { AskAgain, type DueWords } from './ask-again.tsx'
-import { LeftList, type LeftWords } from './left-list.tsx'
-import { ListSettings, type SettingsWords } from './list-settings.tsx'
-import { type RowWords, WaitingRow } from './waiting-row.tsx'
-
-export type ListWords = RowWords &
-  DueWords &
-  AddWords &
-  LeftWords &
-  SettingsWords & {
-    keeps: { yes: string; no: string; change: string }
-    empty: { title: string; text: string }
-  }
+import { AddPerson } from './add-person.tsx'
+import { AskAgain } from './ask-again.tsx'
+import { LeftList } from './left-list.tsx'
+import { ListSettings } from './list-settings.tsx'
+import { WaitingRow } from './waiting-row.tsx'
 
 type WaitingListProps = {
   residence: WaitingResidence
@@ -29,7 +21,7 @@ type WaitingListProps = {
   /** The key that keeps the form from adding a person twice. */
   once: string
   refused: RefusedForm | null
-  words: ListWords
+  words: WaitingWords
 }
 
 export function WaitingList({ residence, list, asksBy, at, once, refused, words }: WaitingListProps) {

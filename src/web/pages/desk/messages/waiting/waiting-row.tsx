@@ -1,29 +1,11 @@
+import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
-import { RowMore, type RowMoreWords } from './row-more.tsx'
-
-type Sentence = Record<'en' | 'es', (phone: string) => string>
-
-export type RowWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> &
-  RowMoreWords & {
-    offer: Sentence
-    row: {
-      place: (place: number) => string
-      nobody: string
-      since: string
-      from: string
-      offered: string
-      heard: (days: number) => string
-      unheard: (days: number) => string
-      asked: (times: number) => string
-      spanish: string
-      byMessage: string
-    }
-  }
+import { AnswerButton } from '../message-answer.tsx'
+import { RowMore } from './row-more.tsx'
 
 export type WaitingRowProps = {
   person: WaitingPerson
@@ -32,7 +14,7 @@ export type WaitingRowProps = {
   inAll: number
   now: Date
   refused: RefusedForm | null
-  words: RowWords
+  words: WaitingWords
 }
 
 export function WaitingRow({ person, residence, inAll, now, refused, words }: WaitingRowProps) {
@@ -78,7 +60,7 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
   )
 }
 
-function RowFacts({ person, now, words }: { person: WaitingPerson; now: Date; words: RowWords['row'] }) {
+function RowFacts({ person, now, words }: { person: WaitingPerson; now: Date; words: WaitingWords['row'] }) {
   const { joinedAt, heardAt, wantedFrom, offeredAt, isUnheard, unansweredPings, language, inquiryId } = person
   const days = daysSince(new Date(heardAt), now)
   return (

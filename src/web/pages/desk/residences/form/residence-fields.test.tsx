@@ -5,8 +5,10 @@ import { residenceWords } from '#content/desk/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { type ListingValues, listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
+import { factNames } from '#domain/residence/facts.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { Disputes } from './disputes.tsx'
+import { controlId } from './field-name.ts'
 import { ResidenceFields } from './residence-fields.tsx'
 import { ResidenceForm } from './residence-form.ts'
 
@@ -156,6 +158,12 @@ describe('the form of a house', () => {
     show({ beds_women: '8' })
     expect(screen.getByText('Certified until January 31, 2027.')).toBeTruthy()
     expect(screen.getByText(/Arkansas Alliance decides on certification/)).toBeTruthy()
+  })
+
+  it('has a field for every fact, once', () => {
+    show({})
+    const fields = factNames.map((name) => document.querySelectorAll(`[id="${controlId(name)}"][name="${name}"]`))
+    expect(fields.map(({ length }) => length)).toEqual(factNames.map(() => 1))
   })
 
   it('shows what was wrong with its field', () => {

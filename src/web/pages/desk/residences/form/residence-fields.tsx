@@ -4,12 +4,13 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
+import { FactField, FactsOfPart } from './fact-field.tsx'
 import { AddressPart } from './parts/address-part.tsx'
 import { BedsPart } from './parts/beds-part.tsx'
 import { CostPart } from './parts/cost-part.tsx'
 import { NeedsPart } from './parts/needs-part.tsx'
 import { useResidenceForm } from './residence-form.ts'
-import { CheckField, ChoiceField, LongField, TextField, YesNoField } from './text-field.tsx'
+import { CheckField, ChoiceField, LongField, TextField } from './text-field.tsx'
 
 type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done'
 
@@ -59,7 +60,7 @@ function Part({ name, children }: { name: PartName; children: ReactNode }) {
 
 function AboutFields() {
   const { residence, words } = useResidenceForm()
-  const { address, help } = words.edit
+  const { address } = words.edit
   return (
     <>
       <TextField name="name" required />
@@ -72,7 +73,7 @@ function AboutFields() {
           <p className="help">{address.help}</p>
         </div>
       )}
-      <LongField name="description" help={help.description} rows={6} />
+      <FactsOfPart part="about" />
     </>
   )
 }
@@ -87,7 +88,7 @@ function ReachFields() {
         <CheckField name="takes_texts" />
       </div>
       <TextField name="email" type="email" />
-      <TextField name="website" type="text" inputMode="url" className="full" />
+      <FactsOfPart part="reach" />
     </div>
   )
 }
@@ -98,15 +99,15 @@ function RuleFields() {
   return (
     <>
       <div className="two gap-5">
-        <TextField name="sobriety" inputMode="numeric" help={edit.help.sobriety} maxLength={5} />
+        <FactField name="sobriety" />
         <ChoiceField
           name="staff"
           options={staffKinds.map((kind) => ({ value: kind, words: edit.staffKinds[kind] }))}
           placeholder={edit.notStated}
         />
-        <TextField name="languages" help={edit.help.languages} className="full" />
+        <FactField name="languages" />
       </div>
-      <YesNoField name="waiting_list" />
+      <FactsOfPart part="rules" />
       <p className="help">{edit.help.rule}</p>
       <div className="two gap-5">
         {houseRules.map((rule) => (

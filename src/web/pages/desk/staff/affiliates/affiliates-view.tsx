@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { affiliatesWords } from '#content/desk/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -8,14 +9,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { AffiliateCard } from './affiliate-card.tsx'
 import { MakeAffiliate } from './make-affiliate.tsx'
 
-type Words = {
-  title: string
-  lead: string
-  empty: { title: string; text: string }
-  only: string
-  done: Readonly<Record<string, string>>
-}
-
 type AffiliatesViewProps = {
   affiliates: readonly ListedAffiliate[]
   mayChange: boolean
@@ -24,15 +17,15 @@ type AffiliatesViewProps = {
   /** The affiliate that `done` is about. */
   about: string | null
   records: readonly StateDirectoryRecord[]
-  words: Words
+  words: typeof affiliatesWords
 }
 
 export function AffiliatesView({ affiliates, mayChange, refused, done, about, records, words }: AffiliatesViewProps) {
   const taken = new Set(affiliates.map(({ state }) => state))
   // Whatever was done since the page came has its own words.
   const [first] = useState(affiliates)
-  const isNews = affiliates === first && done !== null && Object.hasOwn(words.done, done)
-  const said = isNews ? words.done[done] : undefined
+  const deeds: Partial<Record<string, string>> = words.done
+  const said = affiliates === first && done !== null && Object.hasOwn(deeds, done) ? deeds[done] : undefined
   return (
     <>
       <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />

@@ -1,3 +1,4 @@
+import type { StaffWords } from '#content/desk/staff.ts'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -7,13 +8,6 @@ import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { MessageRow } from './message-row.tsx'
-
-export type InboxWords = {
-  title: string
-  lead: string
-  filters: Record<InboxFilter, string>
-  empty: Record<InboxFilter, { title: string; words: string }>
-}
 
 const order: Record<InboxFilter, string> = {
   open: 'Longest waiting first',
@@ -29,7 +23,7 @@ type InboxListProps = {
   cursor: string | null
   at: Date
   me: string
-  words: InboxWords
+  words: StaffWords['inbox']
 }
 
 export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me, words }: InboxListProps) {

@@ -1,3 +1,4 @@
+import type { StaffWords } from '#content/desk/staff.ts'
 import type { MailPage, MailRow } from '#contract/staff/mail.ts'
 import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -9,18 +10,9 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { kindWords } from './kind-words.ts'
 import { MailStateBadge } from './mail-state.tsx'
 
-export type MailWords = {
-  title: string
-  transport: Record<MailPage['transport'], string>
-  all: string
-  states: Record<MailState, string>
-  empty: { title: string; words: string }
-  kinds: Readonly<Record<string, string>>
-}
-
 const addressOf = (state: MailState | null) => (state === null ? '/staff/mail' : `/staff/mail?state=${state}`)
 
-type MailListProps = { page: MailPage; state: MailState | null; cursor: string | null; words: MailWords }
+type MailListProps = { page: MailPage; state: MailState | null; cursor: string | null; words: StaffWords['mail'] }
 
 export function MailList({ page: { rows, next, transport, failed }, state, cursor, words }: MailListProps) {
   return (
@@ -62,7 +54,7 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
   )
 }
 
-function MailLine({ mail, words }: { mail: MailRow; words: MailWords }) {
+function MailLine({ mail, words }: { mail: MailRow; words: StaffWords['mail'] }) {
   const { id, kind, recipient, subject, state, createdAt, lastError } = mail
   return (
     <article className="mail-row entry">

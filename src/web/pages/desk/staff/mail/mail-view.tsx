@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StaffWords } from '#content/desk/staff.ts'
 import type { MailDetail } from '#contract/staff/mail.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -9,12 +10,11 @@ import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { kindWords } from './kind-words.ts'
-import type { MailWords } from './mail-list.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 
 type MailViewProps = {
   mail: MailDetail
-  words: MailWords & { confidential: string }
+  words: StaffWords['mail']
   refused: RefusedForm | null
 }
 

@@ -1,11 +1,11 @@
+import type { StaffWords } from '#content/desk/staff.ts'
 import type { SecurityCounts } from '#contract/staff/security-events.ts'
 import { securitySpans } from '#contract/staff/security-spans.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { listAddress } from './security-address.ts'
-import type { SecurityWords } from './security-words.ts'
 
-export function SecurityCountsTable({ counts, words }: { counts: SecurityCounts; words: SecurityWords }) {
+export function SecurityCountsTable({ counts, words }: { counts: SecurityCounts; words: StaffWords['security'] }) {
   return (
     <Table caption={words.lately}>
       <thead>

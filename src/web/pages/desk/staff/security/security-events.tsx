@@ -1,3 +1,4 @@
+import type { StaffWords } from '#content/desk/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -7,9 +8,8 @@ import { listAddress } from './security-address.ts'
 import { SecurityCountsTable } from './security-counts.tsx'
 import { SecurityFilter } from './security-filter.tsx'
 import { SecurityLine } from './security-row.tsx'
-import type { SecurityWords } from './security-words.ts'
 
-type SecurityEventsProps = { page: SecurityPage; asked: URLSearchParams; words: SecurityWords }
+type SecurityEventsProps = { page: SecurityPage; asked: URLSearchParams; words: StaffWords['security'] }
 
 export function SecurityEvents({ page, asked, words }: SecurityEventsProps) {
   const { rows, next, counts, only } = page

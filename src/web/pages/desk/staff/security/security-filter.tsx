@@ -1,3 +1,4 @@
+import type { StaffWords } from '#content/desk/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -5,9 +6,8 @@ import { FilterLink } from '#web/ui/action/chip.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { listAddress } from './security-address.ts'
-import type { SecurityWords } from './security-words.ts'
 
-type SecurityFilterProps = { asked: URLSearchParams; only: SecurityPage['only']; words: SecurityWords }
+type SecurityFilterProps = { asked: URLSearchParams; only: SecurityPage['only']; words: StaffWords['security'] }
 
 /** A GET form to the page's own address, so it works without script and can be bookmarked. */
 export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {

@@ -1,12 +1,13 @@
+import type { StaffWords } from '#content/desk/staff.ts'
 import type { SecurityRow } from '#contract/staff/security-events.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { listAddress } from './security-address.ts'
-import type { SecurityWords } from './security-words.ts'
 
-type SecurityLineProps = { row: SecurityRow; asked: URLSearchParams; words: SecurityWords }
+type SecurityLineProps = { row: SecurityRow; asked: URLSearchParams; words: StaffWords['security'] }
 
 export function SecurityLine({ row, asked, words }: SecurityLineProps) {
+  const aboutWords: Partial<Record<string, string>> = words.about
   const { kind, events, things, about, network, person, organization, since, at, gathered } = row
   return (
     <article className="entry">
@@ -15,7 +16,7 @@ export function SecurityLine({ row, asked, words }: SecurityLineProps) {
           {words.kinds[kind]}
           {events > 1 && <span className="small ink-2"> {events.toLocaleString('en-US')} times</span>}
         </h3>
-        {about && <p className="small ink-2 break">{words.about[about] ?? about}</p>}
+        {about && <p className="small ink-2 break">{aboutWords[about] ?? about}</p>}
         {things !== null && (
           <p className="small ink-2 break">
             {things.toLocaleString('en-US')} {things === 1 ? words.things.one : words.things.many}

@@ -1,6 +1,7 @@
 import { dollarsOf, feeTimes } from '#domain/listing/listing-fields.ts'
+import { FactField, FactsOfPart } from '#web/pages/desk/residences/form/fact-field.tsx'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
-import { ChoiceField, TextField } from '#web/pages/desk/residences/form/text-field.tsx'
+import { ChoiceField } from '#web/pages/desk/residences/form/text-field.tsx'
 
 export function CostPart() {
   const { typed, words } = useResidenceForm()
@@ -10,15 +11,15 @@ export function CostPart() {
   return (
     <>
       <div className="two gap-5">
-        <TextField name="fee_amount" inputMode="numeric" maxLength={12} help={edit.help.fee} />
+        <FactField name="fee_amount" />
         <ChoiceField
           name="fee_per"
           options={feeTimes.map((time) => ({ value: time, words: edit.per[time] }))}
           placeholder={edit.notStated}
         />
-        <TextField name="deposit" inputMode="numeric" maxLength={12} />
-        <TextField name="other_first_day" inputMode="numeric" maxLength={12} />
-        <TextField name="fee_includes" help={edit.help.includes} className="full" />
+        <FactField name="deposit" />
+        <FactField name="other_first_day" />
+        <FactsOfPart part="cost" />
       </div>
       <p className="public-reads" role="status">
         {cash === null ? edit.noCash : edit.cash(money(cash))}
