@@ -13,7 +13,7 @@ export function Contents({ title, entries, className }: ContentsProps) {
       <p className="small">
         <b>{title}</b>
       </p>
-      <ul className="mt-1 line-below">
+      <ul className="fit-10 mt-1 line-below tight">
         {entries.map((entry) => (
           <li key={entry.id} className="line-above">
             <a className="tap w-full" href={`#${entry.id}`}>

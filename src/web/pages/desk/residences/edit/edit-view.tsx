@@ -30,7 +30,7 @@ export function EditView(props: EditProps) {
   const isDraft = residence.status !== 'published'
   const contradictions = contradictionsIn(typed, residence.beds)
   return (
-    <div className="residence-edit deskgrid">
+    <div className="residence-edit grid beside-4 gap-6 align-start">
       <Head residence={residence} hasList={hasList} words={words} />
       <div ref={editing.news} id="news" tabIndex={-1} className="residence-news full w-52">
         {done && !trouble && (
