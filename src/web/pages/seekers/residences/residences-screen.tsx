@@ -56,7 +56,7 @@ export function ResidencesScreen(props: ScreenProps) {
     <>
       <div className="wrap seek" data-keep-place={answer ? where : undefined}>
         <h1 data-live="title">{head.title}</h1>
-        <p className="lead mt-1" role="status" data-live="sub">
+        <p className="seek-sub" role="status" data-live="sub">
           {head.line}
         </p>
         {answer?.place && (

@@ -56,7 +56,7 @@ export function NothingFound(props: NothingFoundProps) {
                     </small>
                   </span>
                   <span className="grow">
-                    <b>{titleOf(relaxation, address, place, words)}</b>
+                    <b className="grid">{titleOf(relaxation, address, place, words)}</b>
                     {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
                   </span>
                   <Icon name="chevron" />
@@ -103,7 +103,7 @@ function titleOf(
 
 function Swaps({ steps, words: { relax } }: { steps: readonly ChangeSaid[]; words: SearchWords }) {
   return (
-    <span className="swap grid small ink-2">
+    <span className="small ink-2">
       {steps.map((step, place) => (
         <Fragment key={step.change}>
           {place > 0 && '; '}

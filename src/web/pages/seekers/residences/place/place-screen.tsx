@@ -95,13 +95,13 @@ const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
 type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'listingWords'> & { place: string }
 
 function Counted({ found: { facts, answer, isEmpty }, own, listingWords, place }: CountedProps) {
-  if (isEmpty) return <p className="lead">{own.none(place)}</p>
+  if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
   const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = answer
   const isCounted = saidBeds > 0
   const atLeast = (count: number, isLeast: boolean) => listingWords.number(count) + (isLeast ? '+' : '')
   return (
     <>
-      <p className="lead" data-live="sub">
+      <p className="seek-sub" data-live="sub">
         {own.lead({ place, homes: total, isLeast: totalIsLeast, beds: { fresh: bedsFresh, older: bedsOlder } })}
       </p>
       <ul className="plates plates-3 place-plates w-40" data-live="plates" aria-label={own.plates.label}>
