@@ -9,7 +9,7 @@ type AccountPartProps = {
 
 export function AccountPart({ id, title, words, children }: AccountPartProps) {
   return (
-    <section className="cols pad-y-5 line-above" aria-labelledby={id}>
+    <section className="cols gap-4 pad-y-5 line-above" aria-labelledby={id}>
       <div className="c-4">
         <h2 id={id} className="side-h">
           {title}
