@@ -226,7 +226,7 @@ journey(
 )
 
 journey(
-  'on a phone without a connection the toast lies neither on what it says in place nor on the way out',
+  'on a phone without a connection the toast lies neither on what it says in place, nor on a field, nor on the way out',
   async ({ openPage, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/)
     const page = await openPage({ viewport: { width: 390, height: 844 } })
@@ -241,7 +241,9 @@ journey(
         const [toast, exit, notice] = ['.toast', '.crisis .exit', 'main .notice'].map((one) =>
           document.querySelector(one)?.getBoundingClientRect(),
         )
-        return toast && exit && notice && toast.bottom <= exit.top && notice.bottom <= toast.top
+        if (!toast || !exit || !notice) return false
+        const fields = [...document.querySelectorAll('main .input')].map((field) => field.getBoundingClientRect())
+        return [exit, notice, ...fields].every(({ top, bottom }) => toast.bottom <= top || bottom <= toast.top)
       })
     // Over an animation or two.
     await expect.poll(apart).toBe(true)

@@ -231,7 +231,9 @@ describe('the page of Connecticut', () => {
 
 describe('the page of California', () => {
   it('has an index whose every entry leads to a place on the page', () => {
-    const entries = [...at('california').querySelectorAll('nav.contents a')].map((link) => link.getAttribute('href'))
+    const entries = [...at('california').querySelectorAll('nav.california-index a')].map((link) =>
+      link.getAttribute('href'),
+    )
     expect(entries).toHaveLength(13)
     const places = entries.map((entry) => at('california').querySelector(entry ?? ''))
     for (const [place, next] of places.slice(1).entries()) {

@@ -13,9 +13,17 @@ export type Plate = {
 const COLUMNS: Record<number, string> = { 2: 'plates-2', 3: 'plates-3', 4: 'plates-4', 5: 'plates-5' }
 
 /** A missing figure reads "Not reported yet", never 0. */
-export function Plates({ plates, label }: { plates: readonly Plate[]; label?: string }) {
+export function Plates({
+  plates,
+  label,
+  ofBand = false,
+}: {
+  plates: readonly Plate[]
+  label?: string
+  ofBand?: boolean
+}) {
   return (
-    <ul className={classNames('plates', COLUMNS[plates.length])} aria-label={label}>
+    <ul className={classNames('plates', COLUMNS[plates.length], ofBand && 'plates-band')} aria-label={label}>
       {plates.map((plate) => (
         <li key={plate.label}>
           <Plaque
@@ -23,6 +31,7 @@ export function Plates({ plates, label }: { plates: readonly Plate[]; label?: st
             isWords={plate.figure.kind === 'not-published'}
             label={plate.hatched ? `${plate.label}, ${plate.hatched}` : plate.label}
             hatched={plate.hatched !== undefined}
+            fits={plates.length === 5}
           />
           {plate.note && <SourceNote sign>{plate.note}</SourceNote>}
         </li>

@@ -1,7 +1,6 @@
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { SourceNote } from './source-note.tsx'
-import './which-number.css'
 
 export type WhichNumberText = {
   title: string
@@ -11,7 +10,7 @@ export type WhichNumberText = {
 
 export function WhichNumber({ text }: { text: WhichNumberText }) {
   return (
-    <Disclosure className="which-number full no-print" summary={text.title}>
+    <Disclosure className="fold-link full no-print" summary={text.title}>
       <dl className="stack gap-2 small">
         {text.kinds.map(({ mark, term, words }) => (
           <div key={term}>

@@ -27,7 +27,7 @@ export function WholeBoard({ user, board, now, refused, beside, above, below, ac
   return (
     <>
       {hasResidences && <Totals board={board} />}
-      <div className="deskgrid pad-y-4">
+      <div className="grid beside-4 gap-6 align-start pad-y-4">
         <div className="stack stack-fill gap-5">
           {above}
           {hasResidences && <BedsTonight board={board} now={now} refused={refused ?? null} />}

@@ -8,7 +8,6 @@ import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSuggestions } from './place-suggestions.tsx'
 import type { SuggestionWords } from './suggestion-words.ts'
-import './place-search.css'
 
 export type PlaceFormProps = {
   language: Language
@@ -30,12 +29,12 @@ export function PlaceForm({ language, label, hint, submit, place, stateCode, nea
     fillWithStoredPlace(input)
   }, [])
   return (
-    <search className="place-search">
+    <search className="place-search w-full w-40">
       <form action={path} className="suggested-for">
         <SearchBox
           ref={filled}
           name="near"
-          className="place-field"
+          className="search-wraps"
           defaultValue={place ?? undefined}
           label={label}
           placeholder={hint}

@@ -6,7 +6,6 @@ import '#web/ui/form/or.css'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { codeField } from './code-field.ts'
 import { type Proofs, proveByPasskey } from './proof.query.ts'
-import './proof.css'
 
 const password = {
   name: 'password',
@@ -36,7 +35,7 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
   const confirm = (isFirst: boolean) =>
     ({ words: 'Confirm', pending: 'Confirming', look: isFirst ? 'primary' : 'line' }) as const
   return (
-    <div className="proofs">
+    <div className="grid w-28">
       {proofs.passkey && (
         <PasskeyWay returnTo={returnTo} onProved={onProved} answered={isOfPasskey ? answered : null} />
       )}
@@ -66,7 +65,7 @@ function PasskeyWay({ returnTo, answered, onProved }: Omit<ProofFormsProps, 'pro
   return (
     <Form
       action="/account/confirm"
-      className="proofs needs-script"
+      className="stack needs-script"
       hidden={{ returnTo, do: 'passkey' }}
       answered={answered ?? null}
       send={async () => {

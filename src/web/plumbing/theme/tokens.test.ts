@@ -67,6 +67,6 @@ describe('colors', () => {
   })
 
   it('declare themselves anew wherever a scheme turns, so that lowered light-dark() follows', () => {
-    expect(css).toMatch(/:root,\s*\.night,\s*\.crisis \{\s*\/\* grounds \*\//)
+    expect(css).toMatch(/:root,\s*\.night,\s*\.crisis \{\s*--pl-paper:/)
   })
 })

@@ -16,7 +16,7 @@ export function SiteLink({ to, newTab = false, children, ...given }: SiteLinkPro
     return (
       <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
         {children}
-        <Icon name="out" />
+        <Icon name="out" className="icon-out" />
         <VisuallyHidden>{newTabWords}</VisuallyHidden>
       </a>
     )

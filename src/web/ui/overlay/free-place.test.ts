@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { freePlace, placeClear } from './free-place.ts'
+import { freePlace, lowestFreePlace, placeClear } from './free-place.ts'
 
 describe('the place of a toast on a phone', () => {
   it('is the first below the header that covers no control', () => {
@@ -11,6 +11,14 @@ describe('the place of a toast on a phone', () => {
     const steppers = [270, 120, 420].map((top) => ({ top, bottom: top + 56 }))
     expect(freePlace(room, steppers)).toBe(176)
     expect(freePlace(room, [{ top: 0, bottom: 300 }, ...steppers])).toBe(326)
+  })
+
+  it('is the last above the foot that covers no control', () => {
+    const room = { from: 70, to: 780, height: 90 }
+    expect(lowestFreePlace(room, [])).toBe(690)
+    expect(lowestFreePlace(room, [{ top: 700, bottom: 756 }])).toBe(610)
+    expect(lowestFreePlace(room, [{ top: 160, bottom: 780 }])).toBe(70)
+    expect(lowestFreePlace(room, [{ top: 150, bottom: 780 }])).toBeNull()
   })
 
   it('is none where every place covers one', () => {
@@ -42,6 +50,13 @@ describe('a toast on a phone', () => {
     expect(placed(`<button data-at="40 44"></button>`)).toEqual(['84px', false])
     expect(placed(rows('a', 120))).toEqual(['44px', false])
     expect(placed(rows('a', 56))).toEqual(['44px', true])
+  })
+
+  it('stands above "Leave this site", and never on the notice that says the same', () => {
+    const foot = '<a class="exit" href="#" data-at="788 48"></a>'
+    expect(placed(foot)).toEqual(['676px', false])
+    expect(placed(`${foot}<input data-at="700 48">`)).toEqual(['596px', false])
+    expect(placed(`${foot}<main><p class="notice" data-at="500 200"></p></main>`)).toEqual(['396px', false])
   })
 
   it('is as high as ever over links where there is no room for a slim one either', () => {

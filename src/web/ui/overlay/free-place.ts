@@ -13,19 +13,35 @@ export function freePlace(
   return place + height <= to ? place : null
 }
 
+/** The last free place before `to`. */
+export function lowestFreePlace(
+  { from, to, height }: { from: number; to: number; height: number },
+  taken: readonly Stripe[],
+): number | null {
+  const upsideDown = taken.map(({ top, bottom }) => ({ top: -bottom, bottom: -top }))
+  const place = freePlace({ from: -to, to: -from, height }, upsideDown)
+  return place === null ? null : -place - height
+}
+
+/**
+ * Below the header; where "Leave this site" has the foot of the window, as near above it as it can, and clear of the
+ * notice that says the same in place.
+ */
 export function placeClear(element: HTMLElement): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const [from, to] = [Math.max(header, 0), window.innerHeight]
+  const exit = document.querySelector('.exit')?.getBoundingClientRect()
+  const [from, to] = [Math.max(header, 0), exit ? exit.top - 8 : window.innerHeight]
   const stripesOf = (controls: string) =>
     [...document.querySelectorAll(controls)]
       .filter((control) => !element.contains(control))
       .map((control) => control.getBoundingClientRect())
       .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < to)
   const acting = 'button, input, select, textarea, summary'
-  const all = stripesOf(`${acting}, a[href]`)
+  const all = stripesOf(`${acting}, a[href], main .notice`)
   const placeAmong = (stripes: readonly Stripe[], isSlim: boolean) => {
     element.toggleAttribute('data-slim', isSlim)
-    return freePlace({ from, to, height: element.offsetHeight + (isSlim ? 0 : 8) }, stripes)
+    const room = { from, to, height: element.offsetHeight + (isSlim ? 0 : 8) }
+    return exit ? lowestFreePlace(room, stripes) : freePlace(room, stripes)
   }
   const place =
     placeAmong(all, false) ?? placeAmong(all, true) ?? placeAmong(stripesOf(`${acting}, nav a[href]`), false) ?? from

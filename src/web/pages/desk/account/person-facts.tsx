@@ -8,12 +8,12 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
     <AccountPart id="you" title="You">
-      <dl className="account-facts grid gap-3 w-full break">
-        <div>
+      <dl className="grid gap-3 w-full break">
+        <div className="named tight">
           <dt className="quiet">Name</dt>
           <dd>{name || 'Not given'}</dd>
         </div>
-        <div>
+        <div className="named tight">
           <dt className="quiet">Email</dt>
           <dd className="row gap-2">
             {user.email}
@@ -22,7 +22,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
             </Badge>
           </dd>
         </div>
-        <div>
+        <div className="named tight">
           <dt className="quiet">Organization</dt>
           <dd>{organisationOf(user)}</dd>
         </div>

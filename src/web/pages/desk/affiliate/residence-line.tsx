@@ -15,7 +15,7 @@ export function ResidenceLine({ residence, refused }: { residence: CertifiedResi
   const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = residence
   const isBack = refused?.values.id === id
   return (
-    <article className="certified-residence grid gap-1" aria-labelledby={`name-${id}`}>
+    <article className="grid gap-1" aria-labelledby={`name-${id}`}>
       <div className="row between tight">
         <h2 id={`name-${id}`} className="t-strong break" tabIndex={-1}>
           {isPublished ? (
@@ -36,7 +36,7 @@ export function ResidenceLine({ residence, refused }: { residence: CertifiedResi
       </p>
       <p className="small">{standing(residence)}</p>
       <Disclosure
-        className="no-print"
+        className="fold-wide no-print"
         open={isBack}
         summary={
           <>

@@ -45,7 +45,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
       ))
   const [open, ended, notice, endedNotice] = [own(false), own(true), describeClaims(false), describeClaims(true)]
   return (
-    <div className="deskgrid pad-y-4">
+    <div className="grid beside-4 gap-6 align-start pad-y-4">
       <div className="grid gap-6">
         {notice.length > 0 && <Part id="notices" title={claimsWords.notices.title} cards={notice} />}
         <FindListing {...find} acting={acting} />

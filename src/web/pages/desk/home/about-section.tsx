@@ -4,7 +4,7 @@ import type { LandingText } from './landing-text.ts'
 
 export function AboutSection({ text }: { text: LandingText['about'] }) {
   return (
-    <section id="about" className="section wrap cols landing-about" aria-labelledby="about-title">
+    <section id="about" className="section wrap cols" aria-labelledby="about-title">
       <div className="c-7 stack gap-5">
         <h2 id="about-title" className="t-h1">
           {text.title}

@@ -14,8 +14,8 @@ export function ContactSection({ text, site }: ContactSectionProps) {
         <h2 id="contact-title" className="t-h1">
           {title}
         </h2>
-        <div className="landing-entries grid">
-          <div className="landing-entry landing-entry-seek stack gap-3">
+        <div className="grid beside-4">
+          <div className="landing-seek box pad-4 stack gap-3">
             <h3 className="t-title">{seek.title}</h3>
             <p>{seek.words}</p>
             <p className="row">
@@ -27,7 +27,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
               </ButtonLink>
             </p>
           </div>
-          <div className="landing-entry stack gap-3">
+          <div className="box sunk pad-4 stack gap-3">
             <h3 className="t-title">{run.title}</h3>
             <p>{run.words}</p>
             <p>

@@ -12,21 +12,21 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
   const lights = stats && streetLights(reportedLately(stats))
   return (
     <>
-      <section className="landing-hero" aria-labelledby="home-title">
+      <section className="hero" aria-labelledby="home-title">
         <div className="wrap grid">
           <h1 className="display" id="home-title">
             {text.title}
           </h1>
           <p className="lead">{text.lead}</p>
-          <div className="landing-entries grid no-print">
-            <section className="landing-entry landing-entry-seek stack stack-fill gap-3" aria-labelledby="seek-door">
+          <div className="grid beside-4 no-print">
+            <section className="landing-seek box pad-4 stack stack-fill gap-3" aria-labelledby="seek-door">
               <h2 id="seek-door" className="t-title">
                 {text.seek.title}
               </h2>
               <p>{text.seek.words}</p>
               <PlaceSearch near={text.seek.near} />
             </section>
-            <section className="landing-entry stack stack-fill gap-3" aria-labelledby="run-door">
+            <section className="box sunk pad-4 stack stack-fill gap-3" aria-labelledby="run-door">
               <h2 id="run-door" className="t-title">
                 {text.run.title}
               </h2>

@@ -5,7 +5,7 @@ import type { LandingText } from './landing-text.ts'
 
 export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
   return (
-    <section id="getting-started" className="section wrap cols landing-operators" aria-labelledby="operators-title">
+    <section id="getting-started" className="section-end wrap cols" aria-labelledby="operators-title">
       <div className="c-4 stack gap-5">
         <h2 id="operators-title">{text.title}</h2>
         <p>{text.words}</p>

@@ -9,7 +9,7 @@ type StreetNoteProps = { stats: DirectoryStats | null; lights: StreetLights | nu
 export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
   return (
     <div className="night street-note no-print">
-      <div className="wrap street-note-lines grid gap-1">
+      <div className="wrap street-note-lines row between gap-1">
         <p className="caption">
           {stats && lights && stats.totalListings > 0 ? (
             <Counted stats={stats} lights={lights} />

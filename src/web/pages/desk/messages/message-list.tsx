@@ -31,7 +31,7 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
           <p>{text}</p>
         </EmptyState>
       ) : (
-        <div className="deskgrid">
+        <div className="grid beside-4 gap-6 align-start">
           <ul className="stack stack-fill w-52">
             {items.map((message) => (
               <li key={message.id} id={`m-${message.id}`} tabIndex={-1}>

@@ -50,7 +50,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
               </Notice>
             </div>
           )}
-          <div className="deskgrid pad-y-4">
+          <div className="grid beside-4 gap-6 align-start pad-y-4">
             <PlanForm
               setup={setup}
               values={typed ?? valuesOf(setup)}

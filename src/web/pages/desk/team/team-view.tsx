@@ -30,7 +30,7 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
     <>
       <DeskHead title={words.title} lead={mayManage ? lead : `${lead} ${words.only}`} />
       <OutcomeNotice outcome={outcome} of={['joined']} words={{ ...words.done, joined }} />
-      <div className={mayManage ? 'deskgrid pad-y-5' : 'pad-y-5'}>
+      <div className={mayManage ? 'grid beside-4 gap-6 align-start pad-y-5' : 'pad-y-5'}>
         <div className="stack stack-fill gap-6">
           <section aria-labelledby="people" className="stack stack-fill gap-4">
             <h2 id="people" tabIndex={-1}>

@@ -27,7 +27,7 @@ export function TrainingList({ training, words, head, changing }: TrainingListPr
           {done === training.length ? head.finished : head.lead}
         </p>
       </div>
-      <ol className="training ruled line-above line-below">
+      <ol className="ruled line-above line-below">
         {training.map((step) => (
           <Step key={step.step} step={step} words={words[step.step]} head={head} changing={changing} />
         ))}
@@ -46,11 +46,11 @@ function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepPro
   // What was tapped shows at once; the answer takes it back where it failed.
   const isDone = sending === null ? doneAt !== null : sending === 'train'
   return (
-    <li data-done={isDone || undefined}>
+    <li className="row gap-3 tight align-start" data-done={isDone || undefined}>
       <span className="training-mark" aria-hidden="true">
         {isDone && <Icon name="check" />}
       </span>
-      <div>
+      <div className="grow-18">
         <h3 className="t-strong">
           {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
           {words.title}

@@ -137,7 +137,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
   const answered = form.answered?.values.kind === 'correction' ? form.answered : null
   const message = (of: ResidenceDetail) => residenceMessage(of, ways.address, common)
   return (
-    <div className="wrap pair">
+    <div className="pair wrap grid beside-5">
       <div className="stack stack-fill gap-7">
         <LivePart name="say" gone={null}>
           <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />

@@ -15,7 +15,7 @@ export function StandardBoard({ domains }: StandardBoardProps) {
             <h3>{domain.title}</h3>
             <p className="small">{domain.notice}</p>
           </div>
-          <ul className="principles c-8 ruled">
+          <ul className="c-8 ruled">
             {domain.principles.map((principle) => (
               <PrincipleRow key={principle.letter} {...principle} />
             ))}
@@ -29,9 +29,9 @@ export function StandardBoard({ domains }: StandardBoardProps) {
 function PrincipleRow({ letter, title, standards: { first, last } }: Principle) {
   const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   return (
-    <li>
+    <li className="row">
       <b className="letter t-title pine">{letter}</b>
-      <span>
+      <span className="grow-18">
         {title}
         <VisuallyHidden>{first === last ? `, standard ${first}` : `, standards ${first} to ${last}`}</VisuallyHidden>
       </span>

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon/icon.tsx'
+import '#web/ui/marks/grid-places.css'
 
 type WeekSpan = { step: number; from: number; days: number; long?: boolean }
 
@@ -34,8 +35,8 @@ function WeekDays({
         <span
           key={`${step} ${from}`}
           className="stretch small nowrap"
-          data-step={step}
-          data-from={from}
+          data-r={step + 1}
+          data-c={from}
           data-days={length}
           data-way={long ? 'long' : 'short'}
         >

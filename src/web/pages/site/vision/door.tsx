@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
-import './door.css'
+import './vision.css'
 
 /** `percent` is the same for all of these quarters. */
 export type SortSegment = {

@@ -7,7 +7,7 @@ type ContactLinesProps = { phone: SettingValue; email: SettingValue }
 function Line({ icon, setting, to }: { icon: IconName; setting: SettingValue; to: string }) {
   return (
     <li className="row tight">
-      <a className="contact-line" href={to}>
+      <a className="tap self-start break" href={to}>
         <Icon name={icon} />
         {setting.value}
       </a>

@@ -7,13 +7,13 @@ export function WaysToReach({ email, phone }: WaysToReachProps) {
   return (
     <>
       {email && (
-        <a className="contact-line" href={`mailto:${email}`}>
+        <a className="tap self-start break" href={`mailto:${email}`}>
           <Icon name="mail" />
           {email}
         </a>
       )}
       {phone && (
-        <a className="contact-line" href={telAddress(phone)}>
+        <a className="tap self-start break" href={telAddress(phone)}>
           <Icon name="phone" />
           {phone}
         </a>

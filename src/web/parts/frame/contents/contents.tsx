@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import './contents.css'
+import '#web/parts/sections/sections.css'
 
 type ContentsProps = {
   title: string
@@ -9,11 +9,11 @@ type ContentsProps = {
 
 export function Contents({ title, entries, className }: ContentsProps) {
   return (
-    <nav className={classNames('contents no-print', className)} aria-label={title}>
+    <nav className={classNames('plain-links no-print', className)} aria-label={title}>
       <p className="small">
         <b>{title}</b>
       </p>
-      <ul className="mt-1 line-below">
+      <ul className="fit-10 mt-1 line-below tight">
         {entries.map((entry) => (
           <li key={entry.id} className="line-above">
             <a className="tap w-full" href={`#${entry.id}`}>

@@ -3,7 +3,6 @@ import type { TroubleWords } from '#content/seekers/trouble.en.ts'
 import { VICTORIAN } from '#web/parts/street/scene.ts'
 import { Street } from '#web/parts/street/street.tsx'
 import { WaysOn } from './ways-on.tsx'
-import './lost-page.css'
 
 export function LostPage({ words: { lost, ways }, search }: { words: TroubleWords; search: ReactNode }) {
   return (

@@ -14,7 +14,7 @@ export function WaysOn({ words: { links }, search }: WaysOnProps) {
       <ul className="row tight gap-5">
         {links.map(({ words, to }) => (
           <li key={to}>
-            <SiteLink className="contact-line" to={to}>
+            <SiteLink className="tap self-start break" to={to}>
               {words}
             </SiteLink>
           </li>

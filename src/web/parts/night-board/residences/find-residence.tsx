@@ -58,7 +58,7 @@ export function FindResidence({ found, total }: { found: FoundResidences; total:
     return () => document.removeEventListener('keydown', press)
   }, [])
   return (
-    <search className="find-residence grid gap-0 mt-3 no-print">
+    <search className="grid gap-0 w-28 mt-3 no-print">
       <form className="filter row align-end" action="/workspace/beds" onSubmit={(event) => event.preventDefault()}>
         <Field label="Find a house" help={<span role="status">{foundWords(count, total, kept)}</span>}>
           {(wiring) => (

@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { FormMark, type StatusForm } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { tilePlaces } from './tile-places.ts'
+import '#web/ui/marks/grid-places.css'
 import './quilt-map.css'
 
 export type QuiltState = {

@@ -22,7 +22,7 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
       <h2 id="find-title" className="mb-3">
         {words.title}
       </h2>
-      <form action="/workspace/claims" className="claim-search grid w-52">
+      <form action="/workspace/claims" className="two align-start w-52">
         <Field label={words.label} help={words.help} error={fields.find}>
           {(wiring) => (
             <Input {...wiring} name="find" defaultValue={asked.find ?? ''} maxLength={100} autoComplete="off" />
@@ -33,7 +33,7 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
             <Select {...wiring} name="state" options={states} placeholder={words.anyState} defaultValue={asked.state} />
           )}
         </Field>
-        <Button type="submit" variant="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search" className="self-start">
           {words.submit}
         </Button>
       </form>

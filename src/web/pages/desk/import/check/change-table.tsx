@@ -3,7 +3,7 @@ import { Table } from '#web/ui/text/lists/table.tsx'
 
 export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
   return (
-    <Table caption="Changes, before and after" captionHidden className="diff">
+    <Table caption="Changes, before and after" captionHidden className="table-lines">
       <thead>
         <tr>
           <th scope="col">Row</th>

@@ -4,7 +4,7 @@ import { Table } from '#web/ui/text/lists/table.tsx'
 
 export function NewTable({ added }: { added: readonly ImportAdded[] }) {
   return (
-    <Table caption="New houses, as we read them" captionHidden className="diff added">
+    <Table caption="New houses, as we read them" captionHidden className="table-lines">
       <thead>
         <tr>
           <th scope="col">Row</th>

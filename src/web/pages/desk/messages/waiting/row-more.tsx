@@ -24,7 +24,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
   const form = { hidden: { id }, didNotWork: words.didNotWork, refused }
   const isBack = refused?.values.id === id
   return (
-    <Disclosure summary={words.acts.more} className="no-print" {...(isBack && { open: true })}>
+    <Disclosure summary={words.acts.more} className="w-full no-print" {...(isBack && { open: true })}>
       <div className="stack stack-fill gap-4">
         <div className="row">
           {(['moved_in', 'gone'] as const).map((act) => (

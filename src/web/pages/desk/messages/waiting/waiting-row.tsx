@@ -23,11 +23,11 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
   const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
   return (
-    <div className="waiting-row">
+    <div className="row gap-3 tight align-start">
       <p className="waiting-place t-title tabular" aria-hidden="true">
         {place}
       </p>
-      <div>
+      <div className="grow-18">
         <h4 className="t-strong">
           <span className="vh">{words.row.place(place ?? 0)}: </span>
           {name || words.row.nobody}

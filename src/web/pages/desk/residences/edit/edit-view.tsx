@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { askedMost, listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { type Contradiction, contradictionsIn } from '#domain/residence/contradictions.ts'
@@ -30,7 +30,7 @@ export function EditView(props: EditProps) {
   const isDraft = residence.status !== 'published'
   const contradictions = contradictionsIn(typed, residence.beds)
   return (
-    <div className="residence-edit deskgrid">
+    <div className="residence-edit grid beside-4 gap-6 align-start">
       <Head residence={residence} hasList={hasList} words={words} />
       <div ref={editing.news} id="news" tabIndex={-1} className="residence-news full w-52">
         {done && !trouble && (
@@ -171,49 +171,45 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
   const missing = isToPublish ? missingToPublish(typed) : []
   return (
     <div className="grid gap-1 small mb-3 w-52">
-      {missing.length > 0 && (
-        <p>
-          <b>{words.edit.toPublish}</b>{' '}
-          {missing.map((one, place) => (
-            <Fragment key={one}>
-              {place > 0 && ', '}
-              <a className="tap" href={`#${controlId(one)}`}>
-                {words.needed[one]}
-              </a>
-            </Fragment>
-          ))}
-        </p>
+      <WaysTo
+        title={<b>{words.edit.toPublish}</b>}
+        ways={missing.map((one) => ({ id: controlId(one), words: words.needed[one] }))}
+      />
+      <WaysTo
+        title={<b>{words.contradicting}</b>}
+        ways={contradictions.map(({ about, fields }) => ({
+          id: controlId(fields[0]),
+          words: words.contradictions[about],
+        }))}
+      />
+      {gaps.length === 0 ? (
+        <p>{words.noGaps}</p>
+      ) : (
+        <WaysTo
+          title={words.gaps(gaps.length, askedMost.length)}
+          ways={gaps.map(({ about, field }) => ({ id: controlId(field), words: words.asked[about] }))}
+        />
       )}
-      {contradictions.length > 0 && (
-        <p>
-          <b>{words.contradicting}</b>{' '}
-          {contradictions.map(({ about, fields }, place) => (
-            <Fragment key={fields.join()}>
-              {place > 0 && ', '}
-              <a className="tap" href={`#${controlId(fields[0])}`}>
-                {words.contradictions[about]}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      )}
-      <p>
-        {gaps.length === 0 ? (
-          words.noGaps
-        ) : (
-          <>
-            {words.gaps(gaps.length, askedMost.length)}{' '}
-            {gaps.map(({ about, field }, place) => (
-              <Fragment key={about}>
-                {place > 0 && ', '}
-                <a className="tap" href={`#${controlId(field)}`}>
-                  {words.asked[about]}
-                </a>
-              </Fragment>
-            ))}
-          </>
-        )}
-      </p>
+    </div>
+  )
+}
+
+type WaysToProps = { title: ReactNode; ways: readonly { id: string; words: string }[] }
+
+function WaysTo({ title, ways }: WaysToProps) {
+  if (ways.length === 0) return null
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="row tight gap-4">
+        {ways.map(({ id, words }) => (
+          <li key={words}>
+            <a className="tap" href={`#${id}`}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

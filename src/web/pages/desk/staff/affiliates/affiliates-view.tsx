@@ -30,7 +30,7 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
     <>
       <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />
       {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
-      <div className={mayChange ? 'deskgrid pad-y-4' : 'pad-y-4'}>
+      <div className={mayChange ? 'grid beside-4 gap-6 align-start pad-y-4' : 'pad-y-4'}>
         {affiliates.length === 0 ? (
           <EmptyState mark="window" title={words.empty.title}>
             <p className="ink-2">{mayChange ? words.empty.text : words.only}</p>

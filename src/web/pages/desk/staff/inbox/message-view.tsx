@@ -28,7 +28,7 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
       <DeskHead title={senderName} lead={<Moment at={message.receivedAt} />}>
         <PromiseMark standing={promiseStanding(message, now)} />
       </DeskHead>
-      <div className="deskgrid pad-y-4">
+      <div className="grid beside-4 gap-6 align-start pad-y-4">
         <section aria-labelledby="the-message">
           <h2 id="the-message" className="vh">
             Message

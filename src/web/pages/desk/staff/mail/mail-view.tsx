@@ -25,7 +25,7 @@ export function MailView({ mail, words, refused }: MailViewProps) {
       <DeskHead title={mail.subject} lead={kindWords(mail.kind, words.kinds)}>
         <MailStateBadge state={mail.state} words={words.states[mail.state]} />
       </DeskHead>
-      <div className="deskgrid pad-y-4">
+      <div className="grid beside-4 gap-6 align-start pad-y-4">
         <section aria-labelledby="the-text">
           <h2 id="the-text" className="vh">
             Text

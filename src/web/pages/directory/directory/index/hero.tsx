@@ -28,9 +28,10 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
           <p className="lead">{text.lead}</p>
           {answer}
         </div>
-        <div className="directory-totals c-5 grid gap-3">
+        <div className="c-5 grid gap-3">
           <Plates
             label="Totals of the program"
+            ofBand
             plates={[
               { label: 'certified organizations', figure: totals.certified },
               { label: 'beds', figure: totals.beds },

@@ -10,7 +10,7 @@ export function PorchPhotos({ residence: { name, photos }, words }: PorchPhotosP
   return (
     <ul className="porch-photos" aria-label={words.label}>
       {photos.map((photo, place) => (
-        <li key={photo.id}>
+        <li key={photo.id} className={place > 0 ? 'no-print' : undefined}>
           <a href={photoAddress(photo.id, 1600, 'jpg')} {...(photo.description !== '' && { lang: 'en' })}>
             <PhotoPicture
               photo={photo}

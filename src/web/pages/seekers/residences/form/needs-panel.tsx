@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
 import type { FieldErrors } from './fields-panel.tsx'
 import '#web/ui/action/segmented.css'
-import './needs.css'
+import './search-form.css'
 
 type NeedsPanelProps = BothWords & {
   address: SearchAddress

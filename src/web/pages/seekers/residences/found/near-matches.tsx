@@ -10,6 +10,7 @@ import { SaidList } from '#web/ui/text/lists/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { checksSaid } from './miss-checks.ts'
 import type { ResidencesNow } from './residences-now.query.ts'
+import '#web/ui/text/disclosure.css'
 import './answers.css'
 
 type MissesProps = BothWords & {
@@ -103,7 +104,7 @@ function Miss({ miss, no, why, query, measuredAt, residencePath, words, listingW
         <ResidenceBeds residence={residence} people={peopleAsked(query)} measuredAt={measuredAt} words={listingWords} />
       </div>
       {miss.checks.length > 0 && (
-        <details className="why" data-live="">
+        <details className="why fold fold-link" data-live="">
           <summary>
             {why}
             <VisuallyHidden> {residence.name}</VisuallyHidden>

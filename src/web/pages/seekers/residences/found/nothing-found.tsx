@@ -8,6 +8,7 @@ import { GuideLine, type StateGuide } from '#web/pages/seekers/residences/search
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Helpline } from './helpline.tsx'
+import '#web/ui/text/empty-state.css'
 import './answers.css'
 
 type NothingFoundProps = BothWords & {
@@ -32,7 +33,7 @@ export function NothingFound(props: NothingFoundProps) {
   return (
     <section className="nothing stack stack-fill gap-5 mt-5" aria-label={relax.one}>
       <div className="line gap-5 align-end">
-        <svg className="none-mark" viewBox="0 0 72 96" aria-hidden="true">
+        <svg className="emptymark" viewBox="0 0 72 96" aria-hidden="true">
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
         <p className="lead">
@@ -47,15 +48,17 @@ export function NothingFound(props: NothingFoundProps) {
             const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
             return (
               <li key={JSON.stringify(steps)}>
-                <a className="box-strong" href={path + searchOf(changedSearch(address, changed))}>
-                  <span className="n t-title">
+                <a className="box-strong line gap-4 pad-3 ink" href={path + searchOf(changedSearch(address, changed))}>
+                  <span className="n t-title no-shrink">
                     {listingWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
                     <small className="grid small quiet">
                       {listingWords.residences(relaxation.homes).replace(/^\S+\s/, '')}
                     </small>
                   </span>
-                  <b>{titleOf(relaxation, address, place, words)}</b>
-                  {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
+                  <span className="grow">
+                    <b className="grid">{titleOf(relaxation, address, place, words)}</b>
+                    {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
+                  </span>
                   <Icon name="chevron" />
                 </a>
               </li>
@@ -100,7 +103,7 @@ function titleOf(
 
 function Swaps({ steps, words: { relax } }: { steps: readonly ChangeSaid[]; words: SearchWords }) {
   return (
-    <span className="swap small ink-2">
+    <span className="small ink-2">
       {steps.map((step, place) => (
         <Fragment key={step.change}>
           {place > 0 && '; '}

@@ -1,6 +1,7 @@
 import { seekerPath } from '#domain/language/language.ts'
 import { tilePlaces } from '#web/parts/states/quilt-map/tile-places.ts'
 import '#web/parts/states/quilt-map/quilt-map.css'
+import '#web/ui/marks/grid-places.css'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -48,7 +49,9 @@ export function SearchStart({ states, words }: SearchStartProps) {
           <ul className="state-names grow">
             {states.map(({ code, name }) => (
               <li key={code}>
-                <a href={to(code)}>{name}</a>
+                <a className="tap" href={to(code)}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

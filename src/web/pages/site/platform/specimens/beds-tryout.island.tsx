@@ -4,7 +4,7 @@ import { Facade } from './facade.tsx'
 import { Nudge } from './nudge.tsx'
 import { Phone } from './phone.tsx'
 import { useResidence } from './use-residence.ts'
-import './scene.css'
+import './specimens.css'
 
 type Feature = { title: string; words: string }
 

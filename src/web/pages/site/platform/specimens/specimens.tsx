@@ -5,7 +5,6 @@ import { Funding } from './charts/funding.tsx'
 import { Integrations } from './integrations.tsx'
 import { Outcomes } from './outcomes.tsx'
 import './specimens.css'
-import './charts/charts.css'
 
 type SpecimensProps = {
   text: {

@@ -11,6 +11,7 @@ import {
 import { StateCountLink } from '#web/pages/directory/directory/index/rows/state-count-link.tsx'
 import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
@@ -53,7 +54,9 @@ export const StateTable = memo(function StateTable({ states, found }: StateTable
           <th scope="col" className="num">
             Beds
           </th>
-          <th scope="col">Actions</th>
+          <th scope="col" className="no-print">
+            Actions
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -94,7 +97,7 @@ const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedStat
       </td>
       <FigureCell label={CERTIFIED} figure={stats.certified} />
       <FigureCell label="Beds" figure={stats.beds} />
-      <td data-label="Actions">
+      <td data-label="Actions" className="no-print">
         <Actions state={state} />
       </td>
     </tr>
@@ -103,7 +106,7 @@ const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedStat
 
 function FigureCell({ label, figure }: { label: string; figure: Figure }) {
   return (
-    <td className="num" data-label={label} data-missing={figure.kind === 'not-published' ? '' : undefined}>
+    <td className={classNames('num', figure.kind === 'not-published' && 'quiet')} data-label={label}>
       {formatFigure(figure)}
     </td>
   )

@@ -29,7 +29,7 @@ export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText
           </p>
           <dl className="stack stack-fill gap-2 small">
             {text.features.map(({ patch, words, means }) => (
-              <div key={patch}>
+              <div key={patch} className="named tight align-center">
                 <dt className="line gap-2 bold">
                   <Block patches={patchesOf([patch])} size={24} />
                   {words}
@@ -69,9 +69,9 @@ export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText
 
 function Words({ words }: { words: readonly Word[] }) {
   return (
-    <dl className="guide-words stack stack-fill gap-2 small">
+    <dl className="stack stack-fill gap-2 small">
       {words.map((word) => (
-        <div key={word.words}>
+        <div key={word.words} className="named tight align-center">
           <dt>
             {'form' in word ? (
               <Badge form={word.form}>{word.words}</Badge>

@@ -5,6 +5,7 @@ import {
   type StateCount,
 } from '#domain/states/state-count.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type StateCountLinkProps = { state: { name: string; code: string; count: StateCount | null } }
@@ -16,12 +17,12 @@ export function StateCountLink({ state: { name, code, count } }: StateCountLinkP
   const beds = bedsCounted(count)
   if (to === null) return <span className="state-count small quiet">{residences}</span>
   return (
-    <SiteLink className="state-count small" to={to} data-open={count.open > 0 ? '' : undefined}>
+    <SiteLink className="state-count small" to={to}>
       <span aria-hidden="true">
         {residences}
         <span className="state-count-comma">, </span>
       </span>
-      <span className="state-count-beds" aria-hidden="true">
+      <span className={classNames('state-count-beds', count.open > 0 && 'bold')} aria-hidden="true">
         {beds}
       </span>
       <VisuallyHidden>

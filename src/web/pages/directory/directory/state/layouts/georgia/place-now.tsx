@@ -13,7 +13,7 @@ export function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDir
       </p>
       <WaysToReach email={email} phone={phone} />
       {website && (
-        <SiteLink className="contact-line" to={website} newTab>
+        <SiteLink className="tap self-start break" to={website} newTab>
           Visit Website
         </SiteLink>
       )}

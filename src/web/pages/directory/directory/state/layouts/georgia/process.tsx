@@ -27,7 +27,7 @@ export function Process({ timeline }: { timeline: readonly MonthSpan[] }) {
           <h2 id="process">Implementation Process</h2>
           <ol className="numbered grid gap-5 mt-6" aria-labelledby="process">
             {STEPS.map(({ title, words }) => (
-              <li key={title} className="marked tight">
+              <li key={title}>
                 <h3>{title}</h3>
                 <p>{words}</p>
               </li>

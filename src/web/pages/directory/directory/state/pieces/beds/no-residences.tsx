@@ -14,7 +14,7 @@ type NoResidencesProps = {
 export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResidencesProps) {
   const place = inSentence({ name })
   return (
-    <div className="no-residences stack gap-3">
+    <div className="stack gap-3">
       <div>
         {narrAffiliate && <Affiliate affiliate={narrAffiliate} place={place} />}
         <p>The SAMHSA helpline knows recovery services in every state. It is free, day and night.</p>
