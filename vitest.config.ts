@@ -72,6 +72,8 @@ const attacks = {
 /** Those that take longest and do not look it: where nothing is known of earlier runs, large files begin first. */
 const longest = [
   'frame/every-page',
+  'directory/address-leaks',
+  'imports/many-rows',
   'directory/provider-frames',
   'operators/beds-offline',
   'operators/inbox',
