@@ -24,6 +24,7 @@ const server = {
     'tests/support/product/served-globals.ts',
     'tests/support/product/quick-passwords.ts',
     'tests/support/product/same-examples.ts',
+    'tests/support/database/types/watch-statements.ts',
   ],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
   testTimeout: 60_000,
@@ -50,6 +51,13 @@ const journeys = {
   expect: { poll: { timeout: 30_000, interval: 50 } },
 }
 
+/** Casts of rows that no test of the server has checked; begins when those are done. */
+const everyCast = {
+  name: 'casts',
+  include: ['tests/support/database/types/every-cast.spec.ts'],
+  sequence: { groupOrder: 2 },
+}
+
 const slowAttacks = 'tests/attacks/slow/**/*.spec.ts'
 
 /**
@@ -63,7 +71,11 @@ const attacks = {
   isolate: false,
   execArgv: ['--liftoff-only'],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
-  setupFiles: ['tests/support/product/served-globals.ts', 'tests/support/product/same-examples.ts'],
+  setupFiles: [
+    'tests/support/product/served-globals.ts',
+    'tests/support/product/same-examples.ts',
+    'tests/support/database/types/watch-statements.ts',
+  ],
   passWithNoTests: true,
   retry: 1,
   testTimeout: 600_000,
@@ -126,6 +138,7 @@ export default defineConfig({
       { test: server },
       { test: spec },
       { test: { name: 'walls', include: ['tests/{walls,support}/**/*.test.ts'] } },
+      { test: everyCast },
       { test: journeys },
       { test: { ...attacks, name: 'attacks', exclude: [slowAttacks] } },
       { test: { ...attacks, name: 'attacks-slow', include: [slowAttacks] } },

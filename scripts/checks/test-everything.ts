@@ -19,7 +19,7 @@ const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
 const postgres = wherePostgresIs()
 const stages: Stage[] = [
   { name: 'checks', args: ['scripts/checks/check.ts', `--unit-report=${reportOf('checks')}`] },
-  tests('server', ['server', 'spec', 'walls', 'attacks']),
+  tests('server', ['server', 'spec', 'walls', 'attacks', 'casts']),
   ...(postgres.found
     ? [tests('server-postgres', ['server-postgres', 'attacks'], { PORCHLIGHT_TEST_DB: 'postgres' })]
     : []),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedTemplate, postgresTemplate } from './database-template.ts'
 import { findPostgres, startCluster } from './postgres-cluster.ts'
+import { writeStatedRows } from './types/stated-rows.ts'
 
 /**
  * Global setup of the tests that need a database: makes the template every test file copies, so that parallel workers
  * do not each make their own. With PORCHLIGHT_TEST_DB=postgres and no TEST_DATABASE_URL it starts a private PostgreSQL.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  writeStatedRows()
   if (process.env.PORCHLIGHT_TEST_DB !== 'postgres') {
     await embeddedTemplate()
     const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-tests-'))

@@ -28,7 +28,7 @@ type Tables = {
   account: { person_id: string; provider_id: string; account_id: string; password: string | null }
   organisation: { id: string; kind: OrganisationChoice['kind']; name: string }
   membership: { person_id: string; organisation_id: string; role: Role; created_at: Generated<Date> }
-  passkey: { id: string; person_id: string; name: string | null; created_at: Date }
+  passkey: { id: string; person_id: string; name: string | null; created_at: Date | null }
 }
 
 const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
@@ -134,7 +134,7 @@ export async function listPasskeys(database: SignInDatabase, personId: string) {
     .where('person_id', '=', personId)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ id, name, created_at }) => ({ id, name, addedAt: created_at.toISOString() }))
+  return rows.map(({ id, name, created_at }) => ({ id, name, addedAt: (created_at ?? new Date(0)).toISOString() }))
 }
 
 export async function deletePasskey(database: SignInDatabase, personId: string, id: string): Promise<boolean> {

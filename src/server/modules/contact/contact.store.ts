@@ -76,10 +76,10 @@ export async function claimAnswer(
   const before = await db
     .selectFrom('contact_answer')
     .select(['message_id', 'received_at'])
-    .select(sql<boolean>`body_hash = ${hashes.body}`.as('same_body'))
+    .select((row) => row('body_hash', '=', hashes.body).as('same_body'))
     .where('key_hash', '=', hashes.key)
     .executeTakeFirstOrThrow()
-  return { id: before.message_id, receivedAt: before.received_at, sameBody: before.same_body }
+  return { id: before.message_id, receivedAt: before.received_at, sameBody: before.same_body === true }
 }
 
 export async function deleteMessages(tx: Tx, before: Date): Promise<number> {

@@ -1,27 +1,62 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
+type Tables = {
+  residence: { id: string; organisation_id: string; name: string }
+  residence_photo: {
+    id: string
+    organisation_id: string
+    residence_id: string
+    position: number
+    description: Generated<string>
+    width: number
+    height: number
+    color: string
+    added_at: Date
+    added_by: string | null
+  }
+  residence_photo_file: {
+    photo_id: string
+    organisation_id: string
+    size: PhotoSize
+    format: PhotoFormat
+    bytes: Uint8Array
+  }
+}
+
+const tablesOf = (tx: Tx) => tx.withTables<Tables>()
+
 /** Locks the house's photos until the transaction ends. Null when the organization has no such house. */
 export async function lockResidence(tx: Tx, organisationId: string, id: string): Promise<{ name: string } | null> {
-  const { rows } = await sql<{ name: string }>`
-    select name from residence where id = ${id} and organisation_id = ${organisationId} for update`.execute(tx)
-  return rows[0] ?? null
+  const found = await tablesOf(tx)
+    .selectFrom('residence')
+    .select('name')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
 }
 
 export async function residenceOfPhoto(tx: Tx, organisationId: string, photoId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select residence_id as id from residence_photo
-    where id = ${photoId} and organisation_id = ${organisationId}`.execute(tx)
-  return rows[0]?.id ?? null
+  const found = await tablesOf(tx)
+    .selectFrom('residence_photo')
+    .select('residence_id')
+    .where('id', '=', photoId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return found?.residence_id ?? null
 }
 
 export async function readPhotos(tx: Tx, residenceId: string): Promise<ResidencePhoto[]> {
-  const { rows } = await sql<ResidencePhoto>`
-    select id, description, width, height, color from residence_photo
-    where residence_id = ${residenceId} order by position`.execute(tx)
-  return rows
+  return tablesOf(tx)
+    .selectFrom('residence_photo')
+    .select(['id', 'description', 'width', 'height', 'color'])
+    .where('residence_id', '=', residenceId)
+    .orderBy('position')
+    .execute()
 }
 
 type NewPhoto = Omit<ResidencePhoto, 'description'> & {
@@ -33,11 +68,17 @@ type NewPhoto = Omit<ResidencePhoto, 'description'> & {
 }
 
 export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
-  const { id, organisationId, residenceId, position, width, height, color, addedAt, addedBy } = photo
-  await sql`
-    insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at, added_by)
-    values (${id}, ${organisationId}, ${residenceId}, ${position}, ${width}, ${height}, ${color}, ${addedAt},
-      ${addedBy})`.execute(tx)
+  const { organisationId, residenceId, addedAt, addedBy, ...seen } = photo
+  await tablesOf(tx)
+    .insertInto('residence_photo')
+    .values({
+      ...seen,
+      organisation_id: organisationId,
+      residence_id: residenceId,
+      added_at: addedAt,
+      added_by: addedBy,
+    })
+    .execute()
 }
 
 type File = { size: PhotoSize; format: PhotoFormat; bytes: Uint8Array }
@@ -56,15 +97,18 @@ export async function swapPhotos(tx: Tx, one: string, other: string): Promise<vo
 }
 
 export async function describePhoto(tx: Tx, id: string, description: string): Promise<void> {
-  await sql`update residence_photo set description = ${description} where id = ${id}`.execute(tx)
+  await tablesOf(tx).updateTable('residence_photo').set({ description }).where('id', '=', id).execute()
 }
 
 export async function deletePhoto(tx: Tx, residenceId: string, id: string): Promise<void> {
-  const { rows } = await sql<{ position: number }>`
-    delete from residence_photo where id = ${id} returning position`.execute(tx)
-  await sql`
-    update residence_photo set position = position - 1
-    where residence_id = ${residenceId} and position > ${rows[0]?.position ?? 6}`.execute(tx)
+  const photos = tablesOf(tx)
+  const gone = await photos.deleteFrom('residence_photo').where('id', '=', id).returning('position').executeTakeFirst()
+  await photos
+    .updateTable('residence_photo')
+    .set((row) => ({ position: row('position', '-', 1) }))
+    .where('residence_id', '=', residenceId)
+    .where('position', '>', gone?.position ?? 6)
+    .execute()
 }
 
 export async function readFile(
@@ -73,7 +117,12 @@ export async function readFile(
   size: PhotoSize,
   format: PhotoFormat,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { rows } = await sql<{ bytes: Uint8Array }>`
-    select bytes from residence_photo_file where photo_id = ${id} and size = ${size} and format = ${format}`.execute(tx)
-  return rows[0] ? new Uint8Array(rows[0].bytes) : null
+  const file = await tablesOf(tx)
+    .selectFrom('residence_photo_file')
+    .select('bytes')
+    .where('photo_id', '=', id)
+    .where('size', '=', size)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return file ? new Uint8Array(file.bytes) : null
 }

@@ -8,8 +8,19 @@ export type Factors = {
   decidesForOthers: boolean
 }
 
+type Tables = {
+  person: { id: string; email: string; two_factor_enabled: boolean }
+  two_factor: { person_id: string; backup_codes: string }
+  passkey: { person_id: string }
+  session: { person_id: string }
+}
+
+const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
+
+type AppColumns = { secret: string | null; codes: string | null; isOn: boolean | null }
+
 export async function readFactors(database: SignInDatabase, personId: string): Promise<Factors> {
-  const { rows } = await sql<Omit<Factors, 'app'> & { secret: string; codes: string; isOn: boolean | null }>`
+  const { rows } = await sql<Omit<Factors, 'app'> & AppColumns>`
     select
       exists (select from account where person_id = p.id and provider_id = 'credential' and password is not null)
         as "hasPassword",
@@ -24,7 +35,8 @@ export async function readFactors(database: SignInDatabase, personId: string): P
   const [row] = rows
   if (!row) return { hasPassword: false, passkeys: 0, app: null, decidesForOthers: false }
   const { secret, codes, isOn, ...rest } = row
-  return { ...rest, app: isOn === null ? null : { secret, recoveryCodes: codes, isOn } }
+  const hasApp = secret !== null && codes !== null && isOn !== null
+  return { ...rest, app: hasApp ? { secret, recoveryCodes: codes, isOn } : null }
 }
 
 export async function keepNewApp(
@@ -40,26 +52,33 @@ export async function keepNewApp(
 }
 
 export async function keepRecoveryCodes(database: SignInDatabase, personId: string, codes: string): Promise<void> {
-  await sql`update two_factor set backup_codes = ${codes} where person_id = ${personId}`.execute(database)
+  const ofPerson = tablesOf(database).updateTable('two_factor').where('person_id', '=', personId)
+  await ofPerson.set({ backup_codes: codes }).execute()
 }
 
 export async function deleteApp(database: SignInDatabase, personId: string): Promise<boolean> {
-  return database.transaction().execute(async (tx) => {
-    const { numAffectedRows } = await sql`delete from two_factor where person_id = ${personId}`.execute(tx)
-    await sql`update person set two_factor_enabled = false where id = ${personId}`.execute(tx)
-    return numAffectedRows === 1n
-  })
+  return tablesOf(database)
+    .transaction()
+    .execute(async (tx) => {
+      const gone = await tx.deleteFrom('two_factor').where('person_id', '=', personId).executeTakeFirst()
+      await tx.updateTable('person').set({ two_factor_enabled: false }).where('id', '=', personId).execute()
+      return gone.numDeletedRows === 1n
+    })
 }
 
 export async function endFactors(database: SignInDatabase, email: string): Promise<boolean> {
-  return database.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      update person set two_factor_enabled = false where email = ${email} returning id`.execute(tx)
-    const [person] = rows
-    if (!person) return false
-    await sql`delete from two_factor where person_id = ${person.id}`.execute(tx)
-    await sql`delete from passkey where person_id = ${person.id}`.execute(tx)
-    await sql`delete from session where person_id = ${person.id}`.execute(tx)
-    return true
-  })
+  return tablesOf(database)
+    .transaction()
+    .execute(async (tx) => {
+      const person = await tx
+        .updateTable('person')
+        .set({ two_factor_enabled: false })
+        .where('email', '=', email)
+        .returning('id')
+        .executeTakeFirst()
+      if (!person) return false
+      for (const table of ['two_factor', 'passkey', 'session'] as const)
+        await tx.deleteFrom(table).where('person_id', '=', person.id).execute()
+      return true
+    })
 }

@@ -110,8 +110,13 @@ export async function openSessions(
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select id::text as id from session where id = any (${ids}::uuid[]) and expires_at > ${now}`.execute(database)
+  if (ids.length === 0) return new Set()
+  const rows = await tablesOf(database)
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('expires_at', '>', now)
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -27,7 +27,7 @@ export async function forgetCode(tx: Tx, claimId: string): Promise<void> {
 export type SentCode = { id: string; way: CodeWay; expiresAt: Date; tries: number; hash: Buffer }
 
 export async function findCode(tx: Tx, claimId: string): Promise<SentCode | null> {
-  const { rows } = await sql<SentCode & { hash: Uint8Array }>`
+  const { rows } = await sql<Omit<SentCode, 'hash'> & { hash: Uint8Array }>`
     select id, way, expires_at as "expiresAt", tries, code_hash as hash from claim_code
     where claim_id = ${claimId}`.execute(tx)
   const [code] = rows

@@ -1,0 +1,31 @@
+import { type Generated, sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+// Casts that are wrong on purpose: the checks must find each of them.
+
+type WrongTables = {
+  person: {
+    id: string
+    email_verified: Generated<boolean>
+    emial: string
+    first_name: string
+    created_at: string
+  }
+  nobody: { id: string }
+}
+
+export const tablesOf = (tx: Tx) => tx.withTables<WrongTables>()
+
+export const wrongName = sql<{ id: string; nmae: string }>`select id, name from organisation limit 1`
+
+export const wrongType = sql<{ made: string }>`select created_at as made from organisation limit 1`
+
+export const wrongNull = sql<{ id: string; none: string }>`select id, null::text as none from organisation limit 1`
+
+export const wrongWord = sql<{ kind: 'one' | 'other' }>`select kind from organisation where kind = ${'alliance'}`
+
+export const wrongInside = sql<{ found: { at: Date }[] }>`
+  select json_agg(json_build_object('at', created_at)) as found from organisation where kind = 'alliance'`
+
+export const right = sql<{ id: string; made: Date; text: string | null; one: { kind: string } }>`
+  select id, created_at as made, null::text as text, json_build_object('kind', kind) as one from organisation limit 1`
