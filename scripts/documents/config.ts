@@ -5,11 +5,11 @@ import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 import { reactModule } from './react-module.ts'
 
 const everyIsland =
-  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/hydrate-island|parts\/(frame\/overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/api\/use-fetched|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/(language|capital|dates)\./
+  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/hydrate-island|parts\/(frame\/overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/api\/use-fetched|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/language\./
 
 /** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
-  /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
+  /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/(say|capital|dates))\b/
 
 const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
