@@ -36,7 +36,7 @@ export async function start(
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)
     if (answer?.ok) break
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
-    if (performance.now() - began > 60_000) throw new Error(`${command} did not answer within a minute`)
+    if (performance.now() - began > 180_000) throw new Error(`${command} did not answer within three minutes`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return { port, pid: pidOf(child), startedInMs: performance.now() - began, stop: () => stop(child, gone) }

@@ -1,4 +1,5 @@
 import { allianceName } from '#domain/claims/claim.ts'
+import { longDay } from '#domain/language/dates.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import { ruleLabels } from '#domain/residence/answers.ts'
@@ -6,7 +7,6 @@ import { factLabels } from '#domain/residence/facts.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const count = (number: number) => number.toLocaleString('en-US')
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -360,8 +360,7 @@ export const residenceWords = {
     },
     notStated: 'Not stated',
     rules: ruleLabels,
-    certified: (until: string | null) =>
-      until === null ? 'Certified.' : `Certified until ${day.format(new Date(until))}.`,
+    certified: (until: string | null) => (until === null ? 'Certified.' : `Certified until ${longDay(until)}.`),
     notCertified: 'Not certified.',
     decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
     nobodyDecides: 'No affiliate certifies houses in this state yet. You state the level.',

@@ -1,6 +1,5 @@
 import { operatorArticles } from '#content/help/operators.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { longDay } from '#domain/language/dates.ts'
 
 export const certificationWords = {
   title: 'Apply for certification',
@@ -14,11 +13,10 @@ export const certificationWords = {
     words: 'Say where these houses are, and the affiliate of their state stands here.',
   },
   residences: 'Your houses here',
-  certified: (until: string | null) =>
-    until === null ? 'Certified' : `Certified until ${day.format(new Date(until))}`,
+  certified: (until: string | null) => (until === null ? 'Certified' : `Certified until ${longDay(until)}`),
   /** `until` is the last day on record of a certificate that no longer holds. */
   notCertified: (until: string | null) =>
-    until === null ? 'Not certified' : `Not certified now. Last day on record: ${day.format(new Date(until))}`,
+    until === null ? 'Not certified' : `Not certified now. Last day on record: ${longDay(until)}`,
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,
     site: 'Visit its website',

@@ -1,6 +1,7 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { StateCode } from '#content/states/slugs.ts'
 import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figures/figure.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/states/adoption.ts'
 import type { DirectoryStatus } from '#domain/states/directory-status.ts'
 import { affiliateInSentence } from '#domain/states/state-directory.ts'
@@ -96,7 +97,7 @@ export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile
     networkName: `${affiliate.acronym ?? affiliate.name} network`,
     status: profileStatus[status],
     adoptionLevel,
-    description: [`${atStart(affiliateInSentence(affiliate))} ${does(name)}`, ...about],
+    description: [`${capitalized(affiliateInSentence(affiliate))} ${does(name)}`, ...about],
     directoryUrl,
     stats: {
       totalFacilities: figures.facilities === undefined ? stats.facilities : counted(figures.facilities),
@@ -115,10 +116,6 @@ export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile
     benefits,
     layout,
   }
-}
-
-function atStart(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function does(name: string): string {

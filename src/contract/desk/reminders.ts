@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isUuid } from '#domain/links/uuid.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -76,5 +77,5 @@ export const sayInput = z.object({
   open: z
     .string('Choose how many beds are open.')
     .check(z.trim(), z.regex(/^\d{1,4}$/, 'Write how many beds are open as a number.')),
-  seen: z.string().check(z.regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i, 'This is no report.')),
+  seen: z.string().check(z.refine((seen) => seen === '' || isUuid(seen), 'This is no report.')),
 })

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { foundResidence } from '#contract/residence/residence-search.ts'
+import { isUuid } from '#domain/links/uuid.ts'
 
 const maxResidences = 200
 
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isIds = (text: string) => text.split(',').length <= maxResidences && text.split(',').every((one) => id.test(one))
+const isIds = (text: string) => text.split(',').length <= maxResidences && text.split(',').every(isUuid)
 
 export const eventsQuery = z
   .strictObject({
-    homes: z.optional(z.string().check(z.refine(isIds, `Use at most ${maxResidences} ids with commas between.`))),
+    homes: z.optional(
+      z.string().check(z.toLowerCase(), z.refine(isIds, `Use at most ${maxResidences} ids with commas between.`)),
+    ),
     state: z.optional(
       z
         .string()

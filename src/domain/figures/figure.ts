@@ -1,3 +1,5 @@
+import { dateFormat, longDay } from '#domain/language/dates.ts'
+
 /** Moments and days are ISO 8601 text (docs/specification.md, ruling 2). */
 export type Pedigree =
   | { from: 'programme' }
@@ -59,14 +61,10 @@ export function figureValue(figure: Figure): number | null {
 }
 
 const eastern = 'America/New_York'
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const easternDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: eastern })
-const easternTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: eastern })
 
 function momentWords(at: string): string {
-  const moment = new Date(at)
-  const time = easternTime.format(moment).replace('\u202f', ' ')
-  return `${easternDay.format(moment)} at ${time} Eastern time`
+  const time = dateFormat({ timeStyle: 'short', timeZone: eastern }).format(new Date(at)).replace('\u202f', ' ')
+  return `${longDay(at, 'en', eastern)} at ${time} Eastern time`
 }
 
 /** Null for `not-published`. Throws a RangeError on a date it cannot read. */
@@ -79,7 +77,7 @@ export function pedigreeNote(figure: Figure): string | null {
     case 'measured':
       return `measured ${momentWords(pedigree.at)}`
     case 'reported':
-      return `reported by ${pedigree.by} on ${day.format(new Date(pedigree.on))}`
+      return `reported by ${pedigree.by} on ${longDay(pedigree.on)}`
   }
 }
 

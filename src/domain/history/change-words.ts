@@ -1,9 +1,10 @@
 import type { ChangeSource } from '#domain/history/history.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { roleInWords } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'
 import type { NotedChange } from './noted-change.ts'
-import { bedsFor, changed, count, momentWords, partsOf, sentence, shown, spelled } from './phrases.ts'
+import { bedsFor, changed, count, momentWords, partsOf, shown, spelled } from './phrases.ts'
 import { isResidenceField, residenceFieldWords } from './residence-fields.ts'
 
 export const sourceWords: Readonly<Record<ChangeSource, string>> = {
@@ -89,7 +90,7 @@ const invitationVerbs: Readonly<Record<string, string>> = {
 
 function invitationWords({ change, subjectName, after }: NotedChange): string {
   // The invitation is deleted after its days, and with it who it was for.
-  return `${invitationVerbs[change] ?? sentence(spelled(change))} ${subjectName || 'somebody'} as ${roleOf(after.role)}`
+  return `${invitationVerbs[change] ?? capitalized(spelled(change))} ${subjectName || 'somebody'} as ${roleOf(after.role)}`
 }
 
 const residenceVerbs: Readonly<Record<string, string>> = {
@@ -120,7 +121,7 @@ function residenceWords({ change, before, after }: NotedChange): [string, ...str
 }
 
 function fieldLines(name: string, before: unknown, after: unknown): string[] {
-  if (!isResidenceField(name)) return [changed(sentence(spelled(name)), shown(before), shown(after))]
+  if (!isResidenceField(name)) return [changed(capitalized(spelled(name)), shown(before), shown(after))]
   const words = residenceFieldWords[name]
   const { value } = words
   if (value === null) return [`${words.name}: changed`]
@@ -128,16 +129,16 @@ function fieldLines(name: string, before: unknown, after: unknown): string[] {
   const [was, is] = [partsOf(before), partsOf(after)]
   return Object.keys({ ...was, ...is })
     .filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]))
-    .map((part) => changed(words.parts[part] ?? sentence(spelled(part)), value(was[part]), value(is[part])))
+    .map((part) => changed(words.parts[part] ?? capitalized(spelled(part)), value(was[part]), value(is[part])))
 }
 
 function otherWords({ subject, change, subjectName, before, after }: NotedChange): [string, ...string[]] {
   const names = Object.keys({ ...before, ...after })
-  const first = [sentence(spelled(subject)), spelled(change)].join(' ')
+  const first = [capitalized(spelled(subject)), spelled(change)].join(' ')
   const lines = names.map((name) =>
     name in before
-      ? changed(sentence(spelled(name)), shown(before[name]), shown(after[name]))
-      : `${sentence(spelled(name))}: ${shown(after[name])}`,
+      ? changed(capitalized(spelled(name)), shown(before[name]), shown(after[name]))
+      : `${capitalized(spelled(name))}: ${shown(after[name])}`,
   )
   return [subjectName === '' ? first : `${first}: ${subjectName}`, ...lines]
 }

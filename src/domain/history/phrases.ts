@@ -1,3 +1,5 @@
+import { uncapitalized } from '#domain/language/capital.ts'
+import { dateFormat, lowerHalfDay } from '#domain/language/dates.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
 const maxLength = 80
@@ -10,7 +12,6 @@ export function shown(value: unknown): string {
 
 export const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`
 export const spelled = (name: string) => name.replaceAll('_', ' ')
-export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 export const count = (value: unknown) => (typeof value === 'number' ? String(value) : 'not stated')
 export const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
 export const partsOf = (value: unknown): Record<string, unknown> =>
@@ -18,7 +19,7 @@ export const partsOf = (value: unknown): Record<string, unknown> =>
 
 export function bedsFor(audience: unknown): string {
   const known = audiences.find((one) => one === audience)
-  return `Beds for ${known === undefined ? 'anyone' : audienceWords[known].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+  return `Beds for ${known === undefined ? 'anyone' : uncapitalized(audienceWords[known])}`
 }
 
 export function reasonLine({ reason }: Readonly<Record<string, unknown>>): string[] {
@@ -29,14 +30,8 @@ export function reasonLine({ reason }: Readonly<Record<string, unknown>>): strin
 export function momentWords(moment: string): string {
   const time = new Date(moment)
   if (Number.isNaN(time.getTime())) return shown(moment)
-  const words = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(time)
-  return `${words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)} UTC`
+  const form = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+  return `${lowerHalfDay(dateFormat(form).format(time))} UTC`
 }
 
 export type SaidMoment = { words: string; at: string }

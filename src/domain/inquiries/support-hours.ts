@@ -1,3 +1,5 @@
+import { clockAt } from '#domain/language/dates.ts'
+
 type HoursLine = { days: string; words: string; weekdays: readonly Weekday[]; open: OpenHours | null }
 
 type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
@@ -18,18 +20,11 @@ export const supportHours: readonly HoursLine[] = [
   { days: 'Sunday', words: 'Closed', weekdays: ['Sun'], open: null },
 ]
 
-const easternClock = () =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    weekday: 'short',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  })
+const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export function isSupportOpen(moment: Date): boolean {
-  const parts = easternClock().formatToParts(moment)
-  const weekday = parts.find((part) => part.type === 'weekday')?.value
-  const hour = Number(parts.find((part) => part.type === 'hour')?.value)
-  const open = supportHours.find((line) => line.weekdays.some((day) => day === weekday))?.open
+  const { year, month, day, hour } = clockAt(moment, 'America/New_York')
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
+  const open = supportHours.find((line) => line.weekdays.some((one) => one === weekday))?.open
   return open !== null && open !== undefined && hour >= open.from && hour < open.until
 }

@@ -1,3 +1,4 @@
+import { clockAt } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 import { type UsZone, zoneOfState } from '#domain/states/us-zones.ts'
 
@@ -19,27 +20,10 @@ const months: Record<Language, readonly string[]> = {
 }
 const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], es: ['a. m.', 'p. m.'] }
 
-const formats = new Map<UsZone, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: UsZone): Intl.DateTimeFormat {
-  const cached = formats.get(timeZone)
-  if (cached) return cached
-  const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
-  const hours = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...hours })
-  formats.set(timeZone, made)
-  return made
-}
-
-function partsOf(at: Date, timeZone: UsZone) {
-  const parts = formatOf(timeZone).formatToParts(at)
-  return (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
-}
-
 export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
   const dayOf = (moment: Date) => {
-    const part = partsOf(moment, zoneOfState(state))
-    return Date.UTC(part('year'), part('month') - 1, part('day'))
+    const { year, month, day } = clockAt(moment, zoneOfState(state))
+    return Date.UTC(year, month - 1, day)
   }
   return dayOf(now) - dayOf(at) <= 86_400_000
 }
@@ -47,9 +31,9 @@ export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
 /** `state` is two letters; null means Eastern time. */
 export function localMoment(at: Date, state: string | null, language: Language): string {
   const timeZone = zoneOfState(state)
-  const part = partsOf(at, timeZone)
-  const [hour, minute] = [part('hour'), String(part('minute')).padStart(2, '0')]
-  const month = months[language][part('month') - 1]
-  const date = language === 'en' ? `${month} ${part('day')}` : `${part('day')} ${month}`
-  return `${date}, ${hour % 12 || 12}:${minute} ${halves[language][hour < 12 ? 0 : 1]} ${letters[timeZone]}`
+  const clock = clockAt(at, timeZone)
+  const { day, hour } = clock
+  const month = months[language][clock.month - 1]
+  const date = language === 'en' ? `${month} ${day}` : `${day} ${month}`
+  return `${date}, ${hour % 12 || 12}:${String(clock.minute).padStart(2, '0')} ${halves[language][hour < 12 ? 0 : 1]} ${letters[timeZone]}`
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/language/capital.ts'
 import { type FactName, factNames } from '#domain/residence/facts.ts'
 import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
@@ -58,7 +59,7 @@ export function listedItems(text: string): string[] {
   for (const part of text.split(/[,;|\n]/)) {
     const item = part.replace(/\s+/g, ' ').trim()
     const key = item.toLowerCase()
-    if (item !== '' && !seen.has(key)) seen.set(key, item.charAt(0).toUpperCase() + item.slice(1))
+    if (item !== '' && !seen.has(key)) seen.set(key, capitalized(item))
   }
   return [...seen.values()]
 }

@@ -1,8 +1,9 @@
+import { clockAt } from '#domain/language/dates.ts'
+
 /** `hour` and `days` (Sunday is 0) are in `timeZone`. */
 export type ReminderTimes = { hour: number; days: readonly number[]; timeZone: string }
 
 const day = 86_400_000
-const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /** At or before `now`, in ms since 1970. */
 export function lastTime(times: ReminderTimes, now: Date): number {
@@ -34,20 +35,6 @@ function momentOf(wall: number, timeZone: string): number {
 }
 
 function wallClock(at: number, timeZone: string): number {
-  const parts = Object.fromEntries(
-    calendar(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts
+  const { year, month, day: date, hour, minute, second } = clockAt(at, timeZone)
   return Date.UTC(year, month - 1, date, hour, minute, second) + (((at % 1000) + 1000) % 1000)
-}
-
-function calendar(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone)
-  if (known) return known
-  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
-  const made = new Intl.DateTimeFormat('en-US', { ...numeric, second: 'numeric', hourCycle: 'h23', timeZone })
-  calendars.set(timeZone, made)
-  return made
 }

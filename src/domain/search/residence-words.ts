@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from '#domain/language/capital.ts'
 import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 
 type Group = { audience: Audience; availableBeds: number | null }
@@ -8,7 +9,7 @@ export function residenceForWhom({ groups, narrLevel, certified }: Standing): st
     .map(({ audience }) => audienceWords[audience])
     .map((words, place) => (place ? uncapitalized(words) : words))
   const standing = certified ? 'certified' : 'not certified'
-  const level = narrLevel === null ? capital(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
+  const level = narrLevel === null ? capitalized(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }
 
@@ -17,15 +18,7 @@ export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
     const whom = uncapitalized(audienceWords[audience])
     return availableBeds === null ? `call about ${whom}` : `${availableBeds} for ${whom}`
   })
-  return capital(parts.join(', '))
+  return capitalized(parts.join(', '))
 }
 
 export const levelNumerals: Record<NarrLevel, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
-
-export function uncapitalized(words: string): string {
-  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

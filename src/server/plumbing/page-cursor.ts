@@ -1,4 +1,5 @@
 import { isStorableMoment } from '#contract/typed.ts'
+import { isUuid } from '#domain/links/uuid.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
 export type PageEnd = { time: Date; id: string }
@@ -9,9 +10,8 @@ export function cursorOf(end: PageEnd): string {
 
 export function readCursor(cursor: string): PageEnd {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ')
-  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time) && isStorableMoment(time)
-  if (isTime && uuid.test(id)) return { time: new Date(time), id }
+  if (isTime && isUuid(id)) return { time: new Date(time), id }
   const fields = { cursor: 'The cursor is not one of ours.' }
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }

@@ -1,7 +1,7 @@
-const utc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+import { utcMoment } from '#domain/language/dates.ts'
 
 export const inquiryEn = {
-  moment: (iso: string) => `${utc.format(new Date(iso))} UTC`,
+  moment: (iso: string) => utcMoment(iso),
   head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },
   bed: {
     title: (residence: string) => `You asked ${residence} about a bed`,

@@ -1,9 +1,8 @@
 import type { AskedWords } from '#content/seekers/residence/inquiry.en.ts'
-
-const utc = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+import { utcMoment } from '#domain/language/dates.ts'
 
 export const inquiryEs = {
-  moment: (iso) => `${utc.format(new Date(iso))} UTC`,
+  moment: (iso) => utcMoment(iso, 'es'),
   head: { title: 'Su pregunta', description: 'Una página privada: siga lo que preguntó, o bórrelo.' },
   bed: {
     title: (residence) => `Usted preguntó a ${residence} por una cama`,

@@ -1,4 +1,5 @@
 import { ageWordsEn, type BedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import type { Medicine, Need } from '#domain/residence/needs.ts'
@@ -19,7 +20,6 @@ const number = (value: number) => numbers.format(value)
 const list = (items: readonly string[], joined: 'and' | 'or' = 'and') => lists[joined].format(items)
 const counted = (value: number, one: string, many: string) =>
   `${number(value)} ${plural.select(value) === 'one' ? one : many}`
-const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const audiences: Record<Audience, { title: string; many: string; one: string }> = {
   women: { title: 'Women', many: 'women', one: 'a woman' },
@@ -93,7 +93,7 @@ export const listingEn = {
   needs,
   needNotStated: (need: Need) => `${needs[need].name} not stated. Ask when you call.`,
   medicinesWelcome: (some: readonly Medicine[]) =>
-    `${first(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
+    `${capitalized(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
   audiences,
   levels: {
     1: 'Level I, peer-run',

@@ -3,6 +3,8 @@ import type { BedAge } from '#domain/beds/bed-age.ts'
 import type { CertificateStanding } from '#domain/certificates/certificate.ts'
 import type { CertificationLaw } from '#domain/certificates/certifying.ts'
 import type { AnswerTime } from '#domain/inquiries/answer-time.ts'
+import { capitalized } from '#domain/language/capital.ts'
+import { longDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import type { Audience } from '#domain/residence/residence.ts'
@@ -11,7 +13,6 @@ export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: b
 
 export type BedsSaid = { open: number | null; age: BedAge; keepsWaitingList: boolean | null }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const plural = new Intl.PluralRules('en-US')
 const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const inWords = (count: number) => spelled[count] ?? listingEn.number(count)
@@ -27,7 +28,7 @@ const known: Readonly<Record<string, string>> = {
 
 /** Reading grade 6 or lower. */
 export const residenceEn = {
-  day: (isoDay: string) => days.format(new Date(isoDay)),
+  day: (isoDay: string) => longDay(isoDay),
   head: {
     title: (name: string, place: string) => `${name}, ${place}`,
     description: ({
@@ -56,7 +57,7 @@ export const residenceEn = {
   },
   porch: {
     place: (city: string, state: string) => `${city}, ${state}.`,
-    away: (miles: string) => `${miles.charAt(0).toUpperCase()}${miles.slice(1)} away.`,
+    away: (miles: string) => `${capitalized(miles)} away.`,
     call: (phone: string) => `Call ${phone}`,
     callWaiting: (phone: string) => `Call ${phone} about the waiting list`,
     text: 'Text',

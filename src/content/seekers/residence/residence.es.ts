@@ -1,17 +1,17 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
+import { capitalized } from '#domain/language/capital.ts'
+import { longDay } from '#domain/language/dates.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import { plainRuleEs } from './plain-rules.es.ts'
 
-const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
 const plural = new Intl.PluralRules('es-US')
 const spelled = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const inWords = (count: number) => spelled[count] ?? listingEs.number(count)
 
 export const residenceEs = {
-  day: (isoDay) => days.format(new Date(isoDay)),
+  day: (isoDay) => longDay(isoDay, 'es'),
   head: {
     title: (name, place) => `${name}, ${place}`,
     description: ({ name, place, whom, beds, phone }) =>
@@ -196,9 +196,9 @@ export const residenceEs = {
       write: 'Escribir una queja (en inglés)',
       law: (law, state) =>
         ({
-          required: `${capital(inState(state))}, la ley exige que las casas de recuperación estén certificadas. Algunas casas pueden estar exentas.`,
-          referrals: `${capital(inState(state))}, la ley limita quién puede enviar personas a una casa sin certificar.`,
-          money: `${capital(inState(state))}, una casa debe estar certificada para recibir dinero del estado.`,
+          required: `${capitalized(inState(state))}, la ley exige que las casas de recuperación estén certificadas. Algunas casas pueden estar exentas.`,
+          referrals: `${capitalized(inState(state))}, la ley limita quién puede enviar personas a una casa sin certificar.`,
+          money: `${capitalized(inState(state))}, una casa debe estar certificada para recibir dinero del estado.`,
         })[law],
       others: 'Ver casas certificadas cerca',
     },

@@ -1,11 +1,11 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { ListWords } from '#content/seekers/search/list.en.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/search/residence-words.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
 
 const { number, beds, audiences, certified, notCertified } = listingEs
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */
 const maxBesideWords = 18
@@ -22,7 +22,7 @@ const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertifi
 }
 
 const perGroup: ListWords['perGroup'] = ({ groups }) =>
-  capital(
+  capitalized(
     groups
       .map(({ audience, availableBeds }) => {
         const whom = audiences[audience].many

@@ -1,4 +1,5 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 
 const { number } = listingEn
@@ -22,8 +23,7 @@ export const rowsEn = {
   sortBy: ', sort by it',
   beds: (open: number, total: number) => `${number(open)} of ${number(total)}`,
   medicines(some: readonly Medicine[]) {
-    const names = some.map((medicine) => medicinesEn[medicine]).join(', ')
-    return names.charAt(0).toUpperCase() + names.slice(1)
+    return capitalized(some.map((medicine) => medicinesEn[medicine]).join(', '))
   },
   noMedicines: (some: readonly Medicine[]) =>
     some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(' or ')}`,

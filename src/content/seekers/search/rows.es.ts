@@ -1,5 +1,6 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
 import type { RowWords } from '#content/seekers/search/rows.en.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { medicines } from '#domain/residence/needs.ts'
 
 const { number } = listingEs
@@ -23,8 +24,7 @@ export const rowsEs: RowWords = {
   sortBy: ', ordenar por esto',
   beds: (open, total) => `${number(open)} de ${number(total)}`,
   medicines(some) {
-    const names = some.map((medicine) => medicinesEs[medicine]).join(', ')
-    return names.charAt(0).toUpperCase() + names.slice(1)
+    return capitalized(some.map((medicine) => medicinesEs[medicine]).join(', '))
   },
   noMedicines: (some) =>
     some.length === medicines.length

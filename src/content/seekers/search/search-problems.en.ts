@@ -1,7 +1,7 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
+import { uncapitalized } from '#domain/language/capital.ts'
 import type { Medicine } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { uncapitalized } from '#domain/search/residence-words.ts'
 
 export type NeedsSaid = { audience: Audience | null; medicines: readonly Medicine[]; others: readonly string[] }
 

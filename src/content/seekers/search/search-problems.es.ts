@@ -1,6 +1,6 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
-import { uncapitalized } from '#domain/search/residence-words.ts'
+import { uncapitalized } from '#domain/language/capital.ts'
 import { placeAlone, placeWithin } from './in-state.es.ts'
 
 export const problemsEs: SearchWords['problems'] = {

@@ -1,12 +1,12 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
+import { capitalized, uncapitalized } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Direction } from '#domain/places/map-point.ts'
 import { isNeed, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { BedsWanted } from '#domain/search/residence-search.ts'
-import { uncapitalized } from '#domain/search/residence-words.ts'
 import type { ChangedName } from '#domain/search/search-changes.ts'
 import { filtersEn } from './filters.en.ts'
 import { nearEn } from './near.en.ts'
@@ -43,7 +43,6 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
   return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? pointName(name) : name}`
 }
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
-const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
 /** Reading grade 6 or lower. */
@@ -310,8 +309,8 @@ export const searchEn = {
       closer: 'Closer',
       farther: 'Farther',
       move: (direction: Direction, miles: number) =>
-        `${inTitle(direction)}: search ${milesFar(miles)} ${direction} of here`,
-      zoom: (zoom: Zoom, miles: number) => `${inTitle(zoom)}: search within ${milesFar(miles)}`,
+        `${capitalized(direction)}: search ${milesFar(miles)} ${direction} of here`,
+      zoom: (zoom: Zoom, miles: number) => `${capitalized(zoom)}: search within ${milesFar(miles)}`,
     },
     towns: 'Towns with homes',
     openCount(open: number, toConfirm: number) {

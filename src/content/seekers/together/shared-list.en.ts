@@ -1,7 +1,7 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { longDay } from '#domain/language/dates.ts'
 
 const { residences } = listingEn
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 export const sharedEn = {
   asOf: 'Beds as they are now.',
@@ -66,7 +66,7 @@ export const sharedEn = {
     text: 'Something went wrong on our side. Please try again.',
     again: 'Try again',
   },
-  day: (iso: string) => days.format(new Date(iso)),
+  day: (iso: string) => longDay(iso, 'en', 'America/Chicago'),
 }
 
 export type SharedWords = typeof sharedEn

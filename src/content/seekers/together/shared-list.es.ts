@@ -1,8 +1,8 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
+import { longDay } from '#domain/language/dates.ts'
 
 const { residences } = listingEs
-const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 export const sharedEs: SharedWords = {
   asOf: 'Las camas libres en este momento.',
@@ -66,5 +66,5 @@ export const sharedEs: SharedWords = {
     text: 'Algo falló de nuestro lado. Inténtelo otra vez.',
     again: 'Intentar otra vez',
   },
-  day: (iso) => days.format(new Date(iso)),
+  day: (iso) => longDay(iso, 'es', 'America/Chicago'),
 }

@@ -1,9 +1,8 @@
+import { isUuid } from '#domain/links/uuid.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export function isId(said: string | undefined): said is string {
-  return said !== undefined && uuid.test(said)
+  return said !== undefined && isUuid(said)
 }
 
 export function knownId(said: string | undefined, missing: string): string {

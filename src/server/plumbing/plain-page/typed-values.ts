@@ -1,15 +1,16 @@
+import { capitalized } from '#domain/language/capital.ts'
+import { isUuid } from '#domain/links/uuid.ts'
 import type { FieldLabels } from './plain-words.ts'
 
 const unseen = new Set(['act', 'do', 'id', 'ids', 'seen', 'once', 'version', 'base', 'asked', 'stamp', 'returnTo'])
 const secret = /password|secret|^(code|token)$/i
-const madeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function typedValues(
   form: Readonly<Record<string, string>>,
   labels: FieldLabels,
 ): { name: string; value: string }[] {
   return Object.entries(form)
-    .filter(([name, value]) => !unseen.has(name) && !secret.test(name) && !isEmpty(value) && !madeId.test(value))
+    .filter(([name, value]) => !unseen.has(name) && !secret.test(name) && !isEmpty(value) && !isUuid(value))
     .map(([name, value]) => ({ name: Object.hasOwn(labels, name) ? (labels[name] ?? '') : inWords(name), value }))
 }
 
@@ -21,5 +22,5 @@ function inWords(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }

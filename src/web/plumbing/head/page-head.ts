@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { inLanguage, languageOfPath, languages } from '#domain/language/language.ts'
 import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
 import { breadcrumbList, type Crumb, organization, type StructuredData, webSite } from './structured-data.ts'
@@ -51,8 +52,7 @@ export function pageTitle(title: string): string {
 }
 
 function ownTitle(title: string): string {
-  const own = title.replace(`${SITE_NAME}: `, '')
-  return own.charAt(0).toUpperCase() + own.slice(1)
+  return capitalized(title.replace(`${SITE_NAME}: `, ''))
 }
 
 function preview(

@@ -1,3 +1,4 @@
+import { utcMoment } from '#domain/language/dates.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed' | 'factor-changed'
@@ -63,7 +64,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         subject,
         paragraphs: [words, ...ended],
         facts: [
-          ['When', whenWords(at)],
+          ['When', utcMoment(at)],
           ['On', device || 'a device we could not name'],
         ],
         after: [
@@ -124,8 +125,5 @@ const factorWords = {
 } as const satisfies Record<string, { subject: string; words: string }>
 
 export const factorChangeKinds = Object.keys(factorWords) as FactorChangeKind[]
-
-const whenFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-const whenWords = (at: Date) => `${whenFormat.format(at)} UTC`
 
 export type SignInMails = ReturnType<typeof signInMails>

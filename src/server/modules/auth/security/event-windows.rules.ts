@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/links/uuid.ts'
 import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domain/people/security-event.ts'
 import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts'
@@ -8,7 +9,6 @@ const hourMs = 3_600_000
 
 type Window = { row: GatheredEvents; dueAt: number; endsAt: number }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Only our own words or a route pattern, never text that came with a request. */
 const closedWords = /^([A-Z]{3,7} \/[\w/:.*{}-]{0,100}|[a-z][a-z0-9 _-]{0,60})$/
 
@@ -100,5 +100,5 @@ function whole(count: number): number {
 }
 
 function knownId(id: string | null | undefined): string | null {
-  return id && uuid.test(id) ? id : null
+  return id && isUuid(id) ? id : null
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { type Helper, oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
 import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.worker.ts'
 
 export type ImportWork = ReturnType<typeof createImportWork>
@@ -23,10 +24,14 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as 
 const idleMs = 2_000
 
 export function createImportWork() {
-  const thread = createWorkerThread()
+  const thread = oneTaskHelper<ImportTask, ThreadSaid>({ start: startThread, maxMs, idleMs, tooMuch })
   const queue = fairQueue(waiting)
-  // The thread answers a task with what stands for its kind in TaskAnswer.
-  const ask: AskThread = <Task extends ImportTask>(task: Task) => thread.ask(task) as Promise<TaskAnswer<Task['kind']>>
+  const ask: AskThread = async <Task extends ImportTask>(task: Task) => {
+    const said = await thread.ask(task)
+    if (said.is !== 'answer') throw failure(said)
+    // The thread answers a task with what stands for its kind in TaskAnswer.
+    return said.answer as TaskAnswer<Task['kind']>
+  }
   return {
     /**
      * One task at a time on its own thread, in limited memory and time. Throws `invalid_input` for a file that cannot
@@ -42,58 +47,25 @@ export function createImportWork() {
   }
 }
 
-type Asked = { resolve: (answer: unknown) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
-
-function createWorkerThread(): { ask(task: ImportTask): Promise<unknown> } {
-  let thread: Worker | null = null
-  let asked: Asked | null = null
-  let idle: NodeJS.Timeout | undefined
-
-  function finish(end: (one: Asked) => void): void {
-    const one = asked
-    asked = null
-    if (!one) return
-    clearTimeout(one.late)
-    end(one)
-  }
-
-  function leave(error: Error): void {
-    const gone = thread
-    thread = null
-    void gone?.terminate()
-    finish(({ reject }) => reject(error))
-  }
-
-  function start(): Worker {
-    const started = new Worker(new URL('./import-thread.worker.ts', import.meta.url), {
-      resourceLimits: memory,
-      // Not the flags of a test runner or of a script.
-      execArgv: [],
-    })
-    started.on('message', (said: ThreadSaid) => {
-      finish(({ resolve, reject }) => (said.is === 'answer' ? resolve(said.answer) : reject(failure(said))))
-      started.unref()
-      idle = setTimeout(() => leave(new Error('The thread had nothing to do.')), idleMs).unref()
-    })
-    started.on('error', (error: Error & { code?: string }) => {
-      if (started === thread) leave(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error)
-    })
-    started.on('exit', () => {
-      if (started === thread) leave(tooMuch())
-    })
-    return started
-  }
-
+function startThread(heard: { said(said: ThreadSaid): void; gone(error?: Error): void }): Helper<ImportTask> {
+  const thread = new Worker(new URL('./import-thread.worker.ts', import.meta.url), {
+    resourceLimits: memory,
+    // Not the flags of a test runner or of a script.
+    execArgv: [],
+  })
+  thread.on('message', heard.said)
+  thread.on('error', (error: Error & { code?: string }) =>
+    heard.gone(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? undefined : error),
+  )
+  thread.on('exit', () => heard.gone())
   return {
-    ask: (task) =>
-      new Promise((resolve, reject) => {
-        clearTimeout(idle)
-        thread ??= start()
-        thread.ref()
-        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), maxMs) }
-        const bytes = task.kind === 'read' ? task.bytes.buffer : null
-        thread.postMessage(task, bytes instanceof ArrayBuffer ? [bytes] : [])
-      }),
+    send(task) {
+      const bytes = task.kind === 'read' ? task.bytes.buffer : null
+      thread.postMessage(task, bytes instanceof ArrayBuffer ? [bytes] : [])
+    },
+    ref: () => thread.ref(),
+    unref: () => thread.unref(),
+    end: () => void thread.terminate(),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
+import { uncapitalized } from '#domain/language/capital.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
@@ -88,7 +89,7 @@ function capacitiesOf({ beds }: Residence): HsdsService['capacities'] {
     available: open,
     maximum: total,
     updated: saidAt,
-    description: audience === 'any' ? 'Beds for anyone' : `Beds for ${lower(audienceWords[audience])}`,
+    description: audience === 'any' ? 'Beds for anyone' : `Beds for ${uncapitalized(audienceWords[audience])}`,
   }))
 }
 
@@ -139,7 +140,7 @@ function accreditations({ isCertified, certifiedBy, certifiedUntil, narrLevel }:
 }
 
 function eligibility({ audiences, minimumSobrietyDays }: Residence): string {
-  const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : lower(audienceWords[audience])))
+  const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : uncapitalized(audienceWords[audience])))
   const sober = minimumSobrietyDays === 0 ? 'No sober days asked: one may come straight from detox.' : ''
   return [
     people.length === 0 ? '' : `For ${people.join(', ')}.`,
@@ -152,10 +153,6 @@ function eligibility({ audiences, minimumSobrietyDays }: Residence): string {
 function alertOf({ isSample, isClaimed }: Residence): string {
   if (isSample) return 'Sample data: this home is made up.'
   return isClaimed ? '' : 'Listed from a public source. No one at the home has confirmed it yet.'
-}
-
-function lower(words: string): string {
-  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 const isEmail = (text: string | null): text is string => text !== null && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { type Helper, oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
 import type { ConvertedPhoto, PhotoSaid } from './photo-task.rules.ts'
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>
@@ -20,7 +21,7 @@ const idleMs = 3_000
 
 export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) {
   const queue = fairQueue(waiting)
-  const converter = createWorkerProcess(longest)
+  const converter = oneTaskHelper({ start: startProcess, maxMs: longest, idleMs, tooMuch })
   return {
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
@@ -38,66 +39,30 @@ function notTaken(message: string): AppError {
   return new AppError('invalid_input', message, { fields: { photo: message } })
 }
 
-type Asked = { resolve: (said: PhotoSaid) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
-
 /** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
-function createWorkerProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
-  let child: ChildProcess | null = null
-  let asked: Asked | null = null
-  let idle: NodeJS.Timeout | undefined
-
-  function finish(end: (one: Asked) => void): void {
-    const one = asked
-    asked = null
-    if (!one) return
-    clearTimeout(one.late)
-    end(one)
-  }
-
-  function leave(error: Error): void {
-    const gone = child
-    child = null
-    gone?.kill('SIGKILL')
-    finish(({ reject }) => reject(error))
-  }
-
-  function start(): ChildProcess {
-    const started = fork(fileURLToPath(new URL('./photo-child.worker.ts', import.meta.url)), {
-      serialization: 'advanced',
-      stdio: 'ignore',
-      // Not the flags of a test runner or of a script, and none of our settings: it reads what strangers send.
-      execArgv: ['--max-old-space-size=64'],
-      env: { MALLOC_ARENA_MAX: '2' },
-    })
-    const isOver = () => {
-      if (started === child) leave(tooMuch())
-    }
-    started.on('message', (said: PhotoSaid) => {
-      finish(({ resolve }) => resolve(said))
-      unrefProcess(started)
-      idle = setTimeout(() => leave(new Error('The process had nothing to do.')), idleMs).unref()
-    })
-    started.on('error', isOver)
-    started.on('exit', isOver)
-    return started
-  }
-
+function startProcess(heard: { said(said: PhotoSaid): void; gone(): void }): Helper<Uint8Array> {
+  const child = fork(fileURLToPath(new URL('./photo-child.worker.ts', import.meta.url)), {
+    serialization: 'advanced',
+    stdio: 'ignore',
+    // Not the flags of a test runner or of a script, and none of our settings: it reads what strangers send.
+    execArgv: ['--max-old-space-size=64'],
+    env: { MALLOC_ARENA_MAX: '2' },
+  })
+  child.on('message', heard.said)
+  child.on('error', () => heard.gone())
+  child.on('exit', () => heard.gone())
   return {
-    ask: (bytes) =>
-      new Promise((resolve, reject) => {
-        clearTimeout(idle)
-        child ??= start()
-        child.ref()
-        child.channel?.ref()
-        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longest) }
-        child.send(bytes)
-      }),
+    send: (bytes) => void child.send(bytes),
+    ref() {
+      child.ref()
+      child.channel?.ref()
+    },
+    unref() {
+      child.unref()
+      child.channel?.unref()
+    },
+    end: () => void child.kill('SIGKILL'),
   }
-}
-
-function unrefProcess(child: ChildProcess): void {
-  child.unref()
-  child.channel?.unref()
 }
 
 function tooMuch(): AppError {

@@ -1,7 +1,6 @@
+import { isUuid } from '#domain/links/uuid.ts'
 import type { Order, PageEnd } from '#server/modules/search/found/order.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const ranks = /^-?\d{1,6} -?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/
 
@@ -25,7 +24,7 @@ export function cursorOf(order: Order, { segment, key, id }: PageEnd): string {
 export function readCursor(cursor: string, order: Order): PageEnd {
   const [ofOrder, segment, key, id, ...rest] = partsOf(cursor)
   const isOurs = ofOrder === order && (segment === 0 || segment === 1) && rest.length === 0
-  if (isOurs && typeof key === 'string' && typeof id === 'string' && uuid.test(id)) {
+  if (isOurs && typeof key === 'string' && typeof id === 'string' && isUuid(id)) {
     if (keys[order].test(key) || (segment === 1 && key === '' && keys[order] !== ranks)) return { segment, key, id }
   }
   const fields = { cursor: 'This is not a place in this list. Start again without it.' }

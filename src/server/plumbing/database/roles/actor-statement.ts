@@ -1,8 +1,8 @@
+import { isUuid } from '#domain/links/uuid.ts'
 import type { Actor, ChangeOrigin } from '#server/plumbing/transactions.ts'
 import { roles } from './role-names.ts'
 
 const start = "select set_config('role', "
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Ids are in the text, not in parameters, so that one message can open the transaction and name the actor. Throws
@@ -26,6 +26,6 @@ export function isActorStatement(statement: string): boolean {
 }
 
 function checked(id: string): string {
-  if (!uuid.test(id)) throw new Error('The id of an actor must be a UUID.')
+  if (!isUuid(id)) throw new Error('The id of an actor must be a UUID.')
   return id
 }

@@ -1,4 +1,5 @@
 import type { SessionList } from '#contract/account/auth.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -6,7 +7,6 @@ import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { deviceWords } from './device-words.ts'
-import { Moment } from './moment.tsx'
 import { DoneNotice } from './passwords/done-notice.tsx'
 
 export type SessionSectionProps = {

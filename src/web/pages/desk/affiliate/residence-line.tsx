@@ -1,4 +1,5 @@
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import { mediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/search/residence-words.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -7,8 +8,6 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { EndCertificate, SetCertificate } from './certificate-forms.tsx'
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const dayWords = (day: string) => days.format(new Date(day))
 const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
 export function ResidenceLine({ residence, refused }: { residence: CertifiedResidence; refused: RefusedForm | null }) {
@@ -60,8 +59,8 @@ function standing({ certificate, isCertified, narrLevel }: CertifiedResidence): 
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
   }
   const { number, level, issuedOn, endsOn } = certificate
-  const ends = isCertified ? `ends ${dayWords(endsOn)}` : `ended ${dayWords(endsOn)}`
-  return `Certificate ${number}, Level ${numeral(level)}, issued ${dayWords(issuedOn)}, ${ends}.`
+  const ends = isCertified ? `ends ${mediumDay(endsOn)}` : `ended ${mediumDay(endsOn)}`
+  return `Certificate ${number}, Level ${numeral(level)}, issued ${mediumDay(issuedOn)}, ${ends}.`
 }
 
 const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const
@@ -73,8 +72,8 @@ function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
       <ul className="grid gap-1">
         {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
           <li key={endedAt + number} className="small ink-2">
-            {number}, Level {numeral(level)}, {dayWords(issuedOn)} to {dayWords(endsOn)}. {earlierEnd[endedAs]}{' '}
-            {dayWords(endedAt)}
+            {number}, Level {numeral(level)}, {mediumDay(issuedOn)} to {mediumDay(endsOn)}. {earlierEnd[endedAs]}{' '}
+            {mediumDay(endedAt)}
             {reason === '' ? '.' : `: ${reason}`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { TeamMember } from '#contract/desk/team.ts'
+import { mediumDay } from '#domain/language/dates.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -15,8 +16,6 @@ type PersonRowProps = {
   isLastOwner: boolean
   changing: TeamChanging
 }
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: PersonRowProps) {
   const { name, role, isYou, email, since, training } = person
@@ -39,7 +38,7 @@ export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: P
         </p>
       )}
       <p className="small ink-2">
-        Here since <time dateTime={since}>{days.format(new Date(since))}</time>
+        Here since <time dateTime={since}>{mediumDay(since)}</time>
         <LastSeen person={person} />
       </p>
       {training && (

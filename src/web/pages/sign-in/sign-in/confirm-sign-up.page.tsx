@@ -1,4 +1,5 @@
 import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
+import { utcMoment } from '#domain/language/dates.ts'
 import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
@@ -62,13 +63,11 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 function factsOf({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
   const facts: [string, string][] = [
     ['Name', [firstName, lastName].filter(Boolean).join(' ')],
     ['Organization', organisationName],
-    ['When', askedAt === null ? '' : `${moment.format(new Date(askedAt))} UTC`],
+    ['When', askedAt === null ? '' : utcMoment(askedAt)],
     ['Device', device],
     ['Internet address', network === '' ? '' : `begins with ${network.replace(/(\.0|::)\/\d+$/, '')}`],
   ]

@@ -1,5 +1,6 @@
 import { dataPage } from '#content/docs/data.ts'
 import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
+import { dateFormat, longDay } from '#domain/language/dates.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
@@ -102,14 +103,8 @@ const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes }) => 
 function historyWords({ historySince, historyDays }: AllStateTotals): string {
   if (historySince === null) return history.none
   const days = historyDays === 1 ? history.day : history.days.replace('{days}', historyDays.toLocaleString('en-US'))
-  // Noon, so that the day is the same in every zone.
-  return history.since.replace('{since}', dayFormat.format(new Date(`${historySince}T12:00Z`))).replace('{days}', days)
+  return history.since.replace('{since}', longDay(historySince)).replace('{days}', days)
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-})
-const timeWords = (moment: string) => `${timeFormat.format(new Date(moment))} Eastern time`
+const easternTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const
+const timeWords = (moment: string) => `${dateFormat(easternTime).format(new Date(moment))} Eastern time`

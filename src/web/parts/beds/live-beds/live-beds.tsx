@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StateBeds } from '#contract/directory/directory.ts'
 import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { uncapitalized } from '#domain/language/capital.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { stateBedsWords } from '#domain/states/state-count.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
@@ -97,5 +98,5 @@ function counted(count: number, one: string): string {
 }
 
 function newest(words: string): string {
-  return `Newest number: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  return `Newest number: ${uncapitalized(words)}`
 }

@@ -1,3 +1,5 @@
+import { dateFormat, lowerHalfDay } from '#domain/language/dates.ts'
+
 const forms = {
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   shortDay: { month: 'short', day: 'numeric', year: 'numeric' },
@@ -6,13 +8,8 @@ const forms = {
 
 type Zone = { timeZone?: string }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 function format(form: keyof typeof forms, moment: Date, zone: Zone): string {
-  const key = `${form} ${zone.timeZone}`
-  const kept = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...forms[form], ...zone })
-  formats.set(key, kept)
-  return kept.format(moment)
+  return dateFormat({ ...forms[form], ...zone }).format(moment)
 }
 
 export function timeWords(moment: Date, zone: Zone = {}): string {
@@ -25,9 +22,4 @@ export function dayAndTimeWords(moment: Date, zone: Zone = {}): string {
 
 export function dateAndTimeWords(moment: Date, zone: Zone = {}): string {
   return `${format('shortDay', moment, zone)}, ${timeWords(moment, zone)}`
-}
-
-// Browsers put an ordinary or a narrow no-break space before AM.
-function lowerHalfDay(words: string): string {
-  return words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)
 }

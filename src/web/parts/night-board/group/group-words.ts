@@ -1,6 +1,7 @@
 import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { type BedAge, bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { dateFormat } from '#domain/language/dates.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
@@ -104,14 +105,14 @@ export function clockWords(at: string, now: Date, zone: Zone): string {
 }
 
 function isSameDay(one: Date, other: Date, zone: Zone): boolean {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', ...zone })
+  const day = dateFormat({ dateStyle: 'short', ...zone })
   return day.format(one) === day.format(other)
 }
 
 function dayName(moment: Date, now: Date, zone: Zone): string {
   const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * day
   const options = isNear ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const)
-  return new Intl.DateTimeFormat('en-US', { ...options, ...zone }).format(moment)
+  return dateFormat({ ...options, ...zone }).format(moment)
 }
 
 export function untilWords(until: string, now: Date, zone: Zone): string {

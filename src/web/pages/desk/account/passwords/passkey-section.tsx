@@ -1,9 +1,9 @@
 import type { PasskeyList } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
+import { longDay } from '#domain/language/dates.ts'
 import type { OnChanged } from '#web/pages/desk/account/account-change.ts'
 import { AccountPart } from '#web/pages/desk/account/account-part.tsx'
 import { ActionForm } from '#web/pages/desk/account/action-form.tsx'
-import { Day } from '#web/pages/desk/account/moment.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -39,7 +39,7 @@ export function PasskeySection({ passkeys, done, answered, withoutScript, add, o
             <div>
               <b>{name || 'Passkey'}</b>
               <p className="small quiet">
-                Added <Day at={addedAt} />
+                Added <time dateTime={addedAt}>{longDay(addedAt)}</time>
               </p>
             </div>
             <ActionForm

@@ -1,5 +1,6 @@
 import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import { mediumDay } from '#domain/language/dates.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -67,7 +68,7 @@ function RowFacts({ person, now, words }: { person: WaitingPerson; now: Date; wo
     <>
       <p className="small ink-2">
         {words.since} <Moment at={joinedAt} />
-        {wantedFrom !== null && `. ${words.from} ${dayWords(wantedFrom)}`}
+        {wantedFrom !== null && `. ${words.from} ${mediumDay(wantedFrom)}`}
         {language === 'es' && `. ${words.spanish}`}
         {inquiryId !== null && `. ${words.byMessage}`}
       </p>
@@ -82,10 +83,4 @@ function RowFacts({ person, now, words }: { person: WaitingPerson; now: Date; wo
       )}
     </>
   )
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-function dayWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,6 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { uncapitalized } from '#domain/language/capital.ts'
 import { medicines, type Need, needs, type StatedAnswer } from '#domain/residence/needs.ts'
 
 /** `note` is ours, `ownNote` the house's. */
@@ -63,5 +64,5 @@ function unsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: Lis
 
 /** "LGBTQ+ affirming" and "Spanish spoken" keep their capitals. */
 function small(name: string): string {
-  return /^([A-Z]{2}|Spanish)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return name.startsWith('Spanish') ? name : uncapitalized(name)
 }

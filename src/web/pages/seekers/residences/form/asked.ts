@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/language/capital.ts'
 import { readSearchAddress, type SearchAddress } from '#domain/search/search-address.ts'
 import type { SearchProps } from './search-props.ts'
 
@@ -28,7 +29,7 @@ export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string
     if (control.type === 'checkbox') return control.checked ? wordsAt(control) : []
     return control.type === 'text' ? control.value.trim() : []
   })
-  return words.filter(Boolean).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
+  return words.filter(Boolean).map(capitalized)
 }
 
 function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query']): boolean {

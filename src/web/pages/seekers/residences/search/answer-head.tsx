@@ -1,5 +1,6 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import { doubtOf, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
@@ -29,7 +30,7 @@ export function headOf(
     // That heading says the place.
     if (answer.lookedAt === 0 || needs === 0) return { title: words.noResidences(place), line: '' }
     if (needs === 1 && query.open) return { title: words.noneOpen(place), line: '' }
-    return { title: words.nothing(needs), line: capital(`${words.place(place)}.`) }
+    return { title: words.nothing(needs), line: capitalized(`${words.place(place)}.`) }
   }
   if (total === 0 && !place && query.q)
     return { title: needs > 1 ? words.nothing(needs) : words.noName(query.q), line: '' }
@@ -50,8 +51,4 @@ export function headOf(
     audience: ask.audience,
   })
   return { title, line: place ? `${words.place(place)}. ${split}` : split }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

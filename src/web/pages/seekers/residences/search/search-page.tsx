@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { asksOnlyPlace, searchOf } from '#domain/search/search-address.ts'
 import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
@@ -47,8 +48,7 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
   const search = searchOf({ ...address, compare: [] })
   if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
     const whole = answer.place && answer.total > 0 ? `${title} ${words.place(placeSaid(answer.place))}` : title
-    const dated = `${line} ${readAt}`.trim()
-    const description = dated.charAt(0).toUpperCase() + dated.slice(1)
+    const description = capitalized(`${line} ${readAt}`.trim())
     return headTags({ title: whole, description, path: null, sentAs: path + search }, site)
   }
   const own = words.head.stateTitle(answer.place.name)

@@ -2,6 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
@@ -45,7 +46,7 @@ export function chipsOf(
   }
   // The usual distance has no name in the address: there is nothing to take away.
   if (isNear && radius !== null) add('radius', chips.radius(radius), true)
-  if (ask.audience) add('for', capital(listingWords.audiences[ask.audience].one), true)
+  if (ask.audience) add('for', capitalized(listingWords.audiences[ask.audience].one), true)
   if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
   for (const { need, wanted } of neededAnswers(query)) {
     const said = listingWords.needs[need]
@@ -72,10 +73,6 @@ export function countOfNeeds(chips: readonly Chip[]): number {
 
 export function clearPath(address: SearchAddress, path: string): string {
   return path + searchOf(onlyPlace(address))
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export type StateName = { code: string; name: string }

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/language/capital.ts'
 import { bedsCounted, countedResidencesAddress, residencesCounted } from '#domain/states/state-count.ts'
 import { affiliateInSentence, inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { NearbyState } from '#web/pages/directory/directory/state/layout-props.ts'
@@ -52,7 +53,7 @@ function Affiliate({ affiliate, place }: AffiliateProps) {
   return (
     <>
       <p>
-        {capital(affiliateInSentence(affiliate))} certifies homes in {place} and knows which ones there are.
+        {capitalized(affiliateInSentence(affiliate))} certifies homes in {place} and knows which ones there are.
       </p>
       <WaysToReach email={email} phone={phone} />
       {website && (
@@ -75,5 +76,3 @@ function Nearby({ state: { code, name, count } }: { state: NearbyState }) {
     </li>
   )
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

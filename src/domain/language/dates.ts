@@ -1,0 +1,43 @@
+import type { Language } from '#domain/language/language.ts'
+
+type Moment = Date | string | number
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made when it is first used: making one takes a millisecond. Without a `timeZone` it is the reader's own. */
+export function dateFormat(options: Intl.DateTimeFormatOptions, language: Language = 'en'): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
+  formats.set(key, known)
+  return known
+}
+
+/** A day by itself ("2026-11-27") begins in UTC. */
+export function longDay(at: Moment, language: Language = 'en', timeZone = 'UTC'): string {
+  return dateFormat({ dateStyle: 'long', timeZone }, language).format(new Date(at))
+}
+
+export function mediumDay(at: Moment): string {
+  return dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at))
+}
+
+export function utcMoment(at: Moment, language: Language = 'en'): string {
+  const format = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }, language)
+  return `${format.format(new Date(at))} UTC`
+}
+
+/** "3:10 PM" becomes "3:10 pm"; browsers put an ordinary or a narrow no-break space before it. */
+export function lowerHalfDay(words: string): string {
+  return words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)
+}
+
+const numbers = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+
+/** What clock and calendar show there; `month` begins at 1. */
+export function clockAt(at: Date | number, timeZone: string) {
+  const parts = dateFormat({ ...numbers, second: 'numeric', hourCycle: 'h23', timeZone }).formatToParts(at)
+  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
+  const [year, month, day] = [part('year'), part('month'), part('day')]
+  return { year, month, day, hour: part('hour'), minute: part('minute'), second: part('second') }
+}
