@@ -112,8 +112,6 @@ export async function deleteUntouched(tx: Tx, importId: string, residences: read
     select organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
       'residence', id, name, 'taken_back', jsonb_build_object('status', status)
     from residence where id = any (${gone})`.execute(tx)
-  await sql`delete from listing where residence_id = any (${gone})`.execute(tx)
-  await sql`delete from listing_beds where residence_id = any (${gone})`.execute(tx)
   // As a list of groups, so that an index finds them: joined, all reports there are would be read for each slice.
   await sql`
     delete from bed_report
