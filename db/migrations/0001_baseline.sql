@@ -535,7 +535,7 @@ grant select, insert, update, delete on import_in_writing to porchlight_system;
 -- Imports that are being written, but for those that this transaction writes.
 create function hidden_imports() returns uuid[] language plpgsql stable parallel safe as $$
 begin
-  return array(select id from import_in_writing where writer is distinct from pg_current_xact_id_if_assigned());
+  return array(select id from import_in_writing where (writer = pg_current_xact_id_if_assigned()) is not true);
 end $$;
 
 create table residence (

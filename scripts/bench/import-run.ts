@@ -84,9 +84,7 @@ const after = await plainInserts()
 const inserts = { ms: (before.ms + after.ms) / 2, work: (before.work + after.work) / 2 }
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })
-console.log(
-  JSON.stringify({ split, check, inserts, commit, commitPause, houses, board, undo, undoPause }),
-)
+console.log(JSON.stringify({ split, check, inserts, commit, commitPause, houses, board, undo, undoPause }))
 process.exit(0)
 
 async function timed(measured: () => unknown): Promise<{ ms: number; work: number }> {

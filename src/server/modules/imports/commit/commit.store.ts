@@ -122,7 +122,8 @@ export async function addBeds(
   await sql`
     insert into bed_report (id, organisation_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
       reported_by)
-    select g.report, ${by.organisationId}, ${by.importId}::uuid, g.group, g.occupied, g.total, 'report', ${by.at}, ${by.personId}
+    select g.report, ${by.organisationId}, ${by.importId}::uuid, g.group, g.occupied, g.total, 'report', ${by.at},
+      ${by.personId}
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int)`.execute(tx)
 }
 
@@ -147,7 +148,8 @@ export async function saveReports(
   await sql`
     insert into bed_report (id, organisation_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
       reported_by)
-    select g.report, ${organisationId}, ${importId}::uuid, g.group, g.occupied, b.total_beds, 'report', ${afterWhatWasSaid(at)}, ${personId}
+    select g.report, ${organisationId}, ${importId}::uuid, g.group, g.occupied, b.total_beds, 'report',
+      ${afterWhatWasSaid(at)}, ${personId}
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)
     join bed_group b on b.id = g.group`.execute(tx)
 }

@@ -135,7 +135,9 @@ export async function beginSlice(tx: Tx, id: string, residences: readonly string
 
 export async function endSlice(tx: Tx, id: string, atResidence: string | null = null): Promise<void> {
   await sql`
-    update import_run set slice = '{}', at_house = coalesce(${atResidence}::uuid, at_house) where id = ${id}`.execute(tx)
+    update import_run set slice = '{}', at_house = coalesce(${atResidence}::uuid, at_house) where id = ${id}`.execute(
+    tx,
+  )
 }
 
 export async function notePassed(tx: Tx, id: string, names: readonly string[]): Promise<void> {
