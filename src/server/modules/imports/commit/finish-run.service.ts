@@ -216,8 +216,8 @@ async function putBackSome(
 /** Gone where nobody has touched them since, and archived where somebody has. */
 async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
   const mine = await markPutBack(tx, id, added, now)
-  await asSystem(tx, () => deleteUntouched(tx, id, mine))
-  await notingResidences(tx, mine, () => archive(tx, mine))
+  const touched = await asSystem(tx, () => deleteUntouched(tx, id, mine))
+  if (touched.length > 0) await notingResidences(tx, touched, () => archive(tx, touched))
 }
 
 const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)
