@@ -2730,8 +2730,6 @@ create table import_run (
   asked_by uuid,
   -- The last house that is finished, in the order of ids.
   at_house uuid,
-  -- Houses of the slice under way. The public list and the desks are told of them when it ends.
-  slice uuid[] not null default '{}',
   -- Houses somebody else changed while the import ran: they stayed as they were. The first of their names.
   passed int not null default 0,
   passed_names text[] not null default '{}' check (cardinality(passed_names) <= 50),
@@ -2740,7 +2738,9 @@ create table import_run (
   next_try_at timestamptz not null default now(),
   -- What could not be brought to its end however often it was tried: the import was taken back; nothing of it is shown
   -- to anybody any more; or its undo ended where it was.
-  stopped text check (stopped in ('taken_back', 'hidden', 'undo'))
+  stopped text check (stopped in ('taken_back', 'hidden', 'undo')),
+  -- Houses of the slice under way. The public list and the desks are told of them when it ends.
+  slice uuid[] not null default '{}'
 );
 create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
 create unique index import_run_at_work on import_run (organisation_id)
