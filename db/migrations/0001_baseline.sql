@@ -110,18 +110,26 @@ create index membership_organisation on membership (organisation_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
 -- two together). Whoever is no member of it may do nothing in its name.
-create function app_role() returns text language sql stable parallel safe
+-- Policies ask these with every statement. They are PL/pgSQL because that keeps its plans; SQL would plan each time.
+create function app_role() returns text language plpgsql stable parallel safe as $$
+begin
   return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
+end $$;
 
-create function app_may(power text) returns boolean language sql stable parallel safe
-  return coalesce((select case role
+create function app_may(power text) returns boolean language plpgsql stable parallel safe as $$
+declare own text := app_role();
+begin
+  return own is not null and case own
     when 'owner' then true
     when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
     else power = 'beds'
-  end from (select app_role()) as own (role) where role is not null), false);
+  end;
+end $$;
 
-create function app_kind() returns text language sql stable parallel safe
+create function app_kind() returns text language plpgsql stable parallel safe as $$
+begin
   return (select kind from organisation where id = app_organisation());
+end $$;
 
 create function app_state() returns char(2) language sql stable parallel safe
   return (select state_code from organisation where id = app_organisation());
@@ -511,20 +519,24 @@ insert into daily_list (state_code) select code from state;
 
 -- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
 
--- The import a row came with, said by the transaction that writes it.
-create function app_import() returns uuid language sql stable parallel safe
-  return nullif(current_setting('app.import', true), '')::uuid;
+-- The ids of imports that are being written: whoever reads houses leaves theirs out, but for the one transaction that
+-- has the row and said so in `writer`.
+create table import_in_writing (
+  id uuid primary key,
+  writer xid8
+);
+alter table import_in_writing enable row level security;
+alter table import_in_writing force row level security;
+create policy ids_alone on import_in_writing for select to porchlight_app, porchlight_system using (true);
+create policy system_does_all on import_in_writing to porchlight_system using (true) with check (true);
+grant select on import_in_writing to porchlight_app;
+grant select, insert, update, delete on import_in_writing to porchlight_system;
 
--- The ids of imports that are being written: whoever reads houses leaves theirs out.
-create table import_in_writing (id uuid primary key);
-
-grant insert, delete on import_in_writing to porchlight_system;
-grant select on import_in_writing to porchlight_app, porchlight_system;
-
--- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
-create function hidden_imports() returns uuid[] language sql stable parallel safe
-return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
-  select id from import_in_writing where id is distinct from app_import()) end;
+-- Imports that are being written, but for those that this transaction writes.
+create function hidden_imports() returns uuid[] language plpgsql stable parallel safe as $$
+begin
+  return array(select id from import_in_writing where (writer = pg_current_xact_id_if_assigned()) is not true);
+end $$;
 
 create table residence (
   id uuid primary key default gen_random_uuid(),
@@ -584,7 +596,8 @@ create table residence (
   takes_texts boolean not null default false,
   keeps_waiting_list boolean,
   version int not null default 1,
-  import_id uuid default app_import(),
+  -- The import that added it.
+  import_id uuid,
   -- Since when it is on the public list this time; null for what was there before this was kept.
   listed_since timestamptz,
   constraint residence_fee_is_whole check ((fee_amount is null) = (fee_per is null))
@@ -636,7 +649,7 @@ grant insert (
   id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
   fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages,
-  keeps_waiting_list, answers, answer_notes, rules
+  keeps_waiting_list, answers, answer_notes, rules, import_id
 ) on residence to porchlight_app;
 grant update (
   checked_at, slug, name, description, state_code, city, zip, latitude, longitude, town_latitude, town_longitude,
@@ -847,7 +860,7 @@ create table bed_group (
   audience text not null check (audience in
     ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
   total_beds int not null check (total_beds between 0 and 1000),
-  import_id uuid default app_import(),
+  import_id uuid,
   unique (residence_id, audience)
 );
 create index bed_group_of_organisation on bed_group (organisation_id, id);
@@ -882,7 +895,7 @@ create table bed_report (
   -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
   -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
   total_beds int not null check (total_beds >= 0),
-  import_id uuid default app_import(),
+  import_id uuid,
   -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
   -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
   said_open smallint check (said_open >= 0)
@@ -1145,7 +1158,12 @@ create table listing (
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
   -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
-  certified_until date
+  certified_until date,
+  -- As listings are compared (08_look_alikes.sql).
+  name_key text generated always as (name_key(name, city)) stored,
+  town_key text generated always as (town_key(city)) stored,
+  street_key text generated always as (street_key(street)) stored,
+  phone_key text generated always as (phone_digits(phone)) stored
 );
 create index listing_place on listing using gist (place);
 create index listing_name_letters on listing using gin (name gin_trgm_ops);
@@ -1157,17 +1175,13 @@ create index listing_state_name on listing (state_code, name, residence_id);
 create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
 create index listing_state_city on listing (state_code, lower(city));
 -- A listing is also found by its phone number, however it is written.
-create index listing_by_phone on listing (phone_digits(phone));
-create index listing_by_door on listing (zip, street_key(street)) where street <> '';
-create index listing_by_name_and_town on listing (name_key(name, city), state_code, town_key(city));
-create index listing_by_name_and_zip on listing (name_key(name, city), zip);
+create index listing_by_phone on listing (phone_key);
+create index listing_by_door on listing (zip, street_key) where street <> '';
+create index listing_by_name_and_town on listing (name_key, state_code, town_key);
+create index listing_by_name_and_zip on listing (name_key, zip);
 -- The homes of a county are found by its ZIP codes, and the towns and ZIP codes where homes stand are walked for the
 -- sitemap without reading the homes.
 create index listing_state_zip on listing (state_code, zip);
--- These are only ever asked for by equality, which needs no counts; counting worked the keys out for each row.
-alter index listing_by_name_and_town alter column 1 set statistics 0;
-alter index listing_by_name_and_town alter column 3 set statistics 0;
-alter index listing_by_name_and_zip alter column 1 set statistics 0;
 
 grant select, insert, update, delete on listing to porchlight_system;
 grant select on listing to porchlight_app;
@@ -1339,26 +1353,28 @@ end $$;
 
 -- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
 -- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
--- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned
--- each time, because a plan that was kept from when the tables were all but empty goes on doing so when they have
--- filled.
+-- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
+-- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
 create function write_listings(homes uuid[], drawn uuid[]) returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
 begin
   if cardinality(drawn) > 0 then
     perform from residence where id = any(drawn) order by id for update;
     delete from listing where residence_id = any(drawn);
     delete from listing_beds where residence_id = any(drawn);
   end if;
-  execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
+  if cardinality(homes) = 0 then return; end if;
+  insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
       cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
       certified_until)
-    select drawn.* from unnest($1) home
-    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) drawn' using homes;
-  execute 'insert into listing_beds
-    select drawn.* from unnest($1) home
-    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) drawn' using homes;
+    select source.* from unnest(homes) home
+    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) source;
+  insert into listing_beds
+    select source.* from unnest(homes) home
+    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) source;
 end $$;
 
 -- Draws them and tells of it.
@@ -1369,28 +1385,33 @@ begin
   perform tell_listings(homes);
 end $$;
 
--- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
--- when the import notes what it did to it. Any other change draws at once.
-create function draws_later() returns boolean language sql stable parallel safe
-return coalesce(current_setting('app.draws_later', true), '') = 'on';
-
+-- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
+-- a house in several statements of a slice is drawn once, when the slice ends (draw_slice).
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  homes uuid[] := array(
+    select id from changed where import_id is null or import_id not in (select w.id from import_in_writing w)
+    except select unnest(homes_of_slices()));
 begin
-  perform draw_listings(array(select id from changed));
+  if homes <> '{}' then perform draw_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement execute function residences_changed();
 create trigger listed_when_changed after update on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement execute function residences_changed();
 create trigger listed_when_gone after delete on residence referencing old table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement execute function residences_changed();
 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare homes uuid[] := array(select distinct residence_id from changed);
+declare
+  homes uuid[] := array(
+    select residence_id from changed where import_id is null or import_id not in (select id from import_in_writing)
+    except select unnest(homes_of_slices()));
 begin
+  if homes = '{}' then return null; end if;
   perform from residence where id = any(homes) order by id for update;
   delete from listing_beds where residence_id = any(homes);
   insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
@@ -1398,24 +1419,29 @@ begin
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement execute function bed_groups_changed();
 create trigger listed_when_changed after update on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement execute function bed_groups_changed();
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement execute function bed_groups_changed();
 
 -- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
 -- missing what was said meanwhile.
 create function beds_said() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare homes uuid[];
+declare
+  groups uuid[] := array(
+    select g.id from bed_group g join changed c on c.bed_group_id = g.id
+    where (c.import_id is null or c.import_id not in (select id from import_in_writing))
+      and g.residence_id <> all (homes_of_slices()));
+  homes uuid[];
 begin
-  perform from residence r where r.id in (
-    select g.residence_id from bed_group g join changed c on c.bed_group_id = g.id
-  ) order by r.id for share;
+  if groups = '{}' then return null; end if;
+  perform from residence r where r.id in (select residence_id from bed_group where id = any(groups))
+    order by r.id for share;
   with newest as (
     select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at from changed
-    order by bed_group_id, reported_at desc, id desc
+    where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
   ), told as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
       said_at = n.reported_at, report_id = n.id
@@ -1433,7 +1459,7 @@ begin
   return null;
 end $$;
 create trigger listed_when_said after insert on bed_report referencing new table as changed
-  for each statement when (not draws_later()) execute function beds_said();
+  for each statement execute function beds_said();
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -2182,32 +2208,46 @@ grant select on allowed_likeness to porchlight_app;
 
 -- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
 -- Left out is what somebody has allowed of `house`. Only what is public of a listing is compared, so that no address
--- that a house hides can be found out by asking.
+-- that a house hides can be found out by asking. A key that is null is not compared.
+create function listings_of_keys(
+  own uuid, house uuid, name_key text, town_key text, state char(2), zip text, street_key text, phone_key text
+) returns table (residence_id uuid, what text, key text) language sql stable parallel safe
+begin atomic
+  select found.residence_id, found.what, found.key
+  from (
+    select p.residence_id, 'phone' as what, p.phone_key as key from listing p
+    where p.phone_key = listings_of_keys.phone_key and length(listings_of_keys.phone_key) = 10
+    union all
+    select n.residence_id, 'name', n.name_key from listing n
+    where n.name_key = listings_of_keys.name_key and n.state_code = listings_of_keys.state
+      and n.town_key = listings_of_keys.town_key
+    union
+    select z.residence_id, 'name', z.name_key from listing z
+    where z.name_key = listings_of_keys.name_key and z.zip = listings_of_keys.zip and listings_of_keys.zip <> ''
+    union all
+    select a.residence_id, 'address', a.zip || ' ' || a.street_key from listing a
+    where a.zip = listings_of_keys.zip and a.street_key = listings_of_keys.street_key and a.street <> ''
+  ) found
+  join residence l on l.id = found.residence_id
+  where l.organisation_id is distinct from own and not exists (
+    select from allowed_likeness yes where yes.residence_id = listings_of_keys.house
+      and yes.listing_id = found.residence_id and yes.what = found.what and yes.key = found.key);
+end;
+
+-- The same by words. Each key is worked out once ("offset 0": the planner would put it into every comparison).
 create function listings_like(own uuid, house uuid, name text, city text, state char(2), zip text, street text, phone text)
 returns table (residence_id uuid, what text, key text) language sql stable parallel safe
 begin atomic
   select found.residence_id, found.what, found.key
   from (
-    select p.residence_id, 'phone' as what, phone_digits(p.phone) as key from listing p
-    where phone_digits(p.phone) = phone_digits(listings_like.phone) and length(phone_digits(listings_like.phone)) = 10
-    union all
-    select n.residence_id, 'name', name_key(n.name, n.city) from listing n
-    where name_key(n.name, n.city) = name_key(listings_like.name, listings_like.city)
-      and n.state_code = listings_like.state and town_key(n.city) = town_key(listings_like.city)
-      and listings_like.name <> ''
-    union
-    select z.residence_id, 'name', name_key(z.name, z.city) from listing z
-    where name_key(z.name, z.city) = name_key(listings_like.name, listings_like.city) and z.zip = listings_like.zip
-      and listings_like.name <> '' and listings_like.zip <> ''
-    union all
-    select a.residence_id, 'address', a.zip || ' ' || street_key(a.street) from listing a
-    where a.zip = listings_like.zip and street_key(a.street) = street_key(listings_like.street) and a.street <> ''
-      and listings_like.street <> ''
-  ) found
-  join residence l on l.id = found.residence_id
-  where l.organisation_id is distinct from own and not exists (
-    select from allowed_likeness yes where yes.residence_id = listings_like.house and yes.listing_id = found.residence_id
-      and yes.what = found.what and yes.key = found.key);
+    select case when listings_like.name <> '' then name_key(listings_like.name, listings_like.city) end as name_key,
+      town_key(listings_like.city) as town_key,
+      case when listings_like.street <> '' then street_key(listings_like.street) end as street_key,
+      phone_digits(listings_like.phone) as phone_key
+    offset 0
+  ) k
+  cross join lateral listings_of_keys(own, house, k.name_key, k.town_key, listings_like.state, listings_like.zip,
+    k.street_key, k.phone_key) found;
 end;
 
 -- What waits for a yes. Names are copied: houses are renamed, and people leave.
@@ -2271,24 +2311,26 @@ return array[home.name, home.city, home.state_code, home.zip, home.street, home.
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
--- to a likeness has to be asked about anew, so that the yes is for what was seen.
-create function publishing_status(home residence, before residence) returns text language plpgsql stable as $$
+-- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
+create function publishing_status(home residence, before residence, name_key text, phone_key text) returns text
+language plpgsql stable as $$
 declare
   kind text;
   is_checked boolean;
   is_listed boolean := coalesce(before.status = 'published', false);
+  compared_name text := case when not is_listed or (home.name, home.city, home.state_code, home.zip)
+    is distinct from (before.name, before.city, before.state_code, before.zip) then nullif(publishing_status.name_key, '') end;
+  compared_street text := case when home.street <> '' and (not is_listed or (home.zip, home.street)
+    is distinct from (before.zip, before.street)) then street_key(home.street) end;
+  compared_phone text := case when not is_listed or home.phone is distinct from before.phone
+    then publishing_status.phone_key end;
 begin
   select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = home.organisation_id;
   -- An affiliate's list is its own word.
   if kind <> 'operator' then return 'published'; end if;
   if exists (
-    select from listings_like(home.organisation_id, home.id,
-      case when not is_listed or (home.name, home.city, home.state_code, home.zip)
-        is distinct from (before.name, before.city, before.state_code, before.zip) then home.name else '' end,
-      home.city, home.state_code, home.zip,
-      case when not is_listed or (home.zip, home.street) is distinct from (before.zip, before.street)
-        then home.street else '' end,
-      case when not is_listed or home.phone is distinct from before.phone then home.phone else '' end)
+    select from listings_of_keys(home.organisation_id, home.id, compared_name, town_key(home.city), home.state_code,
+      home.zip, compared_street, compared_phone)
   ) then
     return case
       when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
@@ -2318,17 +2360,21 @@ begin
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
+declare
+  own_name text;
+  own_phone text;
 begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
     and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
   then
     perform keep_standing(new.organisation_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
+    own_name := name_key(new.name, new.city);
+    own_phone := phone_digits(new.phone);
     perform pg_advisory_xact_lock(hashtextextended(alike.key, 28)) from (
-      select distinct key from unnest(array[name_key(new.name, new.city), phone_digits(new.phone)]) key
-      where key <> '' order by key offset 0
+      select distinct key from unnest(array[own_name, own_phone]) key where key <> '' order by key offset 0
     ) alike;
-    new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end);
+    new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then new.listed_since := now(); end if;
   return new;
@@ -2692,7 +2738,9 @@ create table import_run (
   next_try_at timestamptz not null default now(),
   -- What could not be brought to its end however often it was tried: the import was taken back; nothing of it is shown
   -- to anybody any more; or its undo ended where it was.
-  stopped text check (stopped in ('taken_back', 'hidden', 'undo'))
+  stopped text check (stopped in ('taken_back', 'hidden', 'undo')),
+  -- Houses of the slice under way. The public list and the desks are told of them when it ends.
+  slice uuid[] not null default '{}'
 );
 create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
 create unique index import_run_at_work on import_run (organisation_id)
@@ -2710,8 +2758,8 @@ create policy own_undo on import_run for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
-grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped)
-  on import_run to porchlight_app;
+grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped,
+  slice) on import_run to porchlight_app;
 
 -- What an import did to a house. A job deletes it when it can no longer be undone.
 create table import_change (
@@ -2771,45 +2819,35 @@ create function draw_imported(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) = 0 then return; end if;
-  perform write_listings(homes, homes);
+  perform write_listings(array(select id from residence where id = any(homes)), homes);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
     perform tell_listings(homes);
   end if;
 end $$;
 
--- Houses that an import changed: what was planned for them is done.
-create function draw_changed() returns trigger
+-- Houses of the slice that ends. What is gone leaves the list.
+create function draw_slice() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare run uuid;
 begin
-  for run in select distinct import_id from changed loop
-    perform draw_imported(run, array(
-      select n.residence_id from changed n
-      join earlier o on o.import_id = n.import_id and o.residence_id = n.residence_id
-      where n.import_id = run and o.planned is not null and n.planned is null));
-  end loop;
+  perform draw_imported(new.id, old.slice);
   return null;
 end $$;
-create trigger listed_when_changed after update on import_change
-  referencing old table as earlier new table as changed for each statement execute function draw_changed();
+create trigger listed_when_ended after update of slice on import_run
+  for each row when (old.slice <> '{}' and new.slice = '{}') execute function draw_slice();
 
--- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
--- any more.
-create function draw_passed() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  homes uuid[] := array(
-    select residence_id from import_change
-    where import_id = new.id and residence_id <= new.at_house
-      and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
-      and (new.state = 'undoing' or kind = 'added'));
+-- The houses of a slice under way: another transaction never sees any, because they are gone when the slice ends.
+create function homes_of_slices() returns uuid[]
+language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
-  perform draw_imported(new.id, homes);
-  return null;
+  return array(
+    select unnest(slice) from import_run where state <> 'done' and stopped is distinct from 'hidden' and slice <> '{}');
 end $$;
-create trigger listed_when_passed after update of at_house on import_run
-  for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
-    and new.state in ('finishing', 'undoing')) execute function draw_passed();
+
+-- Whoever may import writes and sees the rows of their organization's imports.
+create policy own_writing on import_in_writing for update to porchlight_app
+  using (id in (select id from import_run where organisation_id = (select app_organisation())) and (select app_may('import')))
+  with check (true);
+grant update (writer) on import_in_writing to porchlight_app;
 
 revoke execute on function draw_imported from public;
 grant execute on function draw_imported to porchlight_system;
@@ -2826,6 +2864,28 @@ begin
   end if;
   return null;
 end $$;
+
+-- The same of residences and their beds, but for an import's: its desk is told at its end.
+create function tell_desk_of_residences() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  later uuid[] := homes_of_slices();
+  told uuid[];
+begin
+  if tg_table_name = 'residence' then
+    told := array(select distinct organisation_id from changed
+      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and id <> all (later));
+  else
+    told := array(select distinct organisation_id from changed
+      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and residence_id <> all (later));
+  end if;
+  if cardinality(told) > 50 then
+    perform pg_notify('desk', '*');
+  else
+    perform pg_notify('desk', one::text) from unnest(told) one;
+  end if;
+  return null;
+end $$;
 create trigger told_when_joined after insert on membership
   referencing new table as changed for each statement execute function tell_desk();
 create trigger told_when_changed after update on membership
@@ -2833,15 +2893,15 @@ create trigger told_when_changed after update on membership
 create trigger told_when_left after delete on membership
   referencing old table as changed for each statement execute function tell_desk();
 create trigger told_when_added after insert on residence
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_changed after update on residence
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_deleted after delete on residence
-  referencing old table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing old table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_added after insert on bed_group
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_changed after update on bed_group
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_held after insert on bed_hold
   referencing new table as changed for each statement execute function tell_desk();
 create trigger told_when_ended after insert on bed_hold_end

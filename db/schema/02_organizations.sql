@@ -43,18 +43,26 @@ create index membership_organisation on membership (organisation_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
 -- two together). Whoever is no member of it may do nothing in its name.
-create function app_role() returns text language sql stable parallel safe
+-- Policies ask these with every statement. They are PL/pgSQL because that keeps its plans; SQL would plan each time.
+create function app_role() returns text language plpgsql stable parallel safe as $$
+begin
   return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
+end $$;
 
-create function app_may(power text) returns boolean language sql stable parallel safe
-  return coalesce((select case role
+create function app_may(power text) returns boolean language plpgsql stable parallel safe as $$
+declare own text := app_role();
+begin
+  return own is not null and case own
     when 'owner' then true
     when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
     else power = 'beds'
-  end from (select app_role()) as own (role) where role is not null), false);
+  end;
+end $$;
 
-create function app_kind() returns text language sql stable parallel safe
+create function app_kind() returns text language plpgsql stable parallel safe as $$
+begin
   return (select kind from organisation where id = app_organisation());
+end $$;
 
 create function app_state() returns char(2) language sql stable parallel safe
   return (select state_code from organisation where id = app_organisation());

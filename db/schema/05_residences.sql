@@ -1,19 +1,23 @@
 -- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
 
--- The import a row came with, said by the transaction that writes it.
-create function app_import() returns uuid language sql stable parallel safe
-  return nullif(current_setting('app.import', true), '')::uuid;
+-- The ids of imports that are being written: whoever reads houses leaves theirs out, but for the one transaction that
+-- has the row and said so in `writer`.
+create table import_in_writing (
+  id uuid primary key,
+  writer xid8
+);
+alter table import_in_writing enable row level security;
+alter table import_in_writing force row level security;
+create policy ids_alone on import_in_writing for select to porchlight_app, porchlight_system using (true);
+create policy system_does_all on import_in_writing to porchlight_system using (true) with check (true);
+grant select on import_in_writing to porchlight_app;
+grant select, insert, update, delete on import_in_writing to porchlight_system;
 
--- The ids of imports that are being written: whoever reads houses leaves theirs out.
-create table import_in_writing (id uuid primary key);
-
-grant insert, delete on import_in_writing to porchlight_system;
-grant select on import_in_writing to porchlight_app, porchlight_system;
-
--- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
-create function hidden_imports() returns uuid[] language sql stable parallel safe
-return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
-  select id from import_in_writing where id is distinct from app_import()) end;
+-- Imports that are being written, but for those that this transaction writes.
+create function hidden_imports() returns uuid[] language plpgsql stable parallel safe as $$
+begin
+  return array(select id from import_in_writing where (writer = pg_current_xact_id_if_assigned()) is not true);
+end $$;
 
 create table residence (
   id uuid primary key default gen_random_uuid(),
@@ -73,7 +77,8 @@ create table residence (
   takes_texts boolean not null default false,
   keeps_waiting_list boolean,
   version int not null default 1,
-  import_id uuid default app_import(),
+  -- The import that added it.
+  import_id uuid,
   -- Since when it is on the public list this time; null for what was there before this was kept.
   listed_since timestamptz,
   constraint residence_fee_is_whole check ((fee_amount is null) = (fee_per is null))
@@ -125,7 +130,7 @@ grant insert (
   id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
   fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages,
-  keeps_waiting_list, answers, answer_notes, rules
+  keeps_waiting_list, answers, answer_notes, rules, import_id
 ) on residence to porchlight_app;
 grant update (
   checked_at, slug, name, description, state_code, city, zip, latitude, longitude, town_latitude, town_longitude,

@@ -9,7 +9,7 @@ create table bed_group (
   audience text not null check (audience in
     ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
   total_beds int not null check (total_beds between 0 and 1000),
-  import_id uuid default app_import(),
+  import_id uuid,
   unique (residence_id, audience)
 );
 create index bed_group_of_organisation on bed_group (organisation_id, id);
@@ -44,7 +44,7 @@ create table bed_report (
   -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
   -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
   total_beds int not null check (total_beds >= 0),
-  import_id uuid default app_import(),
+  import_id uuid,
   -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
   -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
   said_open smallint check (said_open >= 0)

@@ -68,7 +68,12 @@ create table listing (
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
   -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
-  certified_until date
+  certified_until date,
+  -- As listings are compared (08_look_alikes.sql).
+  name_key text generated always as (name_key(name, city)) stored,
+  town_key text generated always as (town_key(city)) stored,
+  street_key text generated always as (street_key(street)) stored,
+  phone_key text generated always as (phone_digits(phone)) stored
 );
 create index listing_place on listing using gist (place);
 create index listing_name_letters on listing using gin (name gin_trgm_ops);
@@ -80,17 +85,13 @@ create index listing_state_name on listing (state_code, name, residence_id);
 create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
 create index listing_state_city on listing (state_code, lower(city));
 -- A listing is also found by its phone number, however it is written.
-create index listing_by_phone on listing (phone_digits(phone));
-create index listing_by_door on listing (zip, street_key(street)) where street <> '';
-create index listing_by_name_and_town on listing (name_key(name, city), state_code, town_key(city));
-create index listing_by_name_and_zip on listing (name_key(name, city), zip);
+create index listing_by_phone on listing (phone_key);
+create index listing_by_door on listing (zip, street_key) where street <> '';
+create index listing_by_name_and_town on listing (name_key, state_code, town_key);
+create index listing_by_name_and_zip on listing (name_key, zip);
 -- The homes of a county are found by its ZIP codes, and the towns and ZIP codes where homes stand are walked for the
 -- sitemap without reading the homes.
 create index listing_state_zip on listing (state_code, zip);
--- These are only ever asked for by equality, which needs no counts; counting worked the keys out for each row.
-alter index listing_by_name_and_town alter column 1 set statistics 0;
-alter index listing_by_name_and_town alter column 3 set statistics 0;
-alter index listing_by_name_and_zip alter column 1 set statistics 0;
 
 grant select, insert, update, delete on listing to porchlight_system;
 grant select on listing to porchlight_app;
@@ -262,26 +263,28 @@ end $$;
 
 -- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
 -- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
--- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned
--- each time, because a plan that was kept from when the tables were all but empty goes on doing so when they have
--- filled.
+-- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
+-- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
 create function write_listings(homes uuid[], drawn uuid[]) returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
 begin
   if cardinality(drawn) > 0 then
     perform from residence where id = any(drawn) order by id for update;
     delete from listing where residence_id = any(drawn);
     delete from listing_beds where residence_id = any(drawn);
   end if;
-  execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
+  if cardinality(homes) = 0 then return; end if;
+  insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
       cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
       certified_until)
-    select drawn.* from unnest($1) home
-    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) drawn' using homes;
-  execute 'insert into listing_beds
-    select drawn.* from unnest($1) home
-    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) drawn' using homes;
+    select source.* from unnest(homes) home
+    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) source;
+  insert into listing_beds
+    select source.* from unnest(homes) home
+    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) source;
 end $$;
 
 -- Draws them and tells of it.
@@ -292,28 +295,33 @@ begin
   perform tell_listings(homes);
 end $$;
 
--- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
--- when the import notes what it did to it. Any other change draws at once.
-create function draws_later() returns boolean language sql stable parallel safe
-return coalesce(current_setting('app.draws_later', true), '') = 'on';
-
+-- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
+-- a house in several statements of a slice is drawn once, when the slice ends (draw_slice).
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  homes uuid[] := array(
+    select id from changed where import_id is null or import_id not in (select w.id from import_in_writing w)
+    except select unnest(homes_of_slices()));
 begin
-  perform draw_listings(array(select id from changed));
+  if homes <> '{}' then perform draw_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement execute function residences_changed();
 create trigger listed_when_changed after update on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement execute function residences_changed();
 create trigger listed_when_gone after delete on residence referencing old table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement execute function residences_changed();
 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare homes uuid[] := array(select distinct residence_id from changed);
+declare
+  homes uuid[] := array(
+    select residence_id from changed where import_id is null or import_id not in (select id from import_in_writing)
+    except select unnest(homes_of_slices()));
 begin
+  if homes = '{}' then return null; end if;
   perform from residence where id = any(homes) order by id for update;
   delete from listing_beds where residence_id = any(homes);
   insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
@@ -321,24 +329,29 @@ begin
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement execute function bed_groups_changed();
 create trigger listed_when_changed after update on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement execute function bed_groups_changed();
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement execute function bed_groups_changed();
 
 -- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
 -- missing what was said meanwhile.
 create function beds_said() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare homes uuid[];
+declare
+  groups uuid[] := array(
+    select g.id from bed_group g join changed c on c.bed_group_id = g.id
+    where (c.import_id is null or c.import_id not in (select id from import_in_writing))
+      and g.residence_id <> all (homes_of_slices()));
+  homes uuid[];
 begin
-  perform from residence r where r.id in (
-    select g.residence_id from bed_group g join changed c on c.bed_group_id = g.id
-  ) order by r.id for share;
+  if groups = '{}' then return null; end if;
+  perform from residence r where r.id in (select residence_id from bed_group where id = any(groups))
+    order by r.id for share;
   with newest as (
     select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at from changed
-    order by bed_group_id, reported_at desc, id desc
+    where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
   ), told as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
       said_at = n.reported_at, report_id = n.id
@@ -356,7 +369,7 @@ begin
   return null;
 end $$;
 create trigger listed_when_said after insert on bed_report referencing new table as changed
-  for each statement when (not draws_later()) execute function beds_said();
+  for each statement execute function beds_said();
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

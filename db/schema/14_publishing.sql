@@ -21,32 +21,46 @@ grant select on allowed_likeness to porchlight_app;
 
 -- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
 -- Left out is what somebody has allowed of `house`. Only what is public of a listing is compared, so that no address
--- that a house hides can be found out by asking.
+-- that a house hides can be found out by asking. A key that is null is not compared.
+create function listings_of_keys(
+  own uuid, house uuid, name_key text, town_key text, state char(2), zip text, street_key text, phone_key text
+) returns table (residence_id uuid, what text, key text) language sql stable parallel safe
+begin atomic
+  select found.residence_id, found.what, found.key
+  from (
+    select p.residence_id, 'phone' as what, p.phone_key as key from listing p
+    where p.phone_key = listings_of_keys.phone_key and length(listings_of_keys.phone_key) = 10
+    union all
+    select n.residence_id, 'name', n.name_key from listing n
+    where n.name_key = listings_of_keys.name_key and n.state_code = listings_of_keys.state
+      and n.town_key = listings_of_keys.town_key
+    union
+    select z.residence_id, 'name', z.name_key from listing z
+    where z.name_key = listings_of_keys.name_key and z.zip = listings_of_keys.zip and listings_of_keys.zip <> ''
+    union all
+    select a.residence_id, 'address', a.zip || ' ' || a.street_key from listing a
+    where a.zip = listings_of_keys.zip and a.street_key = listings_of_keys.street_key and a.street <> ''
+  ) found
+  join residence l on l.id = found.residence_id
+  where l.organisation_id is distinct from own and not exists (
+    select from allowed_likeness yes where yes.residence_id = listings_of_keys.house
+      and yes.listing_id = found.residence_id and yes.what = found.what and yes.key = found.key);
+end;
+
+-- The same by words. Each key is worked out once ("offset 0": the planner would put it into every comparison).
 create function listings_like(own uuid, house uuid, name text, city text, state char(2), zip text, street text, phone text)
 returns table (residence_id uuid, what text, key text) language sql stable parallel safe
 begin atomic
   select found.residence_id, found.what, found.key
   from (
-    select p.residence_id, 'phone' as what, phone_digits(p.phone) as key from listing p
-    where phone_digits(p.phone) = phone_digits(listings_like.phone) and length(phone_digits(listings_like.phone)) = 10
-    union all
-    select n.residence_id, 'name', name_key(n.name, n.city) from listing n
-    where name_key(n.name, n.city) = name_key(listings_like.name, listings_like.city)
-      and n.state_code = listings_like.state and town_key(n.city) = town_key(listings_like.city)
-      and listings_like.name <> ''
-    union
-    select z.residence_id, 'name', name_key(z.name, z.city) from listing z
-    where name_key(z.name, z.city) = name_key(listings_like.name, listings_like.city) and z.zip = listings_like.zip
-      and listings_like.name <> '' and listings_like.zip <> ''
-    union all
-    select a.residence_id, 'address', a.zip || ' ' || street_key(a.street) from listing a
-    where a.zip = listings_like.zip and street_key(a.street) = street_key(listings_like.street) and a.street <> ''
-      and listings_like.street <> ''
-  ) found
-  join residence l on l.id = found.residence_id
-  where l.organisation_id is distinct from own and not exists (
-    select from allowed_likeness yes where yes.residence_id = listings_like.house and yes.listing_id = found.residence_id
-      and yes.what = found.what and yes.key = found.key);
+    select case when listings_like.name <> '' then name_key(listings_like.name, listings_like.city) end as name_key,
+      town_key(listings_like.city) as town_key,
+      case when listings_like.street <> '' then street_key(listings_like.street) end as street_key,
+      phone_digits(listings_like.phone) as phone_key
+    offset 0
+  ) k
+  cross join lateral listings_of_keys(own, house, k.name_key, k.town_key, listings_like.state, listings_like.zip,
+    k.street_key, k.phone_key) found;
 end;
 
 -- What waits for a yes. Names are copied: houses are renamed, and people leave.
@@ -110,24 +124,26 @@ return array[home.name, home.city, home.state_code, home.zip, home.street, home.
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
--- to a likeness has to be asked about anew, so that the yes is for what was seen.
-create function publishing_status(home residence, before residence) returns text language plpgsql stable as $$
+-- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
+create function publishing_status(home residence, before residence, name_key text, phone_key text) returns text
+language plpgsql stable as $$
 declare
   kind text;
   is_checked boolean;
   is_listed boolean := coalesce(before.status = 'published', false);
+  compared_name text := case when not is_listed or (home.name, home.city, home.state_code, home.zip)
+    is distinct from (before.name, before.city, before.state_code, before.zip) then nullif(publishing_status.name_key, '') end;
+  compared_street text := case when home.street <> '' and (not is_listed or (home.zip, home.street)
+    is distinct from (before.zip, before.street)) then street_key(home.street) end;
+  compared_phone text := case when not is_listed or home.phone is distinct from before.phone
+    then publishing_status.phone_key end;
 begin
   select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = home.organisation_id;
   -- An affiliate's list is its own word.
   if kind <> 'operator' then return 'published'; end if;
   if exists (
-    select from listings_like(home.organisation_id, home.id,
-      case when not is_listed or (home.name, home.city, home.state_code, home.zip)
-        is distinct from (before.name, before.city, before.state_code, before.zip) then home.name else '' end,
-      home.city, home.state_code, home.zip,
-      case when not is_listed or (home.zip, home.street) is distinct from (before.zip, before.street)
-        then home.street else '' end,
-      case when not is_listed or home.phone is distinct from before.phone then home.phone else '' end)
+    select from listings_of_keys(home.organisation_id, home.id, compared_name, town_key(home.city), home.state_code,
+      home.zip, compared_street, compared_phone)
   ) then
     return case
       when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
@@ -157,17 +173,21 @@ begin
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
+declare
+  own_name text;
+  own_phone text;
 begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
     and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
   then
     perform keep_standing(new.organisation_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
+    own_name := name_key(new.name, new.city);
+    own_phone := phone_digits(new.phone);
     perform pg_advisory_xact_lock(hashtextextended(alike.key, 28)) from (
-      select distinct key from unnest(array[name_key(new.name, new.city), phone_digits(new.phone)]) key
-      where key <> '' order by key offset 0
+      select distinct key from unnest(array[own_name, own_phone]) key where key <> '' order by key offset 0
     ) alike;
-    new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end);
+    new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then new.listed_since := now(); end if;
   return new;

@@ -71,7 +71,9 @@ create table import_run (
   next_try_at timestamptz not null default now(),
   -- What could not be brought to its end however often it was tried: the import was taken back; nothing of it is shown
   -- to anybody any more; or its undo ended where it was.
-  stopped text check (stopped in ('taken_back', 'hidden', 'undo'))
+  stopped text check (stopped in ('taken_back', 'hidden', 'undo')),
+  -- Houses of the slice under way. The public list and the desks are told of them when it ends.
+  slice uuid[] not null default '{}'
 );
 create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
 create unique index import_run_at_work on import_run (organisation_id)
@@ -89,8 +91,8 @@ create policy own_undo on import_run for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
-grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped)
-  on import_run to porchlight_app;
+grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped,
+  slice) on import_run to porchlight_app;
 
 -- What an import did to a house. A job deletes it when it can no longer be undone.
 create table import_change (
@@ -150,45 +152,35 @@ create function draw_imported(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) = 0 then return; end if;
-  perform write_listings(homes, homes);
+  perform write_listings(array(select id from residence where id = any(homes)), homes);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
     perform tell_listings(homes);
   end if;
 end $$;
 
--- Houses that an import changed: what was planned for them is done.
-create function draw_changed() returns trigger
+-- Houses of the slice that ends. What is gone leaves the list.
+create function draw_slice() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare run uuid;
 begin
-  for run in select distinct import_id from changed loop
-    perform draw_imported(run, array(
-      select n.residence_id from changed n
-      join earlier o on o.import_id = n.import_id and o.residence_id = n.residence_id
-      where n.import_id = run and o.planned is not null and n.planned is null));
-  end loop;
+  perform draw_imported(new.id, old.slice);
   return null;
 end $$;
-create trigger listed_when_changed after update on import_change
-  referencing old table as earlier new table as changed for each statement execute function draw_changed();
+create trigger listed_when_ended after update of slice on import_run
+  for each row when (old.slice <> '{}' and new.slice = '{}') execute function draw_slice();
 
--- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
--- any more.
-create function draw_passed() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  homes uuid[] := array(
-    select residence_id from import_change
-    where import_id = new.id and residence_id <= new.at_house
-      and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
-      and (new.state = 'undoing' or kind = 'added'));
+-- The houses of a slice under way: another transaction never sees any, because they are gone when the slice ends.
+create function homes_of_slices() returns uuid[]
+language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
-  perform draw_imported(new.id, homes);
-  return null;
+  return array(
+    select unnest(slice) from import_run where state <> 'done' and stopped is distinct from 'hidden' and slice <> '{}');
 end $$;
-create trigger listed_when_passed after update of at_house on import_run
-  for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
-    and new.state in ('finishing', 'undoing')) execute function draw_passed();
+
+-- Whoever may import writes and sees the rows of their organization's imports.
+create policy own_writing on import_in_writing for update to porchlight_app
+  using (id in (select id from import_run where organisation_id = (select app_organisation())) and (select app_may('import')))
+  with check (true);
+grant update (writer) on import_in_writing to porchlight_app;
 
 revoke execute on function draw_imported from public;
 grant execute on function draw_imported to porchlight_system;

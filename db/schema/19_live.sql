@@ -8,6 +8,28 @@ begin
   end if;
   return null;
 end $$;
+
+-- The same of residences and their beds, but for an import's: its desk is told at its end.
+create function tell_desk_of_residences() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  later uuid[] := homes_of_slices();
+  told uuid[];
+begin
+  if tg_table_name = 'residence' then
+    told := array(select distinct organisation_id from changed
+      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and id <> all (later));
+  else
+    told := array(select distinct organisation_id from changed
+      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and residence_id <> all (later));
+  end if;
+  if cardinality(told) > 50 then
+    perform pg_notify('desk', '*');
+  else
+    perform pg_notify('desk', one::text) from unnest(told) one;
+  end if;
+  return null;
+end $$;
 create trigger told_when_joined after insert on membership
   referencing new table as changed for each statement execute function tell_desk();
 create trigger told_when_changed after update on membership
@@ -15,15 +37,15 @@ create trigger told_when_changed after update on membership
 create trigger told_when_left after delete on membership
   referencing old table as changed for each statement execute function tell_desk();
 create trigger told_when_added after insert on residence
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_changed after update on residence
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_deleted after delete on residence
-  referencing old table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing old table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_added after insert on bed_group
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_changed after update on bed_group
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+  referencing new table as changed for each statement execute function tell_desk_of_residences();
 create trigger told_when_held after insert on bed_hold
   referencing new table as changed for each statement execute function tell_desk();
 create trigger told_when_ended after insert on bed_hold_end

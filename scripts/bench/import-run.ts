@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -17,7 +17,8 @@ import { inRoot } from '../toolchain/places.mjs'
 import { manyRows } from './many/many-rows.ts'
 
 // One import from the file to its undoing, as a server does it, and beside it what the same file costs at least. Prints
-// the milliseconds as JSON. Usage: import-run.ts ROWS BROKEN [DATABASE_URL]
+// the milliseconds as JSON: how long each took, and how long processors worked for it, in this process and in
+// PostgreSQL. Usage: import-run.ts ROWS BROKEN [DATABASE_URL]
 
 const [rows = '', broken = '', databaseUrl = null] = process.argv.slice(2)
 const text = manyRows(Number(rows), Number(broken))
@@ -55,12 +56,17 @@ const read = () => imports.read(who, { name: 'houses.csv', bytes: new TextEncode
 await imports.view(who, await read(), 50)
 
 const split = await timed(() => text.split('\r\n').reduce((cells, line) => cells + line.split(',').length, 0))
-const [readMs, id] = await timedValue(read)
-const [viewMs, view] = await timedValue(() => imports.view(who, id, 50))
-if (view.state !== 'checked') throw new Error('A file that was just read waits to be imported.')
+let id = ''
+let view: Awaited<ReturnType<typeof imports.view>> | undefined
+const check = await timed(async () => {
+  id = await read()
+  view = await imports.view(who, id, 50)
+})
+if (view?.state !== 'checked') throw new Error('A file that was just read waits to be imported.')
 const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
-const commit = await timed(() => commits.commit(who, id, { stamp: view.stamp, publish: true }))
+const { stamp } = view
+const commit = await timed(() => commits.commit(who, id, { stamp, publish: true }))
 const commitPause = delay.max / 1e6
 // What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
 const houses = await timed(() =>
@@ -74,25 +80,40 @@ delay.reset()
 const undo = await timed(() => commits.undo(who, id))
 const undoPause = delay.max / 1e6
 // On both sides of what it is compared with, so that a busy moment of the machine does not fall on one of them alone.
-const inserts = (before + (await plainInserts())) / 2
+const after = await plainInserts()
+const inserts = { ms: (before.ms + after.ms) / 2, work: (before.work + after.work) / 2 }
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })
-console.log(
-  JSON.stringify({ split, check: readMs + viewMs, inserts, commit, commitPause, houses, board, undo, undoPause }),
-)
+console.log(JSON.stringify({ split, check, inserts, commit, commitPause, houses, board, undo, undoPause }))
 process.exit(0)
 
-async function timed(measured: () => unknown): Promise<number> {
-  return (await timedValue(async () => measured()))[0]
-}
-
-async function timedValue<T>(measured: () => Promise<T>): Promise<[number, T]> {
+async function timed(measured: () => unknown): Promise<{ ms: number; work: number }> {
+  const workBefore = await workDone()
   const began = performance.now()
-  const value = await measured()
-  return [performance.now() - began, value]
+  await measured()
+  const ms = performance.now() - began
+  return { ms, work: (await workDone()) - workBefore }
 }
 
-function plainInserts(): Promise<number> {
+async function workDone(): Promise<number> {
+  const { user, system } = process.cpuUsage()
+  const own = (user + system) / 1000
+  if (database.kind === 'embedded') return own
+  const sessions = await database.asOwner((connection) =>
+    connection.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()'),
+  )
+  return sessions.reduce((all, { pid }) => all + workOf(pid), own)
+}
+
+function workOf(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return 0
+  }
+}
+
+function plainInserts(): Promise<{ ms: number; work: number }> {
   return database.asOwner(async (connection) => {
     await connection.execute('create table plain as select * from residence')
     const columns = await connection.query<{ name: string }>(
@@ -104,12 +125,12 @@ function plainInserts(): Promise<number> {
       `select 'insert into plain values (' || concat_ws(', ', ${values}) || ')' as insert from plain`,
     )
     await connection.execute('truncate plain')
-    const ms = await timed(async () => {
+    const cost = await timed(async () => {
       await connection.execute('begin')
       for (const { insert } of statements) await connection.execute(insert)
       await connection.execute('commit')
     })
     await connection.execute('drop table plain')
-    return ms
+    return cost
   })
 }

@@ -20,7 +20,6 @@ const openTables = {
   listing_beds: 'drawn from what is published, with nothing in it that is not public',
   listing_facet: 'counts of what is published',
   state_day: 'counts of what is published',
-  import_in_writing: 'ids of imports under way, with nothing else in it',
   listing_name: 'names of what is published',
   listing_answers: 'how fast houses answer and how many wait, with nobody in it',
   session: 'the sign-in library only',

@@ -141,12 +141,9 @@ describe('the first house of a new organization', () => {
       values (${importId}, ${nia.organisation.id}, 'Nia', 'houses.csv', now(), true, 1, 0, 0, 0, 0, 'writing')`)
     const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation.id } as const
     await database().transactions.run(actor, async (tx) => {
-      await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(
-        tx,
-      )
       await sql`
-        insert into residence (organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
-        values (${nia.organisation.id}, 'brought', 'Brought', 'WV', 'Elkins', '26241', 38, -80, '', '304-555-0161', 'published')`.execute(
+        insert into residence (organisation_id, import_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
+        values (${nia.organisation.id}, ${importId}, 'brought', 'Brought', 'WV', 'Elkins', '26241', 38, -80, '', '304-555-0161', 'published')`.execute(
         tx,
       )
     })

@@ -7,18 +7,11 @@ export type Released = {
   drafts: string[]
 }
 
-/** Also changes houses that a running import has written but not yet published. */
-async function alsoWhileWritten<Row>(tx: Tx, change: () => Promise<Row[]>): Promise<Row[]> {
-  const settings = (isOn: boolean) => {
-    const value = isOn ? 'on' : ''
-    return sql`select set_config('app.sees_imports', ${value}, true), set_config('app.draws_later', ${value}, true)`
-  }
-  await settings(false).execute(tx)
-  const seen = await change()
-  await settings(true).execute(tx)
-  const hidden = await change()
-  await settings(false).execute(tx)
-  return [...seen, ...hidden]
+/** From here on the transaction sees what a running import has written but not yet published; its next slice waits. */
+async function seeImportsOf(tx: Tx, organisationId: string): Promise<void> {
+  await sql`
+    update import_in_writing set writer = pg_current_xact_id()
+    where id in (select id from import_run where organisation_id = ${organisationId})`.execute(tx)
 }
 
 export async function markTrusted(tx: Tx, organisationId: string, checkId: string, at: Date): Promise<boolean> {
@@ -44,16 +37,11 @@ const asLive = sql`name, city, state_code as state, slug`
 export async function releaseResidences(tx: Tx, organisationId: string): Promise<Released> {
   const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
-  const drafts = await alsoWhileWritten(tx, async () => {
-    const { rows } = await sql<{ name: string }>`
-      update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
-    return rows
-  })
-  const live = await alsoWhileWritten(tx, async () => {
-    const { rows } = await sql<LiveResidence>`
-      update residence r set status = 'published' where ${waiting} returning ${asLive}`.execute(tx)
-    return rows
-  })
+  await seeImportsOf(tx, organisationId)
+  const { rows: drafts } = await sql<{ name: string }>`
+    update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
+  const { rows: live } = await sql<LiveResidence>`
+    update residence r set status = 'published' where ${waiting} returning ${asLive}`.execute(tx)
   return { live, drafts: drafts.map(({ name }) => name) }
 }
 
@@ -92,13 +80,11 @@ const byClaim = sql`exists (
 
 /** Houses held by a claim stay listed. */
 export async function takeResidencesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
-  const gone = await alsoWhileWritten(tx, async () => {
-    const { rows } = await sql<{ name: string }>`
-      update residence r set status = ${to}
-      where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
-        and not ${byClaim}
-      returning r.name`.execute(tx)
-    return rows
-  })
+  await seeImportsOf(tx, organisationId)
+  const { rows: gone } = await sql<{ name: string }>`
+    update residence r set status = ${to}
+    where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
+      and not ${byClaim}
+    returning r.name`.execute(tx)
   return gone.map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function listingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select residence_id as id from listing where phone_digits(phone) = ${digits}
+    select residence_id as id from listing where phone_key = ${digits}
     order by name, residence_id limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)
 }

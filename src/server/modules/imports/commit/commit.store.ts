@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { factNames, facts, factsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
+type ImportOf = { importId: string; organisationId: string }
 type Added = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
 
 function afterWhatWasSaid(at: Date) {
@@ -12,11 +13,12 @@ function afterWhatWasSaid(at: Date) {
 }
 
 /**
- * Until it ends, the transaction updates the public list only when told, notifies no desk, and marks its rows with
- * this import.
+ * Until the transaction ends, it alone sees what was written of the import. The organization is locked first, as by who
+ * decides about it, to avoid deadlocks.
  */
-export async function writeFor(tx: Tx, importId: string): Promise<void> {
-  await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(tx)
+export async function seeWritten(tx: Tx, { importId, organisationId }: ImportOf): Promise<void> {
+  await sql`select keep_standing(${organisationId})`.execute(tx)
+  await sql`update import_in_writing set writer = pg_current_xact_id() where id = ${importId}`.execute(tx)
 }
 
 const lists = ['rules', 'answers', 'answer_notes'] as const
@@ -47,14 +49,15 @@ function givenOr(name: string): RawBuilder<unknown> {
 /** False when somebody else has just taken one of the addresses. */
 export async function addResidences(
   tx: Tx,
-  organisationId: string,
+  { importId, organisationId }: ImportOf,
   { ids, residences }: Added,
   { slugs, claimedAt }: { slugs: readonly string[]; claimedAt: Date | null },
 ): Promise<boolean> {
   const named = JSON.stringify(ids.map((id, place) => ({ id, slug: slugs[place] })))
   const { numAffectedRows } = await sql`
-    insert into residence (id, organisation_id, slug, status, claimed_at, ${sql.join(written.map((name) => sql.ref(name)))})
-    select r.id, ${organisationId}, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(givenOr))}
+    insert into residence (id, organisation_id, import_id, slug, status, claimed_at,
+      ${sql.join(written.map((name) => sql.ref(name)))})
+    select r.id, ${organisationId}, ${importId}::uuid, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(givenOr))}
     from jsonb_populate_recordset(null::residence, ${residences}::text::jsonb) r
     join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = r.id
     on conflict (slug) do nothing`.execute(tx)
@@ -106,7 +109,7 @@ export async function noteAdded(
     from jsonb_to_recordset(${beds}::text::jsonb) d (id uuid, beds jsonb)`.execute(tx)
 }
 
-type SaidBy = { organisationId: string; personId: string; at: Date }
+type SaidBy = ImportOf & { personId: string; at: Date }
 
 export async function addBeds(
   tx: Tx,
@@ -117,8 +120,10 @@ export async function addBeds(
   if (reports === '[]') return
   // Of a new group nothing was said before, and it has as many beds as the file says.
   await sql`
-    insert into bed_report (id, organisation_id, bed_group_id, occupied, total_beds, kind, reported_at, reported_by)
-    select g.report, ${by.organisationId}, g.group, g.occupied, g.total, 'report', ${by.at}, ${by.personId}
+    insert into bed_report (id, organisation_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
+      reported_by)
+    select g.report, ${by.organisationId}, ${by.importId}::uuid, g.group, g.occupied, g.total, 'report', ${by.at},
+      ${by.personId}
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int)`.execute(tx)
 }
 
@@ -135,19 +140,25 @@ export async function saveGroups(
     where b.id = g.group and b.organisation_id = ${by.organisationId}`.execute(tx)
 }
 
-export async function saveReports(tx: Tx, reports: string, { organisationId, personId, at }: SaidBy): Promise<void> {
+export async function saveReports(
+  tx: Tx,
+  reports: string,
+  { importId, organisationId, personId, at }: SaidBy,
+): Promise<void> {
   await sql`
-    insert into bed_report (id, organisation_id, bed_group_id, occupied, total_beds, kind, reported_at, reported_by)
-    select g.report, ${organisationId}, g.group, g.occupied, b.total_beds, 'report', ${afterWhatWasSaid(at)}, ${personId}
+    insert into bed_report (id, organisation_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
+      reported_by)
+    select g.report, ${organisationId}, ${importId}::uuid, g.group, g.occupied, b.total_beds, 'report',
+      ${afterWhatWasSaid(at)}, ${personId}
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)
     join bed_group b on b.id = g.group`.execute(tx)
 }
 
-async function addGroups(tx: Tx, groups: string, { organisationId }: SaidBy): Promise<void> {
+async function addGroups(tx: Tx, groups: string, { importId, organisationId }: SaidBy): Promise<void> {
   if (groups === '[]') return
   await sql`
-    insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
-    select g.group, ${organisationId}, g.residence, g.audience, g.total
+    insert into bed_group (id, organisation_id, import_id, residence_id, audience, total_beds)
+    select g.group, ${organisationId}, ${importId}::uuid, g.residence, g.audience, g.total
     from jsonb_to_recordset(${groups}::text::jsonb) g ("group" uuid, residence uuid, audience text, total int)`.execute(
     tx,
   )

@@ -5,7 +5,7 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates, noteCertificates } from './certificates.store.ts'
-import { changeResidences, saveGroups, saveReports, writeFor } from './commit.store.ts'
+import { changeResidences, saveGroups, saveReports, seeWritten } from './commit.store.ts'
 import {
   dropWritten,
   holdResidences,
@@ -18,15 +18,16 @@ import {
 import { noteAddedResidences } from './noted.store.ts'
 import type { OnRunProgress } from './run-outcome.rules.ts'
 import {
+  beginSlice,
   continueRun,
   deleteRun,
+  endSlice,
   markDone,
   markUndone,
   noteImport,
   noteNotPutBack,
   notePassed,
   notifyAtEnd,
-  passResidence,
   type RunInProgress,
 } from './runs.store.ts'
 import {
@@ -51,9 +52,11 @@ export async function finishRun(
   await runInBatches(transactions, actor, {
     async work(tx, most) {
       await continueRun(tx, run)
-      await writeFor(tx, run.id)
       const planned = await takePlanned(tx, run.id, most)
-      if (planned.length > 0) await changeSome(tx, run, { planned, now: clock.now() })
+      if (planned.length === 0) return 0
+      await beginSlice(tx, run.id, idsIn(planned))
+      await changeSome(tx, run, { planned, now: clock.now() })
+      await endSlice(tx, run.id)
       return planned.length
     },
     done(did) {
@@ -68,10 +71,10 @@ export async function finishRun(
       last = ids.at(-1) ?? null
       if (last === null) return 0
       await continueRun(tx, run)
-      await writeFor(tx, run.id)
-      await passResidence(tx, run.id, last)
+      await beginSlice(tx, run.id, ids)
       await noteAddedResidences(tx, run.id, ids)
       await noteCertificates(tx, run.organisationId, ids)
+      await endSlice(tx, run.id, last)
       return ids.length
     },
     done(did) {
@@ -109,7 +112,7 @@ async function changeSome(
 }
 
 async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly PlannedResidence[]): Promise<void> {
-  const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  const by = { importId: run.id, organisationId: run.organisationId, personId: run.askedBy, at: run.at }
   const regrouped = residences.filter(({ groups, changedGroups }) => groups.length + changedGroups.length > 0)
   if (regrouped.length > 0) {
     const groups = listOf(regrouped, (residence) => residence.groups)
@@ -147,7 +150,7 @@ export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: R
   await runInBatches(transactions, actor, {
     async work(tx, most) {
       await continueRun(tx, run)
-      await writeFor(tx, run.id)
+      await seeWritten(tx, { importId: run.id, organisationId: run.organisationId })
       return dropWritten(tx, run.id, most)
     },
   })
@@ -168,9 +171,9 @@ export async function undoRun(
       last = next.at(-1)?.id ?? null
       if (last === null) return 0
       await continueRun(tx, run)
-      await writeFor(tx, run.id)
+      await beginSlice(tx, run.id, idsIn(next))
       await putBackSome(tx, run.id, next, clock.now())
-      await passResidence(tx, run.id, last)
+      await endSlice(tx, run.id, last)
       return next.length
     },
     done: () => {
@@ -213,8 +216,8 @@ async function putBackSome(
 /** Gone where nobody has touched them since, and archived where somebody has. */
 async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
   const mine = await markPutBack(tx, id, added, now)
-  await asSystem(tx, () => deleteUntouched(tx, id, mine))
-  await notingResidences(tx, mine, () => archive(tx, mine))
+  const touched = await asSystem(tx, () => deleteUntouched(tx, id, mine))
+  if (touched.length > 0) await notingResidences(tx, touched, () => archive(tx, touched))
 }
 
 const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RunState } from '#domain/import/decide.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { idsOf } from './finish.store.ts'
 
 export type RunInProgress = {
   id: string
@@ -127,8 +128,16 @@ export async function publishWritten(tx: Tx, id: string): Promise<void> {
   await sql`update import_run set state = 'finishing', at_house = null where id = ${id}`.execute(tx)
 }
 
-export async function passResidence(tx: Tx, id: string, atResidence: string): Promise<void> {
-  await sql`update import_run set at_house = ${atResidence} where id = ${id}`.execute(tx)
+/** The public list follows what is done to these residences when the slice ends, and not with each statement. */
+export async function beginSlice(tx: Tx, id: string, residences: readonly string[]): Promise<void> {
+  await sql`update import_run set slice = ${idsOf(residences)} where id = ${id}`.execute(tx)
+}
+
+export async function endSlice(tx: Tx, id: string, atResidence: string | null = null): Promise<void> {
+  await sql`
+    update import_run set slice = '{}', at_house = coalesce(${atResidence}::uuid, at_house) where id = ${id}`.execute(
+    tx,
+  )
 }
 
 export async function notePassed(tx: Tx, id: string, names: readonly string[]): Promise<void> {

@@ -95,31 +95,31 @@ const isUntouched = sql`
 
 /**
  * A house that was never more than a row of a sheet would stand beside the next one of its name for ever. Only the system
- * may delete it; the houses must be locked.
+ * may delete it; the houses must be locked. Gives those that stay.
  */
-export async function deleteUntouched(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+export async function deleteUntouched(tx: Tx, importId: string, residences: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from unnest(${idsOf(residences)}) home
     cross join lateral (
       select * from import_change where import_id = ${importId} and residence_id = home offset 0) c
     cross join lateral (select id, version, organisation_id from residence where id = home offset 0) r
     where ${isUntouched}`.execute(tx)
-  if (rows.length === 0) return
-  const gone = idsOf(rows.map(({ id }) => id))
+  if (rows.length === 0) return [...residences]
+  const ids = new Set(rows.map(({ id }) => id))
+  const gone = idsOf([...ids])
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before)
     select organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
       'residence', id, name, 'taken_back', jsonb_build_object('status', status)
     from residence where id = any (${gone})`.execute(tx)
-  await sql`delete from listing where residence_id = any (${gone})`.execute(tx)
-  await sql`delete from listing_beds where residence_id = any (${gone})`.execute(tx)
   // As a list of groups, so that an index finds them: joined, all reports there are would be read for each slice.
   await sql`
     delete from bed_report
     where bed_group_id = any (array(select id from bed_group where residence_id = any (${gone})))`.execute(tx)
   await sql`delete from bed_group where residence_id = any (${gone})`.execute(tx)
   await sql`delete from residence where id = any (${gone})`.execute(tx)
+  return residences.filter((id) => !ids.has(id))
 }
 
 export async function archive(tx: Tx, residences: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { freeAddresses } from '#server/modules/residences/listing/addresses.serv
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'
-import { addBeds, addResidences, noteAdded, planChanges, writeFor } from './commit.store.ts'
+import { addBeds, addResidences, noteAdded, planChanges, seeWritten } from './commit.store.ts'
 import type { OnRunProgress } from './run-outcome.rules.ts'
 import { continueRun, type RunInProgress } from './runs.store.ts'
 
@@ -18,7 +18,7 @@ export async function writeRun(
   { run, plan, told }: { run: RunInProgress; plan: ImportPlan; told: OnRunProgress },
 ): Promise<void> {
   const { adding, changing } = plan
-  const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  const by = { importId: run.id, organisationId: run.organisationId, personId: run.askedBy, at: run.at }
   let added = 0
   let [size, tries]: [number | undefined, number] = [undefined, 0]
 
@@ -29,11 +29,11 @@ export async function writeRun(
         const some = adding.slice(added, Math.min(added + most, until))
         if (some.length === 0) return 0
         await continueRun(tx, run)
-        await writeFor(tx, run.id)
+        await seeWritten(tx, by)
         const own = slugs.slice(added - first, added - first + some.length)
         const residences = together(some)
         if (
-          !(await addResidences(tx, by.organisationId, residences, {
+          !(await addResidences(tx, by, residences, {
             slugs: own,
             claimedAt: plan.isAffiliate ? null : by.at,
           }))

@@ -83,11 +83,11 @@ it('the database makes one door of the spellings that an import makes one of', a
   expect(keys).toEqual(streets.map(streetKey))
 })
 
-it('counting the list works out no look-alike keys, which would hold everybody up', async () => {
-  await list()
-  const counted = await database.asOwner(async (connection) => {
-    await connection.execute('analyze listing')
-    return connection.query(`select tablename, attname from pg_stats where tablename like 'listing_by_name_and%'`)
-  })
-  expect(counted).toEqual([])
+it('no index of the list works out look-alike keys, which takes long', async () => {
+  const working = await database.asOwner((connection) =>
+    connection.query(
+      `select indexdef from pg_indexes where tablename = 'listing' and indexdef ~ '(name|town|street)_key\\(|phone_digits'`,
+    ),
+  )
+  expect(working).toEqual([])
 })

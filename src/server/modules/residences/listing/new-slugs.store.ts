@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { freeSlugs } from '#domain/listing/free-slugs.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { asReader } from '#server/plumbing/work/as-system.ts'
 
 const batchSize = 1_000
 
@@ -10,8 +11,6 @@ const batchSize = 1_000
  * index for a prefix.
  */
 export async function newSlugs(tx: Tx, wanted: readonly string[], ownId: string | null): Promise<string[]> {
-  // Those of an import that is being written, too.
-  await sql`select set_config('app.sees_imports', 'on', true)`.execute(tx)
   const free = freeSlugs()
   const given = wanted.map(free.give)
   let unsure = [...given.keys()]
@@ -31,14 +30,14 @@ async function takenOf(tx: Tx, slugs: readonly string[], ownId: string | null): 
   const taken = new Set<string>()
   for (let from = 0; from < slugs.length; from += batchSize) {
     const some = JSON.stringify(slugs.slice(from, from + batchSize))
-    const { rows } = await sql<{ slug: string }>`
+    const query = sql<{ slug: string }>`
       with wanted as (select jsonb_array_elements_text(${some}::text::jsonb) as slug)
       select slug from wanted w where exists (
           select from residence r where r.slug = w.slug and r.id is distinct from ${ownId}::uuid)
         or exists (
-          select from residence_slug r where r.slug = w.slug and r.residence_id is distinct from ${ownId}::uuid)`.execute(
-      tx,
-    )
+          select from residence_slug r where r.slug = w.slug and r.residence_id is distinct from ${ownId}::uuid)`
+    // Those of imports that are being written, too.
+    const { rows } = await asReader(tx, () => query.execute(tx))
     for (const { slug } of rows) taken.add(slug)
   }
   return taken

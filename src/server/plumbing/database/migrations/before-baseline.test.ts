@@ -45,6 +45,35 @@ const asOldMigrationsLeftIt = `
   create or replace trigger noted_when_ended after insert on bed_hold_end
     for each statement execute function note_hold_ends();
   create or replace function note_imported(run uuid, homes uuid[]) returns void language sql as '';
+  drop policy if exists own_writing on import_in_writing;
+  drop policy if exists ids_alone on import_in_writing;
+  drop policy if exists system_does_all on import_in_writing;
+  drop policy if exists backup_reads on import_in_writing;
+  alter table import_in_writing drop column if exists writer, disable row level security, no force row level security;
+  revoke update on import_in_writing from porchlight_system;
+  drop trigger if exists listed_when_ended on import_run;
+  drop function if exists draw_slice();
+  drop function if exists tell_desk_of_residences() cascade;
+  drop function if exists listings_of_keys cascade;
+  drop function if exists publishing_status;
+  alter table import_run drop column if exists slice;
+  alter table listing drop column if exists name_key, drop column if exists town_key,
+    drop column if exists street_key, drop column if exists phone_key;
+  revoke insert (import_id) on residence from porchlight_app;
+  create or replace function homes_of_slices() returns uuid[] language sql as 'select array[]::uuid[]';
+  create or replace function hidden_imports() returns uuid[] language sql as 'select array[]::uuid[]';
+  create or replace function app_import() returns uuid language sql as 'select null::uuid';
+  create or replace function draws_later() returns boolean language sql as 'select false';
+  create or replace function publishing_status(home residence, before residence) returns text
+    language sql as 'select null::text';
+  alter table residence alter import_id set default app_import();
+  alter table bed_group alter import_id set default app_import();
+  alter table bed_report alter import_id set default app_import();
+  create or replace function draw_passed() returns trigger language plpgsql as 'begin return null; end';
+  create or replace trigger listed_when_passed after update on import_run for each row execute function draw_passed();
+  create or replace function draw_changed() returns trigger language plpgsql as 'begin return null; end';
+  create or replace trigger listed_when_changed after update on import_change
+    for each row execute function draw_changed();
   ${noted.map((one) => triggerOf(...one)).join('')}`
 
 const pretend = (applied: readonly (readonly [string, string])[]) =>
