@@ -23,7 +23,7 @@ create extension if not exists pg_trgm;
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
 -- src/server/plumbing/database/tenancy.test.ts finds a table without. (20_closing.sql drops this procedure.)
-create procedure keep_rows_apart(kept regclass, system_may text default 'select, insert, update, delete')
+create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', kept);
@@ -138,7 +138,7 @@ create function acting_name() returns text language sql stable
     select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
   ), '');
 
-call keep_rows_apart('organisation');
+call enable_row_security('organisation');
 create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
 create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
 -- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
@@ -154,7 +154,7 @@ set local role porchlight_system;
 insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
 reset role;
 
-call keep_rows_apart('person');
+call enable_row_security('person');
 -- Oneself and the people of the organization one acts for.
 create policy own_people on person for select to porchlight_app
   using (
@@ -165,7 +165,7 @@ create policy signing_in on person to porchlight_sign_in using (true) with check
 grant select, insert, update, delete on person to porchlight_sign_in;
 grant select on person to porchlight_app;
 
-call keep_rows_apart('membership');
+call enable_row_security('membership');
 create policy own_membership on membership for select to porchlight_app
   using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
@@ -224,7 +224,7 @@ create unique index invitation_waiting on invitation (organisation_id, email)
 create index invitation_of_organisation on invitation (organisation_id, created_at);
 create index invitation_age on invitation (expires_at);
 
-call keep_rows_apart('invitation');
+call enable_row_security('invitation');
 create policy own_select on invitation for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('team')));
 create policy own_insert on invitation for insert to porchlight_app with check (
@@ -247,7 +247,7 @@ create table training_step (
   foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
 );
 
-call keep_rows_apart('training_step');
+call enable_row_security('training_step');
 create policy own_select on training_step for select to porchlight_app using (
   organisation_id = (select app_organisation())
   and (person_id = (select app_person()) or (select app_may('team')))
@@ -487,7 +487,7 @@ create table state_day (
   certified int not null check (certified >= 0),
   total_beds int not null check (total_beds >= 0),
   -- Beds of the groups whose number was at most 7 days old.
-  said_beds int not null check (said_beds >= 0),
+  reported_beds int not null check (reported_beds >= 0),
   available_beds int not null check (available_beds >= 0),
   -- How many of the available ones were said more than 3 days before.
   beds_to_confirm int not null check (beds_to_confirm >= 0),
@@ -501,7 +501,7 @@ grant select on state_day to porchlight_app;
 -- Until when each state was told what went live in it.
 create table daily_list (
   state_code char(2) primary key references state (code),
-  told_until timestamptz not null default now()
+  notified_until timestamptz not null default now()
 );
 
 grant select, insert, update on daily_list to porchlight_system;
@@ -516,15 +516,15 @@ create function app_import() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.import', true), '')::uuid;
 
 -- The ids of imports that are being written: whoever reads houses leaves theirs out.
-create table import_in_writing (id uuid primary key);
+create table unfinished_import (id uuid primary key);
 
-grant insert, delete on import_in_writing to porchlight_system;
-grant select on import_in_writing to porchlight_app, porchlight_system;
+grant insert, delete on unfinished_import to porchlight_system;
+grant select on unfinished_import to porchlight_app, porchlight_system;
 
 -- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
 create function hidden_imports() returns uuid[] language sql stable parallel safe
 return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
-  select id from import_in_writing where id is distinct from app_import()) end;
+  select id from unfinished_import where id is distinct from app_import()) end;
 
 create table residence (
   id uuid primary key default gen_random_uuid(),
@@ -597,7 +597,7 @@ create index residence_put_away on residence (organisation_id, name, id) where s
 create index residence_waiting on residence (organisation_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 
-call keep_rows_apart('residence');
+call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
   using (organisation_id = (select app_organisation()) or status = 'published');
 create policy own_insert on residence for insert to porchlight_app
@@ -606,7 +606,7 @@ create policy own_update on residence for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')))
   with check (organisation_id = (select app_organisation()));
 -- Until all of an import is written nobody sees a row of it.
-create policy not_while_written on residence as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 -- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
 -- many are open: that is for the house to say.
@@ -670,7 +670,7 @@ create table residence_slug (
 create index residence_slug_of_residence on residence_slug (residence_id);
 create index residence_slug_of_organisation on residence_slug (organisation_id);
 
-call keep_rows_apart('residence_slug');
+call enable_row_security('residence_slug');
 create policy own_or_published on residence_slug for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -700,12 +700,12 @@ create table residence_area (
 );
 create index residence_area_of_organisation on residence_area (organisation_id);
 
-call keep_rows_apart('residence_area');
+call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 grant select on residence_area to porchlight_app;
 
-create function metres_between(
+create function meters_between(
   from_latitude double precision, from_longitude double precision,
   to_latitude double precision, to_longitude double precision
 ) returns double precision language sql immutable parallel safe
@@ -715,15 +715,15 @@ return 111320 * sqrt(
 );
 
 -- True while a drawn point still stands for a door: near enough to show its area, and not on it.
-create function stands_for_door(
+create function fits_address(
   area_latitude double precision, area_longitude double precision,
   latitude double precision, longitude double precision
 ) returns boolean language sql immutable parallel safe
-return metres_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
+return meters_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
 
 -- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
 -- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
-create function draw_area() returns trigger
+create function choose_area_point() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   away double precision;
@@ -733,15 +733,15 @@ begin
     if (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude)
       and (new.area_latitude, new.area_longitude) is not distinct from (old.area_latitude, old.area_longitude)
       and old.area_latitude is not null
-      and not stands_for_door(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
+      and not fits_address(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
     then
       insert into residence_area (residence_id, organisation_id, latitude, longitude)
         values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
       new.area_latitude := null;
       select a.latitude, a.longitude into new.area_latitude, new.area_longitude
         from residence_area a
-        where a.residence_id = new.id and stands_for_door(a.latitude, a.longitude, new.latitude, new.longitude)
-        order by metres_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
+        where a.residence_id = new.id and fits_address(a.latitude, a.longitude, new.latitude, new.longitude)
+        order by meters_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
     end if;
     if (new.city, new.state_code) is distinct from (old.city, old.state_code)
       and (new.town_latitude, new.town_longitude) is not distinct from (old.town_latitude, old.town_longitude)
@@ -762,7 +762,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger draw_area before insert or update on residence for each row execute function draw_area();
+create trigger choose_area_point before insert or update on residence for each row execute function choose_area_point();
 
 -- 06_photos.sql
 
@@ -787,7 +787,7 @@ create table residence_photo (
 );
 create index residence_photo_of_organisation on residence_photo (organisation_id);
 
-call keep_rows_apart('residence_photo');
+call enable_row_security('residence_photo');
 create policy own_or_published on residence_photo for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -823,7 +823,7 @@ create table residence_photo_file (
 alter table residence_photo_file alter column bytes set storage external;
 create index residence_photo_file_of_organisation on residence_photo_file (organisation_id);
 
-call keep_rows_apart('residence_photo_file');
+call enable_row_security('residence_photo_file');
 create policy of_seen_photo on residence_photo_file for select to porchlight_app
   using (exists (select from residence_photo p where p.id = photo_id));
 create policy own_insert on residence_photo_file for insert to porchlight_app
@@ -852,7 +852,7 @@ create table bed_group (
 );
 create index bed_group_of_organisation on bed_group (organisation_id, id);
 
-call keep_rows_apart('bed_group');
+call enable_row_security('bed_group');
 create policy own_or_published on bed_group for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -866,7 +866,7 @@ create policy own_insert on bed_group for insert to porchlight_app
 create policy own_update on bed_group for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')))
   with check (organisation_id = (select app_organisation()));
-create policy not_while_written on bed_group as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
 
@@ -885,12 +885,12 @@ create table bed_report (
   import_id uuid default app_import(),
   -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
   -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
-  said_open smallint check (said_open >= 0)
+  reported_open smallint check (reported_open >= 0)
 );
 create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
 create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
 
-call keep_rows_apart('bed_report', system_may => 'select, insert, delete');
+call enable_row_security('bed_report', system_may => 'select, insert, delete');
 create policy own_or_published on bed_report for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -904,23 +904,23 @@ create policy own_insert on bed_report for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_report.organisation_id)
   );
-create policy not_while_written on bed_report as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on bed_report as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant insert on bed_report to porchlight_app;
 -- Who said a number is for the house to know, so the column is not public.
 grant select (
-  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, said_open
+  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open
 ) on bed_report to porchlight_app;
 
-create function keep_total() returns trigger language plpgsql as $$
+create function set_total_beds() returns trigger language plpgsql as $$
 begin
   select total_beds into new.total_beds from bed_group where id = new.bed_group_id;
   return new;
 end $$;
-create trigger keep_total before insert on bed_report
-  for each row when (new.total_beds is null) execute function keep_total();
+create trigger set_total_beds before insert on bed_report
+  for each row when (new.total_beds is null) execute function set_total_beds();
 
 -- A bed kept for somebody for a while. Rows are only added: a hold ends at `until`, or with a row in bed_hold_end.
 create table bed_hold (
@@ -937,7 +937,7 @@ create table bed_hold (
 create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
 create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
 
-call keep_rows_apart('bed_hold', system_may => 'select, insert, delete');
+call enable_row_security('bed_hold', system_may => 'select, insert, delete');
 create policy own_hold on bed_hold for select to porchlight_app using (organisation_id = (select app_organisation()));
 create policy own_insert on bed_hold for insert to porchlight_app
   with check (
@@ -959,7 +959,7 @@ create table bed_hold_end (
 );
 create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
 
-call keep_rows_apart('bed_hold_end', system_may => 'select, insert, delete');
+call enable_row_security('bed_hold_end', system_may => 'select, insert, delete');
 create policy own_end on bed_hold_end for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 create policy own_insert on bed_hold_end for insert to porchlight_app
@@ -1094,7 +1094,7 @@ insert into need (name, bit) values
   ('faith_based', 12), ('staff_overnight', 13), ('curfew', 14), ('transport', 15), ('spanish', 16);
 
 -- The point on a ball of one mile's measure: the straight line between two such points orders as the way between them.
-create function ball_point(latitude double precision, longitude double precision) returns cube
+create function earth_point(latitude double precision, longitude double precision) returns cube
 language sql immutable parallel safe
 return cube(array[
   3958.7613 * cos(radians(latitude)) * cos(radians(longitude)),
@@ -1131,14 +1131,14 @@ create table listing (
   fee_amount int,
   fee_per text,
   cash_to_move_in int,
-  said_yes bigint not null,
-  said_no bigint not null,
+  stated_yes bigint not null,
+  stated_no bigint not null,
   minimum_sobriety_days int,
   keeps_waiting_list boolean,
   is_claimed boolean not null,
   is_sample boolean not null,
   -- The newest number of any of its groups.
-  said_at timestamptz,
+  reported_at timestamptz,
   -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
   -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
   -- number that grows too old change what is shown without any write: the reader adds those moments.)
@@ -1149,10 +1149,10 @@ create table listing (
 );
 create index listing_place on listing using gist (place);
 create index listing_name_letters on listing using gin (name gin_trgm_ops);
-create index listing_by_said on listing (said_at desc nulls last, residence_id);
+create index listing_by_report on listing (reported_at desc nulls last, residence_id);
 create index listing_by_name on listing (name, residence_id);
 create index listing_by_cash on listing (cash_to_move_in, residence_id);
-create index listing_state_said on listing (state_code, said_at desc nulls last, residence_id);
+create index listing_state_report on listing (state_code, reported_at desc nulls last, residence_id);
 create index listing_state_name on listing (state_code, name, residence_id);
 create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
 create index listing_state_city on listing (state_code, lower(city));
@@ -1179,14 +1179,14 @@ create table listing_beds (
   audience text not null,
   total_beds int not null,
   occupied int,
-  said_at timestamptz,
+  reported_at timestamptz,
   report_id uuid,
   -- Until when each hold runs that nobody has ended.
   holds timestamptz[] not null,
   changed_at timestamptz not null default now()
 );
 create index listing_beds_of_residence on listing_beds (residence_id);
-create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, said_at, holds);
+create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, reported_at, holds);
 
 grant select, insert, update, delete on listing_beds to porchlight_system;
 grant select on listing_beds to porchlight_app;
@@ -1232,13 +1232,13 @@ select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.stat
   case when r.address_visibility <> 'hidden' then r.zip end as zip,
   case when r.address_visibility = 'exact' then r.street end as street,
   r.address_visibility, point.latitude, point.longitude,
-  ball_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  earth_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
   r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
-  answered.yes as said_yes, answered.no as said_no,
+  answered.yes as stated_yes, answered.no as stated_no,
   r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
   (select max(latest.reported_at) from bed_group g cross join lateral (
     select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-  ) latest where g.residence_id = r.id) as said_at,
+  ) latest where g.residence_id = r.id) as reported_at,
   case when r.certified then r.certified_until end as certified_until
 from residence r
 join organisation o on o.id = r.organisation_id
@@ -1261,7 +1261,7 @@ alter view listing_source owner to porchlight_system;
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
   beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
-  latest.reported_at as said_at, latest.id as report_id,
+  latest.reported_at as reported_at, latest.id as report_id,
   array(
     select h.until from bed_hold h
     where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
@@ -1275,13 +1275,13 @@ left join lateral (
 ) latest on true;
 alter view listing_beds_source owner to porchlight_system;
 
-create function note_change() returns trigger language plpgsql as $$
+create function set_changed_at() returns trigger language plpgsql as $$
 begin
   new.changed_at := now();
   return new;
 end $$;
-create trigger note_change before update on listing for each row execute function note_change();
-create trigger note_change before update on listing_beds for each row execute function note_change();
+create trigger set_changed_at before update on listing for each row execute function set_changed_at();
+create trigger set_changed_at before update on listing_beds for each row execute function set_changed_at();
 
 -- These triggers run once for a statement, so that an import of ten thousand homes costs little more than one.
 
@@ -1296,10 +1296,10 @@ begin
       select state_code, 'level:' || narr_level, count(*) from changed
         where narr_level is not null group by state_code, narr_level
       union all
-      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on said_yes & (1::bigint << n.bit) <> 0
+      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on stated_yes & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
       union all
-      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on said_no & (1::bigint << n.bit) <> 0
+      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on stated_no & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
     ) counted order by state_code, facet
     on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
@@ -1310,7 +1310,7 @@ create trigger count_new after insert on listing
 create trigger count_gone after delete on listing
   referencing old table as changed for each statement execute function count_listings();
 
-create function name_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   -- In one order, so that two draws never cross.
   insert into listing_name (name, homes)
@@ -1322,12 +1322,12 @@ begin
   return null;
 end $$;
 create trigger name_new after insert on listing
-  referencing new table as changed for each statement execute function name_listings();
+  referencing new table as changed for each statement execute function count_listing_names();
 create trigger name_gone after delete on listing
-  referencing old table as changed for each statement execute function name_listings();
+  referencing old table as changed for each statement execute function count_listing_names();
 
 -- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
-create function tell_listings(homes uuid[]) returns void
+create function notify_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) > 200 then
@@ -1352,7 +1352,7 @@ begin
   end if;
   execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
-      cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
+      cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
     select drawn.* from unnest($1) home
     cross join lateral (select * from listing_source s where s.residence_id = home offset 0) drawn' using homes;
@@ -1362,30 +1362,30 @@ begin
 end $$;
 
 -- Draws them and tells of it.
-create function draw_listings(homes uuid[]) returns void
+create function refresh_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform write_listings(homes, homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
 end $$;
 
--- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
+-- An import says a house in several statements. It sets app.defers_listing, and a house is drawn on the public list once,
 -- when the import notes what it did to it. Any other change draws at once.
-create function draws_later() returns boolean language sql stable parallel safe
-return coalesce(current_setting('app.draws_later', true), '') = 'on';
+create function defers_listing() returns boolean language sql stable parallel safe
+return coalesce(current_setting('app.defers_listing', true), '') = 'on';
 
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform draw_listings(array(select id from changed));
+  perform refresh_listings(array(select id from changed));
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement when (not defers_listing()) execute function residences_changed();
 create trigger listed_when_changed after update on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement when (not defers_listing()) execute function residences_changed();
 create trigger listed_when_gone after delete on residence referencing old table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement when (not defers_listing()) execute function residences_changed();
 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -1394,19 +1394,19 @@ begin
   perform from residence where id = any(homes) order by id for update;
   delete from listing_beds where residence_id = any(homes);
   insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement when (not defers_listing()) execute function bed_groups_changed();
 create trigger listed_when_changed after update on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement when (not defers_listing()) execute function bed_groups_changed();
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement when (not defers_listing()) execute function bed_groups_changed();
 
 -- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
 -- missing what was said meanwhile.
-create function beds_said() returns trigger
+create function bed_reports_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare homes uuid[];
 begin
@@ -1418,22 +1418,22 @@ begin
     order by bed_group_id, reported_at desc, id desc
   ), told as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
-      said_at = n.reported_at, report_id = n.id
+      reported_at = n.reported_at, report_id = n.id
     from newest n
     where b.bed_group_id = n.bed_group_id
-      and (b.said_at is null or (b.said_at, b.report_id) < (n.reported_at, n.id))
-    returning b.residence_id, b.said_at
+      and (b.reported_at is null or (b.reported_at, b.report_id) < (n.reported_at, n.id))
+    returning b.residence_id, b.reported_at
   ), newer as (
-    update listing l set said_at = t.said_at
-    from (select residence_id, max(said_at) as said_at from told group by residence_id) t
-    where l.residence_id = t.residence_id and (l.said_at is null or l.said_at < t.said_at)
+    update listing l set reported_at = t.reported_at
+    from (select residence_id, max(reported_at) as reported_at from told group by residence_id) t
+    where l.residence_id = t.residence_id and (l.reported_at is null or l.reported_at < t.reported_at)
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
-create trigger listed_when_said after insert on bed_report referencing new table as changed
-  for each statement when (not draws_later()) execute function beds_said();
+create trigger listed_when_reported after insert on bed_report referencing new table as changed
+  for each statement when (not defers_listing()) execute function bed_reports_added();
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -1454,7 +1454,7 @@ begin
     returning b.residence_id
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_hold
@@ -1521,7 +1521,7 @@ end $$;
 
 -- At most so many homes with a name alike: the nearest around a point, else those with the names most alike; in a state
 -- or a town of it where one is given.
-create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
+create function residences_named_like(words text, around cube, way double precision, state char(2), town text, most int)
 returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
 set enable_seqscan = off
 -- A walk that stops early is meant wherever there is an order.
@@ -1595,7 +1595,7 @@ create table contact_message (
 create index contact_message_waiting on contact_message (received_at, id) where answered_at is null;
 create index contact_message_answered on contact_message (answered_at desc, id desc) where answered_at is not null;
 
-call keep_rows_apart('contact_message');
+call enable_row_security('contact_message');
 create policy anybody_may_write on contact_message for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
@@ -1619,7 +1619,7 @@ create table contact_answer (
 );
 create index contact_answer_age on contact_answer (received_at);
 
-call keep_rows_apart('contact_answer');
+call enable_row_security('contact_answer');
 create policy anybody_may_write on contact_answer for insert to porchlight_app
   with check (organisation_id = '00000000-0000-4000-8000-000000000001');
 -- A request sees the answer to the key it brings along, and no other.
@@ -1664,7 +1664,7 @@ create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
 create index mail_due on mail (channel, due_at) where due_at is not null;
 
-call keep_rows_apart('mail');
+call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
@@ -1703,7 +1703,7 @@ create table inquiry (
   -- Tells the same request sent twice from another one with its key.
   body_hash bytea not null check (length(body_hash) = 32),
   -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
-  told_at timestamptz,
+  notified_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
   answered_at timestamptz,
@@ -1738,11 +1738,11 @@ create table inquiry (
 create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
 create index inquiry_of_residence on inquiry (residence_id);
 create index inquiry_age on inquiry (received_at);
-create index inquiry_untold on inquiry (received_at) where told_at is null;
+create index inquiry_unnotified on inquiry (received_at) where notified_at is null;
 create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
 create index inquiry_together on inquiry (asked_together) where asked_together is not null;
 
-call keep_rows_apart('inquiry');
+call enable_row_security('inquiry');
 -- Corrections are also for the alliance, which answers for the directory.
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
   using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
@@ -1756,7 +1756,7 @@ create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
-  told_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
   and exists (
     select from residence r
@@ -1790,7 +1790,7 @@ create table shared_list (
 );
 create index shared_list_end on shared_list (ends_at);
 
-call keep_rows_apart('shared_list');
+call enable_row_security('shared_list');
 create policy anybody_may_share on shared_list for insert to porchlight_app with check (true);
 create policy link_reads on shared_list for select to porchlight_app
   using (secret_hash = (select app_shared_list()));
@@ -1831,7 +1831,7 @@ create index waiting_of_residence on waiting (residence_id, audience, turn);
 create index waiting_of_organisation on waiting (organisation_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
-call keep_rows_apart('waiting');
+call enable_row_security('waiting');
 create policy own_house_reads on waiting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting for insert to porchlight_app
@@ -1878,7 +1878,7 @@ create table waiting_ping (
 create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc);
 create index waiting_ping_of_organisation on waiting_ping (organisation_id);
 
-call keep_rows_apart('waiting_ping');
+call enable_row_security('waiting_ping');
 create policy own_house_reads on waiting_ping for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting_ping for insert to porchlight_app
@@ -1899,7 +1899,7 @@ create table waiting_setting (
 );
 create index waiting_setting_of_organisation on waiting_setting (organisation_id);
 
-call keep_rows_apart('waiting_setting');
+call enable_row_security('waiting_setting');
 create policy own_house_reads on waiting_setting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting_setting for insert to porchlight_app
@@ -1939,14 +1939,14 @@ create table claim (
   shown_at timestamptz,
   letter text not null default '' check (length(letter) <= 2000),
   -- Since when the claim of another organization waits as well, so that each of them knows.
-  rival_since timestamptz,
+  competing_since timestamptz,
   -- When somebody who reads what the listing publishes said that they do not know who claims it.
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
-  waits_because text check (waits_because in ('letter', 'claimed', 'competing', 'disowned')),
+  waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
   decider_id uuid references organisation (id),
   decider_name text,
-  staff_told_at timestamptz,
+  staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
@@ -1959,16 +1959,16 @@ create table claim (
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
   -- When a later claim took the house from this one's claimant, to whom it went, and why.
-  handed_on_at timestamptz,
-  handed_on_to text check (length(handed_on_to) <= 200),
-  handed_on_reason text not null default '' check (length(handed_on_reason) <= 1000),
+  handed_over_at timestamptz,
+  handed_over_to text check (length(handed_over_to) <= 200),
+  handed_over_reason text not null default '' check (length(handed_over_reason) <= 1000),
   check ((way is null) = (shown_at is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (way <> 'letter' or letter <> ''),
   check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
   check (undone_at is null or ended_as = 'approved'),
-  check (handed_on_at is null or ended_as = 'approved'),
-  check ((handed_on_at is null) = (handed_on_to is null))
+  check (handed_over_at is null or ended_as = 'approved'),
+  check ((handed_over_at is null) = (handed_over_to is null))
 );
 -- An organization claims a listing once at a time.
 create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
@@ -1977,7 +1977,7 @@ create index claim_of_residence on claim (residence_id);
 create index claim_waiting on claim (state_code, shown_at) where ended_at is null and shown_at is not null;
 create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
 
-call keep_rows_apart('claim');
+call enable_row_security('claim');
 create policy own_claim on claim for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 create policy deciders_read on claim for select to porchlight_app
@@ -1986,7 +1986,7 @@ create policy own_insert on claim for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('claims'))
     and made_by = (select app_person())
-    and way is null and waits_because is null and ended_at is null and staff_told_at is null
+    and way is null and waiting_reason is null and ended_at is null and staff_notified_at is null
     and exists (select from organisation o where o.id = claim.organisation_id and o.kind = 'operator')
     and exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
@@ -2007,7 +2007,7 @@ create table claim_code (
 );
 create index claim_code_of_organisation on claim_code (organisation_id);
 
-call keep_rows_apart('claim_code');
+call enable_row_security('claim_code');
 create policy own_code on claim_code for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
@@ -2021,7 +2021,7 @@ create table claim_notice (
   city text not null,
   state_code char(2) not null,
   claimant_name text not null,
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   objection text not null default '' check (length(objection) <= 2000),
   objected_at timestamptz,
   objected_name text,
@@ -2032,9 +2032,9 @@ create table claim_notice (
   primary key (claim_id, organisation_id),
   check ((ended_at is null) = (ended_as is null))
 );
-create index claim_notice_of_organisation on claim_notice (organisation_id, told_at desc);
+create index claim_notice_of_organisation on claim_notice (organisation_id, notified_at desc);
 
-call keep_rows_apart('claim_notice');
+call enable_row_security('claim_notice');
 create policy own_notice on claim_notice for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
@@ -2068,7 +2068,7 @@ create unique index certificate_number on certificate (organisation_id, lower(nu
 create index certificate_numbers on certificate (organisation_id, lower(number));
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
-call keep_rows_apart('certificate');
+call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
   (organisation_id = (select app_organisation()) and (select app_role()) is not null)
   or ((select app_kind()) = 'alliance' and (select app_role()) is not null)
@@ -2174,7 +2174,7 @@ create table allowed_likeness (
 );
 create index allowed_likeness_of_listing on allowed_likeness (listing_id);
 
-call keep_rows_apart('allowed_likeness');
+call enable_row_security('allowed_likeness');
 create policy own_or_at_desk on allowed_likeness for select to porchlight_app
   using (exists (
     select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
@@ -2230,8 +2230,8 @@ create table publishing_check (
   decider_id uuid references organisation (id),
   decider_name text,
   -- When whoever decides was told, and when the alliance was because they had not decided.
-  told_at timestamptz,
-  staff_told_at timestamptz,
+  notified_at timestamptz,
+  staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
@@ -2249,10 +2249,10 @@ create unique index publishing_check_open on publishing_check (organisation_id, 
 create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
 create index publishing_check_of_residence on publishing_check (residence_id);
 create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
-create index publishing_check_untold on publishing_check (asked_at) where told_at is null;
+create index publishing_check_unnotified on publishing_check (asked_at) where notified_at is null;
 create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
 
-call keep_rows_apart('publishing_check');
+call enable_row_security('publishing_check');
 create policy own_check on publishing_check for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
@@ -2260,13 +2260,13 @@ create policy own_insert on publishing_check for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
     and asked_by = (select app_person()) and residence_id is not null
-    and decider_id is null and told_at is null and ended_at is null and staff_told_at is null
+    and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
     and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
   );
 grant select, insert on publishing_check to porchlight_app;
 
 -- What of a house is compared.
-create function compared_of(home residence) returns text[] language sql immutable parallel safe
+create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
@@ -2291,7 +2291,7 @@ begin
       case when not is_listed or home.phone is distinct from before.phone then home.phone else '' end)
   ) then
     return case
-      when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
+      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
       when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
   end if;
@@ -2311,18 +2311,18 @@ end $$;
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
 -- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
 -- organization somebody acts for, and tells nothing of it.
-create function keep_standing(organisation uuid) returns void
+create function lock_organisation(organisation uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation o where o.id = keep_standing.organisation and o.id = app_organisation() for share;
+  perform from organisation o where o.id = lock_organisation.organisation and o.id = app_organisation() for share;
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
 begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
-    and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
+    and (tg_op = 'INSERT' or new.status <> old.status or compared_values(new) is distinct from compared_values(old))
   then
-    perform keep_standing(new.organisation_id);
+    perform lock_organisation(new.organisation_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
     perform pg_advisory_xact_lock(hashtextextended(alike.key, 28)) from (
       select distinct key from unnest(array[name_key(new.name, new.city), phone_digits(new.phone)]) key
@@ -2358,7 +2358,7 @@ begin
       else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
 end $$;
 
-create function check_new_houses() returns trigger
+create function check_new_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -2367,9 +2367,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_added after insert on residence
-  referencing new table as changed for each statement execute function check_new_houses();
+  referencing new table as changed for each statement execute function check_new_residences();
 
-create function check_changed_houses() returns trigger
+create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[];
@@ -2381,9 +2381,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_changed after update on residence
-  referencing old table as earlier new table as changed for each statement execute function check_changed_houses();
+  referencing old table as earlier new table as changed for each statement execute function check_changed_residences();
 
-create function check_gone_houses() returns trigger
+create function check_deleted_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -2392,11 +2392,11 @@ begin
   return null;
 end $$;
 create trigger checks_when_gone after delete on residence
-  referencing old table as changed for each statement execute function check_gone_houses();
+  referencing old table as changed for each statement execute function check_deleted_residences();
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function keep_standing to porchlight_app;
+grant execute on function lock_organisation to porchlight_app;
 
 -- 15_reminders.sql
 
@@ -2454,15 +2454,15 @@ create table reminder_link (
   reminder_id uuid not null references reminder (id) on delete cascade,
   act text not null check (act in ('yes', 'change', 'full')),
   -- The id of the bed report its use writes, so that a use that comes twice is one.
-  says_id uuid not null default gen_random_uuid(),
+  answer_report_id uuid not null default gen_random_uuid(),
   used_at timestamptz,
-  said_open int check (said_open >= 0),
-  check ((used_at is null) = (said_open is null))
+  reported_open int check (reported_open >= 0),
+  check ((used_at is null) = (reported_open is null))
 );
 create index reminder_link_of_reminder on reminder_link (reminder_id);
 create index reminder_link_of_organisation on reminder_link (organisation_id);
 
-call keep_rows_apart('reminder_plan');
+call enable_row_security('reminder_plan');
 create policy own_plan on reminder_plan for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 create policy own_insert on reminder_plan for insert to porchlight_app
@@ -2473,7 +2473,7 @@ create policy own_update on reminder_plan for update to porchlight_app
 grant select, insert on reminder_plan to porchlight_app;
 grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
 
-call keep_rows_apart('reminder_recipient');
+call enable_row_security('reminder_recipient');
 create policy own_recipient on reminder_recipient for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 create policy own_insert on reminder_recipient for insert to porchlight_app
@@ -2482,12 +2482,12 @@ create policy own_delete on reminder_recipient for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select, insert, delete on reminder_recipient to porchlight_app;
 
-call keep_rows_apart('reminder');
+call enable_row_security('reminder');
 create policy own_reminder on reminder for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select on reminder to porchlight_app;
 
-call keep_rows_apart('reminder_link');
+call enable_row_security('reminder_link');
 create policy own_link on reminder_link for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select on reminder_link to porchlight_app;
@@ -2582,7 +2582,7 @@ create index security_event_of_person on security_event (person_id, happened_at 
 create index security_event_of_organisation on security_event (acting_for, happened_at desc, id desc)
   where acting_for is not null;
 
-call keep_rows_apart('security_event', system_may => 'select, insert, delete');
+call enable_row_security('security_event', system_may => 'select, insert, delete');
 create policy alliance_reads on security_event for select to porchlight_app
   using ((select app_organisation()) = '00000000-0000-4000-8000-000000000001');
 grant select on security_event to porchlight_app;
@@ -2599,7 +2599,7 @@ create table counted_use (
 );
 create index counted_use_end on counted_use (ends_at);
 
-call keep_rows_apart('counted_use');
+call enable_row_security('counted_use');
 -- Of all counts a request finds the one whose key it brings along.
 create policy own_key_only on counted_use to porchlight_app
   using (key = (select current_setting('app.counted_key', true)))
@@ -2615,7 +2615,7 @@ create unlogged table rate_limit (
 );
 create index rate_limit_end on rate_limit (expire);
 
-call keep_rows_apart('rate_limit');
+call enable_row_security('rate_limit');
 
 -- 18_imports.sql
 
@@ -2645,7 +2645,7 @@ alter table import_file alter sheet set storage external;
 create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
 create index import_file_age on import_file (expires_at);
 
-call keep_rows_apart('import_file');
+call enable_row_security('import_file');
 create policy own_file on import_file to porchlight_app
   using (
     organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
@@ -2683,7 +2683,7 @@ create table import_run (
   -- Who asked for what is being done.
   asked_by uuid,
   -- The last house that is finished, in the order of ids.
-  at_house uuid,
+  last_residence_id uuid,
   -- Houses somebody else changed while the import ran: they stayed as they were. The first of their names.
   passed int not null default 0,
   passed_names text[] not null default '{}' check (cardinality(passed_names) <= 50),
@@ -2698,7 +2698,7 @@ create index import_run_of_organisation on import_run (organisation_id, imported
 create unique index import_run_at_work on import_run (organisation_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
-call keep_rows_apart('import_run');
+call enable_row_security('import_run');
 create policy own_run on import_run for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_run for insert to porchlight_app
@@ -2710,7 +2710,7 @@ create policy own_undo on import_run for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
-grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped)
+grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped)
   on import_run to porchlight_app;
 
 -- What an import did to a house. A job deletes it when it can no longer be undone.
@@ -2725,7 +2725,7 @@ create table import_change (
   before jsonb not null default '{}',
   -- Its groups of beds: for each what it was and what it became.
   beds jsonb not null default '[]',
-  put_back_at timestamptz,
+  restored_at timestamptz,
   -- What an import is going to do to a house there is; null once it is done.
   planned jsonb,
   primary key (import_id, residence_id)
@@ -2733,7 +2733,7 @@ create table import_change (
 create index import_change_of_residence on import_change (residence_id);
 create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
 
-call keep_rows_apart('import_change');
+call enable_row_security('import_change');
 create policy own_change on import_change for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_change for insert to porchlight_app
@@ -2750,40 +2750,40 @@ create policy own_pass on import_change for delete to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
   );
 grant select, insert on import_change to porchlight_app;
-grant update (put_back_at) on import_change to porchlight_app;
+grant update (restored_at) on import_change to porchlight_app;
 grant delete on import_change to porchlight_app;
 grant update (version, before, planned) on import_change to porchlight_app;
 
-create function keep_in_writing() returns trigger
+create function track_unfinished_import() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  delete from import_in_writing where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
+  delete from unfinished_import where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
   if tg_op <> 'DELETE' and new.state = 'writing' then
-    insert into import_in_writing (id) values (new.id) on conflict do nothing;
+    insert into unfinished_import (id) values (new.id) on conflict do nothing;
   end if;
   return null;
 end $$;
-create trigger kept_in_writing after insert or delete or update of state on import_run
-  for each row execute function keep_in_writing();
+create trigger track_unfinished_import after insert or delete or update of state on import_run
+  for each row execute function track_unfinished_import();
 
 -- Draws houses of an import. Of a large one it is told once, at its end.
-create function draw_imported(run uuid, homes uuid[]) returns void
+create function refresh_imported_listings(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) = 0 then return; end if;
   perform write_listings(homes, homes);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
-    perform tell_listings(homes);
+    perform notify_listings(homes);
   end if;
 end $$;
 
 -- Houses that an import changed: what was planned for them is done.
-create function draw_changed() returns trigger
+create function import_changes_finished() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare run uuid;
 begin
   for run in select distinct import_id from changed loop
-    perform draw_imported(run, array(
+    perform refresh_imported_listings(run, array(
       select n.residence_id from changed n
       join earlier o on o.import_id = n.import_id and o.residence_id = n.residence_id
       where n.import_id = run and o.planned is not null and n.planned is null));
@@ -2791,33 +2791,33 @@ begin
   return null;
 end $$;
 create trigger listed_when_changed after update on import_change
-  referencing old table as earlier new table as changed for each statement execute function draw_changed();
+  referencing old table as earlier new table as changed for each statement execute function import_changes_finished();
 
 -- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
 -- any more.
-create function draw_passed() returns trigger
+create function import_run_advanced() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[] := array(
     select residence_id from import_change
-    where import_id = new.id and residence_id <= new.at_house
-      and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
+    where import_id = new.id and residence_id <= new.last_residence_id
+      and residence_id > coalesce(old.last_residence_id, '00000000-0000-0000-0000-000000000000')
       and (new.state = 'undoing' or kind = 'added'));
 begin
-  perform draw_imported(new.id, homes);
+  perform refresh_imported_listings(new.id, homes);
   return null;
 end $$;
-create trigger listed_when_passed after update of at_house on import_run
-  for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
-    and new.state in ('finishing', 'undoing')) execute function draw_passed();
+create trigger listed_when_passed after update of last_residence_id on import_run
+  for each row when (new.last_residence_id is not null and new.last_residence_id is distinct from old.last_residence_id
+    and new.state in ('finishing', 'undoing')) execute function import_run_advanced();
 
-revoke execute on function draw_imported from public;
-grant execute on function draw_imported to porchlight_system;
+revoke execute on function refresh_imported_listings from public;
+grant execute on function refresh_imported_listings to porchlight_system;
 
 -- 19_live.sql
 
 -- Open desks hear that something of their organization changed, and ask anew: the channel carries no content.
-create function tell_desk() returns trigger language plpgsql as $$
+create function notify_desk() returns trigger language plpgsql as $$
 begin
   if (select count(distinct organisation_id) from changed) > 50 then
     perform pg_notify('desk', '*');
@@ -2826,64 +2826,64 @@ begin
   end if;
   return null;
 end $$;
-create trigger told_when_joined after insert on membership
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on membership
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_left after delete on membership
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on residence
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
-create trigger told_when_changed after update on residence
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
-create trigger told_when_deleted after delete on residence
-  referencing old table as changed for each statement when (not draws_later()) execute function tell_desk();
-create trigger told_when_added after insert on bed_group
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
-create trigger told_when_changed after update on bed_group
-  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
-create trigger told_when_held after insert on bed_hold
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_ended after insert on bed_hold_end
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_asked after insert on inquiry
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_handled after update on inquiry
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_deleted after delete on inquiry
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on invitation
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on invitation
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_ticked after insert on training_step
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_unticked after delete on training_step
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on waiting
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on waiting
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_deleted after delete on waiting
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_asked after insert on waiting_ping
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on claim
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on claim
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on claim_notice
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on claim_notice
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function tell_desk();
+create trigger notify_when_joined after insert on membership
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on membership
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_left after delete on membership
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on residence
+  referencing new table as changed for each statement when (not defers_listing()) execute function notify_desk();
+create trigger notify_when_changed after update on residence
+  referencing new table as changed for each statement when (not defers_listing()) execute function notify_desk();
+create trigger notify_when_deleted after delete on residence
+  referencing old table as changed for each statement when (not defers_listing()) execute function notify_desk();
+create trigger notify_when_added after insert on bed_group
+  referencing new table as changed for each statement when (not defers_listing()) execute function notify_desk();
+create trigger notify_when_changed after update on bed_group
+  referencing new table as changed for each statement when (not defers_listing()) execute function notify_desk();
+create trigger notify_when_held after insert on bed_hold
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_ended after insert on bed_hold_end
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_asked after insert on inquiry
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_handled after update on inquiry
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_deleted after delete on inquiry
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on invitation
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on invitation
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_ticked after insert on training_step
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_unticked after delete on training_step
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on waiting
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on waiting
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_deleted after delete on waiting
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_asked after insert on waiting_ping
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on claim
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on claim
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on claim_notice
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on claim_notice
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function notify_desk();
 
 -- Open desks hear which numbers were said, by the ids of the reports: a board that has them already does not ask anew.
 -- Many at once are told as before.
-create function tell_desk_of_reports() returns trigger language plpgsql as $$
+create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
     if (select count(distinct organisation_id) from changed) > 50 then
@@ -2896,33 +2896,33 @@ begin
   end if;
   return null;
 end $$;
-create trigger told_when_said after insert on bed_report
-  referencing new table as changed for each statement execute function tell_desk_of_reports();
+create trigger notify_when_reported after insert on bed_report
+  referencing new table as changed for each statement execute function notify_desk_of_reports();
 
 -- Who decides in a state hears of its claims as well: of what was shown, which is never new but changed, and of
 -- objections.
-create function tell_deciders() returns trigger language plpgsql as $$
+create function notify_deciders() returns trigger language plpgsql as $$
 begin
   perform pg_notify('desk', o.id::text) from organisation o
   where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
   return null;
 end $$;
-create trigger told_deciders_when_changed after update on claim
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_objected after update on claim_notice
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function tell_deciders();
+create trigger notify_deciders_when_changed after update on claim
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_objected after update on claim_notice
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function notify_deciders();
 
 -- Whoever left hears nothing more: their open streams end on every server.
-create function tell_who_left() returns trigger language plpgsql as $$
+create function notify_member_left() returns trigger language plpgsql as $$
 begin
   perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
   return null;
 end $$;
-create trigger told_who_left after delete on membership for each row execute function tell_who_left();
+create trigger notify_member_left after delete on membership for each row execute function notify_member_left();
 
 -- 20_closing.sql
 
@@ -2936,7 +2936,7 @@ begin
     select from claim c
     -- The two sides first: an index finds their claims, where there are many.
     where c.organisation_id in (old.organisation_id, new.organisation_id)
-      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_on_at is null
+      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_over_at is null
       and (old.organisation_id, new.organisation_id) = (
         case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
         case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
@@ -2976,5 +2976,5 @@ begin
   end loop;
 end $$;
 
-drop procedure keep_rows_apart;
+drop procedure enable_row_security;
 revoke create on schema public from porchlight_system;

@@ -19,7 +19,7 @@ create extension if not exists pg_trgm;
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
 -- src/server/plumbing/database/tenancy.test.ts finds a table without. (20_closing.sql drops this procedure.)
-create procedure keep_rows_apart(kept regclass, system_may text default 'select, insert, update, delete')
+create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', kept);

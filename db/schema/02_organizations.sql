@@ -71,7 +71,7 @@ create function acting_name() returns text language sql stable
     select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
   ), '');
 
-call keep_rows_apart('organisation');
+call enable_row_security('organisation');
 create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
 create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
 -- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
@@ -87,7 +87,7 @@ set local role porchlight_system;
 insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
 reset role;
 
-call keep_rows_apart('person');
+call enable_row_security('person');
 -- Oneself and the people of the organization one acts for.
 create policy own_people on person for select to porchlight_app
   using (
@@ -98,7 +98,7 @@ create policy signing_in on person to porchlight_sign_in using (true) with check
 grant select, insert, update, delete on person to porchlight_sign_in;
 grant select on person to porchlight_app;
 
-call keep_rows_apart('membership');
+call enable_row_security('membership');
 create policy own_membership on membership for select to porchlight_app
   using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
@@ -157,7 +157,7 @@ create unique index invitation_waiting on invitation (organisation_id, email)
 create index invitation_of_organisation on invitation (organisation_id, created_at);
 create index invitation_age on invitation (expires_at);
 
-call keep_rows_apart('invitation');
+call enable_row_security('invitation');
 create policy own_select on invitation for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('team')));
 create policy own_insert on invitation for insert to porchlight_app with check (
@@ -180,7 +180,7 @@ create table training_step (
   foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
 );
 
-call keep_rows_apart('training_step');
+call enable_row_security('training_step');
 create policy own_select on training_step for select to porchlight_app using (
   organisation_id = (select app_organisation())
   and (person_id = (select app_person()) or (select app_may('team')))

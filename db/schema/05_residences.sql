@@ -5,15 +5,15 @@ create function app_import() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.import', true), '')::uuid;
 
 -- The ids of imports that are being written: whoever reads houses leaves theirs out.
-create table import_in_writing (id uuid primary key);
+create table unfinished_import (id uuid primary key);
 
-grant insert, delete on import_in_writing to porchlight_system;
-grant select on import_in_writing to porchlight_app, porchlight_system;
+grant insert, delete on unfinished_import to porchlight_system;
+grant select on unfinished_import to porchlight_app, porchlight_system;
 
 -- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
 create function hidden_imports() returns uuid[] language sql stable parallel safe
 return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
-  select id from import_in_writing where id is distinct from app_import()) end;
+  select id from unfinished_import where id is distinct from app_import()) end;
 
 create table residence (
   id uuid primary key default gen_random_uuid(),
@@ -86,7 +86,7 @@ create index residence_put_away on residence (organisation_id, name, id) where s
 create index residence_waiting on residence (organisation_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 
-call keep_rows_apart('residence');
+call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
   using (organisation_id = (select app_organisation()) or status = 'published');
 create policy own_insert on residence for insert to porchlight_app
@@ -95,7 +95,7 @@ create policy own_update on residence for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')))
   with check (organisation_id = (select app_organisation()));
 -- Until all of an import is written nobody sees a row of it.
-create policy not_while_written on residence as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 -- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
 -- many are open: that is for the house to say.
@@ -159,7 +159,7 @@ create table residence_slug (
 create index residence_slug_of_residence on residence_slug (residence_id);
 create index residence_slug_of_organisation on residence_slug (organisation_id);
 
-call keep_rows_apart('residence_slug');
+call enable_row_security('residence_slug');
 create policy own_or_published on residence_slug for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -189,12 +189,12 @@ create table residence_area (
 );
 create index residence_area_of_organisation on residence_area (organisation_id);
 
-call keep_rows_apart('residence_area');
+call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 grant select on residence_area to porchlight_app;
 
-create function metres_between(
+create function meters_between(
   from_latitude double precision, from_longitude double precision,
   to_latitude double precision, to_longitude double precision
 ) returns double precision language sql immutable parallel safe
@@ -204,15 +204,15 @@ return 111320 * sqrt(
 );
 
 -- True while a drawn point still stands for a door: near enough to show its area, and not on it.
-create function stands_for_door(
+create function fits_address(
   area_latitude double precision, area_longitude double precision,
   latitude double precision, longitude double precision
 ) returns boolean language sql immutable parallel safe
-return metres_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
+return meters_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
 
 -- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
 -- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
-create function draw_area() returns trigger
+create function choose_area_point() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   away double precision;
@@ -222,15 +222,15 @@ begin
     if (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude)
       and (new.area_latitude, new.area_longitude) is not distinct from (old.area_latitude, old.area_longitude)
       and old.area_latitude is not null
-      and not stands_for_door(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
+      and not fits_address(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
     then
       insert into residence_area (residence_id, organisation_id, latitude, longitude)
         values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
       new.area_latitude := null;
       select a.latitude, a.longitude into new.area_latitude, new.area_longitude
         from residence_area a
-        where a.residence_id = new.id and stands_for_door(a.latitude, a.longitude, new.latitude, new.longitude)
-        order by metres_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
+        where a.residence_id = new.id and fits_address(a.latitude, a.longitude, new.latitude, new.longitude)
+        order by meters_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
     end if;
     if (new.city, new.state_code) is distinct from (old.city, old.state_code)
       and (new.town_latitude, new.town_longitude) is not distinct from (old.town_latitude, old.town_longitude)
@@ -251,4 +251,4 @@ begin
   end if;
   return new;
 end $$;
-create trigger draw_area before insert or update on residence for each row execute function draw_area();
+create trigger choose_area_point before insert or update on residence for each row execute function choose_area_point();

@@ -17,7 +17,7 @@ insert into need (name, bit) values
   ('faith_based', 12), ('staff_overnight', 13), ('curfew', 14), ('transport', 15), ('spanish', 16);
 
 -- The point on a ball of one mile's measure: the straight line between two such points orders as the way between them.
-create function ball_point(latitude double precision, longitude double precision) returns cube
+create function earth_point(latitude double precision, longitude double precision) returns cube
 language sql immutable parallel safe
 return cube(array[
   3958.7613 * cos(radians(latitude)) * cos(radians(longitude)),
@@ -54,14 +54,14 @@ create table listing (
   fee_amount int,
   fee_per text,
   cash_to_move_in int,
-  said_yes bigint not null,
-  said_no bigint not null,
+  stated_yes bigint not null,
+  stated_no bigint not null,
   minimum_sobriety_days int,
   keeps_waiting_list boolean,
   is_claimed boolean not null,
   is_sample boolean not null,
   -- The newest number of any of its groups.
-  said_at timestamptz,
+  reported_at timestamptz,
   -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
   -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
   -- number that grows too old change what is shown without any write: the reader adds those moments.)
@@ -72,10 +72,10 @@ create table listing (
 );
 create index listing_place on listing using gist (place);
 create index listing_name_letters on listing using gin (name gin_trgm_ops);
-create index listing_by_said on listing (said_at desc nulls last, residence_id);
+create index listing_by_report on listing (reported_at desc nulls last, residence_id);
 create index listing_by_name on listing (name, residence_id);
 create index listing_by_cash on listing (cash_to_move_in, residence_id);
-create index listing_state_said on listing (state_code, said_at desc nulls last, residence_id);
+create index listing_state_report on listing (state_code, reported_at desc nulls last, residence_id);
 create index listing_state_name on listing (state_code, name, residence_id);
 create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
 create index listing_state_city on listing (state_code, lower(city));
@@ -102,14 +102,14 @@ create table listing_beds (
   audience text not null,
   total_beds int not null,
   occupied int,
-  said_at timestamptz,
+  reported_at timestamptz,
   report_id uuid,
   -- Until when each hold runs that nobody has ended.
   holds timestamptz[] not null,
   changed_at timestamptz not null default now()
 );
 create index listing_beds_of_residence on listing_beds (residence_id);
-create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, said_at, holds);
+create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, reported_at, holds);
 
 grant select, insert, update, delete on listing_beds to porchlight_system;
 grant select on listing_beds to porchlight_app;
@@ -155,13 +155,13 @@ select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.stat
   case when r.address_visibility <> 'hidden' then r.zip end as zip,
   case when r.address_visibility = 'exact' then r.street end as street,
   r.address_visibility, point.latitude, point.longitude,
-  ball_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  earth_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
   r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
-  answered.yes as said_yes, answered.no as said_no,
+  answered.yes as stated_yes, answered.no as stated_no,
   r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
   (select max(latest.reported_at) from bed_group g cross join lateral (
     select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-  ) latest where g.residence_id = r.id) as said_at,
+  ) latest where g.residence_id = r.id) as reported_at,
   case when r.certified then r.certified_until end as certified_until
 from residence r
 join organisation o on o.id = r.organisation_id
@@ -184,7 +184,7 @@ alter view listing_source owner to porchlight_system;
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
   beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
-  latest.reported_at as said_at, latest.id as report_id,
+  latest.reported_at as reported_at, latest.id as report_id,
   array(
     select h.until from bed_hold h
     where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
@@ -198,13 +198,13 @@ left join lateral (
 ) latest on true;
 alter view listing_beds_source owner to porchlight_system;
 
-create function note_change() returns trigger language plpgsql as $$
+create function set_changed_at() returns trigger language plpgsql as $$
 begin
   new.changed_at := now();
   return new;
 end $$;
-create trigger note_change before update on listing for each row execute function note_change();
-create trigger note_change before update on listing_beds for each row execute function note_change();
+create trigger set_changed_at before update on listing for each row execute function set_changed_at();
+create trigger set_changed_at before update on listing_beds for each row execute function set_changed_at();
 
 -- These triggers run once for a statement, so that an import of ten thousand homes costs little more than one.
 
@@ -219,10 +219,10 @@ begin
       select state_code, 'level:' || narr_level, count(*) from changed
         where narr_level is not null group by state_code, narr_level
       union all
-      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on said_yes & (1::bigint << n.bit) <> 0
+      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on stated_yes & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
       union all
-      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on said_no & (1::bigint << n.bit) <> 0
+      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on stated_no & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
     ) counted order by state_code, facet
     on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
@@ -233,7 +233,7 @@ create trigger count_new after insert on listing
 create trigger count_gone after delete on listing
   referencing old table as changed for each statement execute function count_listings();
 
-create function name_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   -- In one order, so that two draws never cross.
   insert into listing_name (name, homes)
@@ -245,12 +245,12 @@ begin
   return null;
 end $$;
 create trigger name_new after insert on listing
-  referencing new table as changed for each statement execute function name_listings();
+  referencing new table as changed for each statement execute function count_listing_names();
 create trigger name_gone after delete on listing
-  referencing old table as changed for each statement execute function name_listings();
+  referencing old table as changed for each statement execute function count_listing_names();
 
 -- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
-create function tell_listings(homes uuid[]) returns void
+create function notify_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) > 200 then
@@ -275,7 +275,7 @@ begin
   end if;
   execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
-      cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
+      cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
     select drawn.* from unnest($1) home
     cross join lateral (select * from listing_source s where s.residence_id = home offset 0) drawn' using homes;
@@ -285,30 +285,30 @@ begin
 end $$;
 
 -- Draws them and tells of it.
-create function draw_listings(homes uuid[]) returns void
+create function refresh_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform write_listings(homes, homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
 end $$;
 
--- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
+-- An import says a house in several statements. It sets app.defers_listing, and a house is drawn on the public list once,
 -- when the import notes what it did to it. Any other change draws at once.
-create function draws_later() returns boolean language sql stable parallel safe
-return coalesce(current_setting('app.draws_later', true), '') = 'on';
+create function defers_listing() returns boolean language sql stable parallel safe
+return coalesce(current_setting('app.defers_listing', true), '') = 'on';
 
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform draw_listings(array(select id from changed));
+  perform refresh_listings(array(select id from changed));
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement when (not defers_listing()) execute function residences_changed();
 create trigger listed_when_changed after update on residence referencing new table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement when (not defers_listing()) execute function residences_changed();
 create trigger listed_when_gone after delete on residence referencing old table as changed
-  for each statement when (not draws_later()) execute function residences_changed();
+  for each statement when (not defers_listing()) execute function residences_changed();
 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -317,19 +317,19 @@ begin
   perform from residence where id = any(homes) order by id for update;
   delete from listing_beds where residence_id = any(homes);
   insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement when (not defers_listing()) execute function bed_groups_changed();
 create trigger listed_when_changed after update on bed_group referencing new table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement when (not defers_listing()) execute function bed_groups_changed();
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
-  for each statement when (not draws_later()) execute function bed_groups_changed();
+  for each statement when (not defers_listing()) execute function bed_groups_changed();
 
 -- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
 -- missing what was said meanwhile.
-create function beds_said() returns trigger
+create function bed_reports_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare homes uuid[];
 begin
@@ -341,22 +341,22 @@ begin
     order by bed_group_id, reported_at desc, id desc
   ), told as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
-      said_at = n.reported_at, report_id = n.id
+      reported_at = n.reported_at, report_id = n.id
     from newest n
     where b.bed_group_id = n.bed_group_id
-      and (b.said_at is null or (b.said_at, b.report_id) < (n.reported_at, n.id))
-    returning b.residence_id, b.said_at
+      and (b.reported_at is null or (b.reported_at, b.report_id) < (n.reported_at, n.id))
+    returning b.residence_id, b.reported_at
   ), newer as (
-    update listing l set said_at = t.said_at
-    from (select residence_id, max(said_at) as said_at from told group by residence_id) t
-    where l.residence_id = t.residence_id and (l.said_at is null or l.said_at < t.said_at)
+    update listing l set reported_at = t.reported_at
+    from (select residence_id, max(reported_at) as reported_at from told group by residence_id) t
+    where l.residence_id = t.residence_id and (l.reported_at is null or l.reported_at < t.reported_at)
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
-create trigger listed_when_said after insert on bed_report referencing new table as changed
-  for each statement when (not draws_later()) execute function beds_said();
+create trigger listed_when_reported after insert on bed_report referencing new table as changed
+  for each statement when (not defers_listing()) execute function bed_reports_added();
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -377,7 +377,7 @@ begin
     returning b.residence_id
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_hold
@@ -444,7 +444,7 @@ end $$;
 
 -- At most so many homes with a name alike: the nearest around a point, else those with the names most alike; in a state
 -- or a town of it where one is given.
-create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
+create function residences_named_like(words text, around cube, way double precision, state char(2), town text, most int)
 returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
 set enable_seqscan = off
 -- A walk that stops early is meant wherever there is an order.

@@ -26,7 +26,7 @@ create table contact_message (
 create index contact_message_waiting on contact_message (received_at, id) where answered_at is null;
 create index contact_message_answered on contact_message (answered_at desc, id desc) where answered_at is not null;
 
-call keep_rows_apart('contact_message');
+call enable_row_security('contact_message');
 create policy anybody_may_write on contact_message for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
@@ -50,7 +50,7 @@ create table contact_answer (
 );
 create index contact_answer_age on contact_answer (received_at);
 
-call keep_rows_apart('contact_answer');
+call enable_row_security('contact_answer');
 create policy anybody_may_write on contact_answer for insert to porchlight_app
   with check (organisation_id = '00000000-0000-4000-8000-000000000001');
 -- A request sees the answer to the key it brings along, and no other.
@@ -95,7 +95,7 @@ create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
 create index mail_due on mail (channel, due_at) where due_at is not null;
 
-call keep_rows_apart('mail');
+call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
@@ -134,7 +134,7 @@ create table inquiry (
   -- Tells the same request sent twice from another one with its key.
   body_hash bytea not null check (length(body_hash) = 32),
   -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
-  told_at timestamptz,
+  notified_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
   answered_at timestamptz,
@@ -169,11 +169,11 @@ create table inquiry (
 create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
 create index inquiry_of_residence on inquiry (residence_id);
 create index inquiry_age on inquiry (received_at);
-create index inquiry_untold on inquiry (received_at) where told_at is null;
+create index inquiry_unnotified on inquiry (received_at) where notified_at is null;
 create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
 create index inquiry_together on inquiry (asked_together) where asked_together is not null;
 
-call keep_rows_apart('inquiry');
+call enable_row_security('inquiry');
 -- Corrections are also for the alliance, which answers for the directory.
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
   using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
@@ -187,7 +187,7 @@ create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
-  told_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
   and exists (
     select from residence r
@@ -221,7 +221,7 @@ create table shared_list (
 );
 create index shared_list_end on shared_list (ends_at);
 
-call keep_rows_apart('shared_list');
+call enable_row_security('shared_list');
 create policy anybody_may_share on shared_list for insert to porchlight_app with check (true);
 create policy link_reads on shared_list for select to porchlight_app
   using (secret_hash = (select app_shared_list()));

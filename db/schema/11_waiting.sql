@@ -29,7 +29,7 @@ create index waiting_of_residence on waiting (residence_id, audience, turn);
 create index waiting_of_organisation on waiting (organisation_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
-call keep_rows_apart('waiting');
+call enable_row_security('waiting');
 create policy own_house_reads on waiting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting for insert to porchlight_app
@@ -76,7 +76,7 @@ create table waiting_ping (
 create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc);
 create index waiting_ping_of_organisation on waiting_ping (organisation_id);
 
-call keep_rows_apart('waiting_ping');
+call enable_row_security('waiting_ping');
 create policy own_house_reads on waiting_ping for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting_ping for insert to porchlight_app
@@ -97,7 +97,7 @@ create table waiting_setting (
 );
 create index waiting_setting_of_organisation on waiting_setting (organisation_id);
 
-call keep_rows_apart('waiting_setting');
+call enable_row_security('waiting_setting');
 create policy own_house_reads on waiting_setting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting_setting for insert to porchlight_app

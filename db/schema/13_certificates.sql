@@ -24,7 +24,7 @@ create unique index certificate_number on certificate (organisation_id, lower(nu
 create index certificate_numbers on certificate (organisation_id, lower(number));
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
-call keep_rows_apart('certificate');
+call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
   (organisation_id = (select app_organisation()) and (select app_role()) is not null)
   or ((select app_kind()) = 'alliance' and (select app_role()) is not null)

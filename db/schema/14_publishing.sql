@@ -13,7 +13,7 @@ create table allowed_likeness (
 );
 create index allowed_likeness_of_listing on allowed_likeness (listing_id);
 
-call keep_rows_apart('allowed_likeness');
+call enable_row_security('allowed_likeness');
 create policy own_or_at_desk on allowed_likeness for select to porchlight_app
   using (exists (
     select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
@@ -69,8 +69,8 @@ create table publishing_check (
   decider_id uuid references organisation (id),
   decider_name text,
   -- When whoever decides was told, and when the alliance was because they had not decided.
-  told_at timestamptz,
-  staff_told_at timestamptz,
+  notified_at timestamptz,
+  staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
@@ -88,10 +88,10 @@ create unique index publishing_check_open on publishing_check (organisation_id, 
 create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
 create index publishing_check_of_residence on publishing_check (residence_id);
 create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
-create index publishing_check_untold on publishing_check (asked_at) where told_at is null;
+create index publishing_check_unnotified on publishing_check (asked_at) where notified_at is null;
 create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
 
-call keep_rows_apart('publishing_check');
+call enable_row_security('publishing_check');
 create policy own_check on publishing_check for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
@@ -99,13 +99,13 @@ create policy own_insert on publishing_check for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
     and asked_by = (select app_person()) and residence_id is not null
-    and decider_id is null and told_at is null and ended_at is null and staff_told_at is null
+    and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
     and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
   );
 grant select, insert on publishing_check to porchlight_app;
 
 -- What of a house is compared.
-create function compared_of(home residence) returns text[] language sql immutable parallel safe
+create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
@@ -130,7 +130,7 @@ begin
       case when not is_listed or home.phone is distinct from before.phone then home.phone else '' end)
   ) then
     return case
-      when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
+      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
       when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
   end if;
@@ -150,18 +150,18 @@ end $$;
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
 -- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
 -- organization somebody acts for, and tells nothing of it.
-create function keep_standing(organisation uuid) returns void
+create function lock_organisation(organisation uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation o where o.id = keep_standing.organisation and o.id = app_organisation() for share;
+  perform from organisation o where o.id = lock_organisation.organisation and o.id = app_organisation() for share;
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
 begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
-    and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
+    and (tg_op = 'INSERT' or new.status <> old.status or compared_values(new) is distinct from compared_values(old))
   then
-    perform keep_standing(new.organisation_id);
+    perform lock_organisation(new.organisation_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
     perform pg_advisory_xact_lock(hashtextextended(alike.key, 28)) from (
       select distinct key from unnest(array[name_key(new.name, new.city), phone_digits(new.phone)]) key
@@ -197,7 +197,7 @@ begin
       else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
 end $$;
 
-create function check_new_houses() returns trigger
+create function check_new_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -206,9 +206,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_added after insert on residence
-  referencing new table as changed for each statement execute function check_new_houses();
+  referencing new table as changed for each statement execute function check_new_residences();
 
-create function check_changed_houses() returns trigger
+create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[];
@@ -220,9 +220,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_changed after update on residence
-  referencing old table as earlier new table as changed for each statement execute function check_changed_houses();
+  referencing old table as earlier new table as changed for each statement execute function check_changed_residences();
 
-create function check_gone_houses() returns trigger
+create function check_deleted_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -231,8 +231,8 @@ begin
   return null;
 end $$;
 create trigger checks_when_gone after delete on residence
-  referencing old table as changed for each statement execute function check_gone_houses();
+  referencing old table as changed for each statement execute function check_deleted_residences();
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function keep_standing to porchlight_app;
+grant execute on function lock_organisation to porchlight_app;

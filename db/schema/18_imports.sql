@@ -24,7 +24,7 @@ alter table import_file alter sheet set storage external;
 create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
 create index import_file_age on import_file (expires_at);
 
-call keep_rows_apart('import_file');
+call enable_row_security('import_file');
 create policy own_file on import_file to porchlight_app
   using (
     organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
@@ -62,7 +62,7 @@ create table import_run (
   -- Who asked for what is being done.
   asked_by uuid,
   -- The last house that is finished, in the order of ids.
-  at_house uuid,
+  last_residence_id uuid,
   -- Houses somebody else changed while the import ran: they stayed as they were. The first of their names.
   passed int not null default 0,
   passed_names text[] not null default '{}' check (cardinality(passed_names) <= 50),
@@ -77,7 +77,7 @@ create index import_run_of_organisation on import_run (organisation_id, imported
 create unique index import_run_at_work on import_run (organisation_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
-call keep_rows_apart('import_run');
+call enable_row_security('import_run');
 create policy own_run on import_run for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_run for insert to porchlight_app
@@ -89,7 +89,7 @@ create policy own_undo on import_run for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
-grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped)
+grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped)
   on import_run to porchlight_app;
 
 -- What an import did to a house. A job deletes it when it can no longer be undone.
@@ -104,7 +104,7 @@ create table import_change (
   before jsonb not null default '{}',
   -- Its groups of beds: for each what it was and what it became.
   beds jsonb not null default '[]',
-  put_back_at timestamptz,
+  restored_at timestamptz,
   -- What an import is going to do to a house there is; null once it is done.
   planned jsonb,
   primary key (import_id, residence_id)
@@ -112,7 +112,7 @@ create table import_change (
 create index import_change_of_residence on import_change (residence_id);
 create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
 
-call keep_rows_apart('import_change');
+call enable_row_security('import_change');
 create policy own_change on import_change for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_change for insert to porchlight_app
@@ -129,40 +129,40 @@ create policy own_pass on import_change for delete to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
   );
 grant select, insert on import_change to porchlight_app;
-grant update (put_back_at) on import_change to porchlight_app;
+grant update (restored_at) on import_change to porchlight_app;
 grant delete on import_change to porchlight_app;
 grant update (version, before, planned) on import_change to porchlight_app;
 
-create function keep_in_writing() returns trigger
+create function track_unfinished_import() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  delete from import_in_writing where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
+  delete from unfinished_import where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
   if tg_op <> 'DELETE' and new.state = 'writing' then
-    insert into import_in_writing (id) values (new.id) on conflict do nothing;
+    insert into unfinished_import (id) values (new.id) on conflict do nothing;
   end if;
   return null;
 end $$;
-create trigger kept_in_writing after insert or delete or update of state on import_run
-  for each row execute function keep_in_writing();
+create trigger track_unfinished_import after insert or delete or update of state on import_run
+  for each row execute function track_unfinished_import();
 
 -- Draws houses of an import. Of a large one it is told once, at its end.
-create function draw_imported(run uuid, homes uuid[]) returns void
+create function refresh_imported_listings(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) = 0 then return; end if;
   perform write_listings(homes, homes);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
-    perform tell_listings(homes);
+    perform notify_listings(homes);
   end if;
 end $$;
 
 -- Houses that an import changed: what was planned for them is done.
-create function draw_changed() returns trigger
+create function import_changes_finished() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare run uuid;
 begin
   for run in select distinct import_id from changed loop
-    perform draw_imported(run, array(
+    perform refresh_imported_listings(run, array(
       select n.residence_id from changed n
       join earlier o on o.import_id = n.import_id and o.residence_id = n.residence_id
       where n.import_id = run and o.planned is not null and n.planned is null));
@@ -170,25 +170,25 @@ begin
   return null;
 end $$;
 create trigger listed_when_changed after update on import_change
-  referencing old table as earlier new table as changed for each statement execute function draw_changed();
+  referencing old table as earlier new table as changed for each statement execute function import_changes_finished();
 
 -- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
 -- any more.
-create function draw_passed() returns trigger
+create function import_run_advanced() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[] := array(
     select residence_id from import_change
-    where import_id = new.id and residence_id <= new.at_house
-      and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
+    where import_id = new.id and residence_id <= new.last_residence_id
+      and residence_id > coalesce(old.last_residence_id, '00000000-0000-0000-0000-000000000000')
       and (new.state = 'undoing' or kind = 'added'));
 begin
-  perform draw_imported(new.id, homes);
+  perform refresh_imported_listings(new.id, homes);
   return null;
 end $$;
-create trigger listed_when_passed after update of at_house on import_run
-  for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
-    and new.state in ('finishing', 'undoing')) execute function draw_passed();
+create trigger listed_when_passed after update of last_residence_id on import_run
+  for each row when (new.last_residence_id is not null and new.last_residence_id is distinct from old.last_residence_id
+    and new.state in ('finishing', 'undoing')) execute function import_run_advanced();
 
-revoke execute on function draw_imported from public;
-grant execute on function draw_imported to porchlight_system;
+revoke execute on function refresh_imported_listings from public;
+grant execute on function refresh_imported_listings to porchlight_system;

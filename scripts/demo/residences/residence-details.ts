@@ -172,7 +172,7 @@ function middleOf({ zips }: Town): Pick<ResidenceDetails, 'townLatitude' | 'town
   }
 }
 
-/** 400 to 1,200 m away, as the database does for a new home (`draw_area`, db/schema/05_residences.sql). */
+/** 400 to 1,200 m away, as the database does for a new home (`choose_area_point`, db/schema/05_residences.sql). */
 function areaOf(
   { latitude, longitude }: Point,
   random: Random,

@@ -115,7 +115,7 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /**
- * From straight-line miles, as the database measures (`ball_point`, db/schema/09_listing.sql), to miles along the surface.
+ * From straight-line miles, as the database measures (`earth_point`, db/schema/09_listing.sql), to miles along the surface.
  */
 export function milesOfChord(chord: number): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / (2 * earthRadiusMiles)))

@@ -39,7 +39,7 @@ type OfPerson = Exclude<WaitingEvent, { kind: 'added' | 'set_up' | 'answered' | 
 function decideOf(of: WaitingCase, person: ListedPerson, event: OfPerson): Decided {
   const { kind, at } = event
   if (kind === 'put_back') return putBack(of, person)
-  if (kind === 'deleted') return change(of, person, null, 'deleted', ['draw count'])
+  if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
   if (kind === person.endedAs) return unchanged(of)
   if (person.endedAt !== null) return conflict('They have left the list meanwhile. Put them back first.')
   switch (kind) {
@@ -83,7 +83,7 @@ function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
     endedAs: null,
   }
   const note = { subjectId: id, subjectName: residence.name, change: 'added', after: { audience } }
-  return { case: { ...of, person: added }, history: [note], tasks: ['draw count'] }
+  return { case: { ...of, person: added }, history: [note], tasks: ['refresh count'] }
 }
 
 /** Where the residence has beds for one audience only, it need not be said. */
@@ -105,7 +105,7 @@ function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>
   return {
     case: { ...of, residence: { ...residence, ...settings } },
     history: names.length === 0 ? [] : [{ ...note, before: only(residence), after: only(settings) }],
-    tasks: ['draw count'],
+    tasks: ['refresh count'],
   }
 }
 
@@ -128,7 +128,7 @@ function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: Waiti
 
 function putBack(of: WaitingCase, person: ListedPerson): Decided {
   if (person.endedAt === null) return unchanged(of)
-  return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['draw count'])
+  return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['refresh count'])
 }
 
 /** Two questions without an answer, and somebody is not heard of: a second press must not be the second question. */
@@ -146,7 +146,7 @@ function hear(of: WaitingCase, person: ListedPerson, at: Date): WaitingOutcome {
 function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Decided {
   const { person, ping } = of
   if (!person || !ping) return noLink
-  if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'draw count'])
+  if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'refresh count'])
   const standing = standingAnswer(ping.answer, person.endedAt === null)
   if (standing === said) return unchanged(of)
   if (standing === 'no') return conflict('They have said no at this link before.')
@@ -161,7 +161,7 @@ export function standingAnswer(answer: PingAnswer | null, isOn: boolean): PingAn
 }
 
 function end(of: WaitingCase, person: ListedPerson, { at, as, word }: { at: Date; as: WaitingEnd; word: string }) {
-  return change(of, person, { endedAt: at, endedAs: as }, word, ['draw count'])
+  return change(of, person, { endedAt: at, endedAs: as }, word, ['refresh count'])
 }
 
 const unchanged = (of: WaitingCase): WaitingOutcome => ({ case: of, history: [], tasks: [] })

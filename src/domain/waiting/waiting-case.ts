@@ -80,6 +80,6 @@ export type WaitingNote = {
 }
 
 /** What is to be done outside the case, for the person who was in it. */
-export type WaitingTask = 'note question' | 'delete inquiry' | 'draw count'
+export type WaitingTask = 'note question' | 'delete inquiry' | 'refresh count'
 
 export type WaitingOutcome = { case: WaitingCase; history: WaitingNote[]; tasks: WaitingTask[] }

@@ -8,7 +8,10 @@ const maxMegabytes = 350
 const noise = (width: number, height: number) =>
   sharp({
     create: {
-      ...({ width, height, channels: 3, background: '#888888' } as const),
+      width,
+      height,
+      channels: 3,
+      background: '#888888',
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })

@@ -99,7 +99,7 @@ describe('undo', () => {
     expect(await readNumbers()).not.toEqual(before)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
     expect(await readNumbers()).toEqual(before)
-    const { rows } = await as(sql`select l.said_at = p.reported_at as is_as_old from listing l, bed_report p`)
+    const { rows } = await as(sql`select l.reported_at = p.reported_at as is_as_old from listing l, bed_report p`)
     expect(rows).toEqual([{ is_as_old: true }])
     const noted = await as(sql`select before->>'occupied' as was, after->>'occupied' as is from history
       where subject = 'beds' and change = 'said' order by happened_at desc limit 1`)
@@ -140,7 +140,7 @@ describe('undo', () => {
     const id = await desk.bringIn(sheet(harbor))
     const ask = (mark: number) =>
       database.transactions.run(actorOf(mark), (tx) =>
-        sql`update import_change set put_back_at = now() where import_id = ${id}`.execute(tx),
+        sql`update import_change set restored_at = now() where import_id = ${id}`.execute(tx),
       )
     expect((await ask(2)).numAffectedRows).toBe(0n)
     await becomes('bed_updater')

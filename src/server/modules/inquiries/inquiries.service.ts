@@ -114,13 +114,13 @@ export function createInquiries(parts: {
   async function notify(): Promise<number> {
     const messagesUrl = `${baseUrl}/workspace/messages`
     return transactions.run({ kind: 'system' }, async (tx) => {
-      const untold = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
-      for (const { id, kind, residenceName, readers } of untold) {
+      const unnotified = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
+      for (const { id, kind, residenceName, readers } of unnotified) {
         const mailText = inquiryMail(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
         const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
         for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
       }
-      return untold.length
+      return unnotified.length
     })
   }
 

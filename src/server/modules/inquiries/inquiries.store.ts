@@ -89,10 +89,10 @@ export type Unnotified = { id: string; kind: InquiryKind; residenceName: string;
 /** Locks them and counts them as told. Goes to the house's own address where it has nobody with an account. */
 export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<Unnotified[]> {
   const { rows } = await sql<Unnotified>`
-    with untold as (
-      select id from inquiry where told_at is null order by received_at limit ${limit} for update skip locked
+    with unnotified as (
+      select id from inquiry where notified_at is null order by received_at limit ${limit} for update skip locked
     ), told as (
-      update inquiry i set told_at = ${at} from untold where i.id = untold.id
+      update inquiry i set notified_at = ${at} from unnotified where i.id = unnotified.id
       returning i.id, i.kind, i.organisation_id, i.residence_id
     )
     select t.id, t.kind, r.name as "residenceName",

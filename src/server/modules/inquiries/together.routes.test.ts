@@ -122,7 +122,7 @@ it.each([
 it('closes the question at the other homes once one has a place, and tells those who had read of it', async () => {
   const secret = secretIn(await ask())
   await database.transactions.run({ kind: 'system' }, async (tx) => {
-    await sql`update inquiry set told_at = now()`.execute(tx)
+    await sql`update inquiry set notified_at = now()`.execute(tx)
     await sql`update residence set email = slug || '@homes.example'`.execute(tx)
   })
   expect((await take(secret, 'harbor')).status).toBe(303)

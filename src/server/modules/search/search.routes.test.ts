@@ -226,7 +226,7 @@ describe('the order and the pages of a list', () => {
     await database().transactions.run({ kind: 'system' }, async (tx) => {
       for (const [index, id] of ids.entries()) {
         const micros = sql`${index}::int * interval '1 microsecond'`
-        await sql`update listing set said_at = said_at + ${micros} where residence_id = ${id}`.execute(tx)
+        await sql`update listing set reported_at = reported_at + ${micros} where residence_id = ${id}`.execute(tx)
       }
     })
     const seen: string[] = []

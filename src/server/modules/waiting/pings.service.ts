@@ -98,7 +98,7 @@ export function createPings({
       const residenceId = await transactions.run(byLink, async (tx) => {
         const before = await lockCaseOfPing(tx, hashOf(secret))
         const { tasks } = await apply(tx, before, { kind: 'answered', said, at: clock.now() })
-        return tasks.includes('draw count') ? before.person?.residenceId : undefined
+        return tasks.includes('refresh count') ? before.person?.residenceId : undefined
       })
       if (residenceId !== undefined) await refreshListing(residenceId)
     },

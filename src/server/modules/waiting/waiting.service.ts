@@ -78,7 +78,7 @@ export function createWaiting(parts: Parts) {
         return { before, tasks: (await apply(tx, before, event)).tasks }
       })
       const residenceId = before.residence?.id ?? before.person?.residenceId ?? ''
-      if (tasks.includes('draw count')) await refreshListing(residenceId)
+      if (tasks.includes('refresh count')) await refreshListing(residenceId)
       return { residenceId }
     },
     /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */

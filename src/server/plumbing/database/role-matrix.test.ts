@@ -62,7 +62,7 @@ const access: Record<string, TableAccess> = {
 
 /** Tables that belong to no organisation: what anybody may do in them, signed in or not. A new one gets its row here. */
 const shared: Record<string, readonly Deed[]> = {
-  ...Object.fromEntries(['state', 'need', 'import_in_writing'].map((table) => [table, ['select']])),
+  ...Object.fromEntries(['state', 'need', 'unfinished_import'].map((table) => [table, ['select']])),
   ...Object.fromEntries(
     ['listing', 'listing_answers', 'listing_beds', 'listing_facet', 'listing_name', 'state_day'].map((table) => [
       table,

@@ -20,7 +20,7 @@ const openTables = {
   listing_beds: 'drawn from what is published, with nothing in it that is not public',
   listing_facet: 'counts of what is published',
   state_day: 'counts of what is published',
-  import_in_writing: 'ids of imports under way, with nothing else in it',
+  unfinished_import: 'ids of imports under way, with nothing else in it',
   listing_name: 'names of what is published',
   listing_answers: 'how fast houses answer and how many wait, with nobody in it',
   session: 'the sign-in library only',
@@ -136,7 +136,7 @@ describe('every table', () => {
            and relname not in ('own_residence', 'listed_certificate')
          union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
            and (pg_get_userbyid(proowner) <> 'porchlight_system' or has_function_privilege('porchlight_app', oid, 'EXECUTE'))
-           and proname <> 'keep_standing'`,
+           and proname <> 'lock_organisation'`,
       ),
     )
     expect(lenders).toEqual([])

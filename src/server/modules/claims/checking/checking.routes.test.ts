@@ -141,7 +141,7 @@ describe('the first house of a new organization', () => {
       values (${importId}, ${nia.organisation.id}, 'Nia', 'houses.csv', now(), true, 1, 0, 0, 0, 0, 'writing')`)
     const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation.id } as const
     await database().transactions.run(actor, async (tx) => {
-      await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(
+      await sql`select set_config('app.defers_listing', 'on', true), set_config('app.import', ${importId}, true)`.execute(
         tx,
       )
       await sql`

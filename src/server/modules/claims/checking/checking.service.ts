@@ -62,12 +62,12 @@ export function createChecking(parts: Parts) {
     undo: (who: ClaimContext, id: string, reason: string): Promise<void> => act(who, id, { kind: 'undone', reason }),
     async notifyOfNew(): Promise<void> {
       const notified = await transactions.run(system, async (tx) => {
-        const untold = await takeUnnotified(tx)
-        for (const check of untold) {
+        const unnotified = await takeUnnotified(tx)
+        for (const check of unnotified) {
           const decider = (await findAffiliate(tx, check.stateCode)) ?? alliance
           await apply(tx, checkMailing, check, { kind: 'notified', decider, at: clock.now() })
         }
-        return untold.length
+        return unnotified.length
       })
       if (notified > 0) await mail.startDelivery()
     },

@@ -11,7 +11,7 @@ export type Released = {
 async function alsoWhileWritten<Row>(tx: Tx, change: () => Promise<Row[]>): Promise<Row[]> {
   const settings = (isOn: boolean) => {
     const value = isOn ? 'on' : ''
-    return sql`select set_config('app.sees_imports', ${value}, true), set_config('app.draws_later', ${value}, true)`
+    return sql`select set_config('app.sees_imports', ${value}, true), set_config('app.defers_listing', ${value}, true)`
   }
   await settings(false).execute(tx)
   const seen = await change()
@@ -88,7 +88,7 @@ export async function takeResidenceOff(tx: Tx, residenceId: string): Promise<str
 
 const byClaim = sql`exists (
   select from claim c where c.residence_id = r.id and c.organisation_id = r.organisation_id and c.ended_as = 'approved'
-    and c.undone_at is null and c.handed_on_at is null)`
+    and c.undone_at is null and c.handed_over_at is null)`
 
 /** Houses held by a claim stay listed. */
 export async function takeResidencesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {

@@ -16,7 +16,9 @@ function afterWhatWasSaid(at: Date) {
  * this import.
  */
 export async function writeFor(tx: Tx, importId: string): Promise<void> {
-  await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(tx)
+  await sql`select set_config('app.defers_listing', 'on', true), set_config('app.import', ${importId}, true)`.execute(
+    tx,
+  )
 }
 
 const lists = ['rules', 'answers', 'answer_notes'] as const

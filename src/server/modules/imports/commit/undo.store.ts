@@ -69,7 +69,7 @@ export async function markPutBack(
   at: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update import_change set put_back_at = ${at}
+    update import_change set restored_at = ${at}
     where import_id = ${importId} and residence_id = any (${idsOf(residences)}) returning residence_id as id`.execute(
     tx,
   )

@@ -31,7 +31,7 @@ export function isWholeState({ around, city, county }: Place): boolean {
 }
 
 export function ballPoint({ latitude, longitude }: Point): Sql {
-  return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
+  return sql`earth_point(${latitude}::float8, ${longitude}::float8)`
 }
 
 export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
@@ -56,7 +56,7 @@ const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stri
 /** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
 export function isMet(ask: SearchFilters, now: Date): Sql[] {
   // A withdrawn home is told by itself, without looking at its beds.
-  const isCurrent = ask.beds === 'open' ? [sql`l.said_at >= ${withdrawnBefore(now)}`] : []
+  const isCurrent = ask.beds === 'open' ? [sql`l.reported_at >= ${withdrawnBefore(now)}`] : []
   return [...isCurrent, ...filtersMet(ask, now), ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
@@ -79,20 +79,20 @@ function saysAsWanted(ask: SearchFilters): Sql[] {
   if (wanted('yes').length + wanted('no').length === 0) return []
   const [yes, no] = [wanted('yes'), wanted('no')].map((some) => sql`${String(needBits(some))}::bigint`)
   return ask.includesNotStated
-    ? [sql`l.said_no & ${yes} = 0`, sql`l.said_yes & ${no} = 0`]
-    : [sql`l.said_yes & ${yes} = ${yes}`, sql`l.said_no & ${no} = ${no}`]
+    ? [sql`l.stated_no & ${yes} = 0`, sql`l.stated_yes & ${no} = 0`]
+    : [sql`l.stated_yes & ${yes} = ${yes}`, sql`l.stated_no & ${no} = ${no}`]
 }
 
 /** The same rule as `serves` of the domain, on `listing_beds b` and `listing l`. */
 export function takesThem({ audience, includesNotStated }: People): Sql {
   if (audience === null) return sql`true`
   const bits = sql`${String(bitsOfPeople(audience))}::bigint`
-  const takes = includesNotStated ? sql`l.said_no & ${bits} = 0` : sql`l.said_yes & ${bits} = ${bits}`
+  const takes = includesNotStated ? sql`l.stated_no & ${bits} = 0` : sql`l.stated_yes & ${bits} = ${bits}`
   return sql`(b.audience = ${audience} or (b.audience = 'any' and (${takes})))`
 }
 
 export function isCounted(now: Date): Sql {
-  return sql`b.said_at >= ${withdrawnBefore(now)}`
+  return sql`b.reported_at >= ${withdrawnBefore(now)}`
 }
 
 export function openBeds(now: Date): Sql {

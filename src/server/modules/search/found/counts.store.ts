@@ -62,14 +62,14 @@ async function countAllResidences(tx: Tx, query: SearchQuery, now: Date): Promis
 
 async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date): Promise<Total & BedSums> {
   const sums = sql`
-    select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
-      sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older,
+    select sum(${openBeds(now)}) filter (where b.reported_at >= ${staleBefore(now)}) as fresh,
+      sum(${openBeds(now)}) filter (where b.reported_at < ${staleBefore(now)}) as older,
       sum(b.total_beds) as said
     from listing_beds b
     where b.residence_id = l.residence_id and ${takesThem(peopleOf(query.ask))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
-  >`${asPrepared}with ${foundResidences(query, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
+  >`${asPrepared}with ${foundResidences(query, now, sql`l.residence_id, l.stated_yes, l.stated_no`)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older,
         coalesce(sum(beds.said), 0)::int as said
       from (select * from found limit ${sql.lit(maxCounted)}) l cross join lateral (${sums}) beds
@@ -131,7 +131,7 @@ export async function countEach(
   return residences.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(query) }))
 }
 
-const defaultWalk = sql`order by l.said_at desc nulls last, l.residence_id`
+const defaultWalk = sql`order by l.reported_at desc nulls last, l.residence_id`
 
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
   const { rows } = await sql<{ here: number }>`${asPrepared}select ${residencesHere(place)} as here`.execute(tx)

@@ -56,7 +56,7 @@ const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): SortSegmen
 })
 
 // Microseconds: a moment in milliseconds would lose its place between two homes of one millisecond.
-const sinceEpoch = sql`(extract(epoch from l.said_at) * 1000000)::bigint::text`
+const sinceEpoch = sql`(extract(epoch from l.reported_at) * 1000000)::bigint::text`
 const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
 
 export function isRanked(order: Order): order is RankedSort {
@@ -64,7 +64,7 @@ export function isRanked(order: Order): order is RankedSort {
 }
 
 export function defaultOrder(place: Place): Sql {
-  return place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
+  return place.around ? wayOf(place) : sql`l.reported_at desc nulls last, l.residence_id`
 }
 
 export function sortSegmentsOf({ order, place }: SearchQuery): SortSegment[] {
@@ -74,7 +74,10 @@ export function sortSegmentsOf({ order, place }: SearchQuery): SortSegment[] {
     case 'medicine':
       return []
     case 'fresh':
-      return [falling(sql`l.said_at`, moment, sinceEpoch, sql`l.said_at is not null`), withoutValue(sql`l.said_at`)]
+      return [
+        falling(sql`l.reported_at`, moment, sinceEpoch, sql`l.reported_at is not null`),
+        withoutValue(sql`l.reported_at`),
+      ]
     case 'fee':
       return [
         rising(sql`l.cash_to_move_in`, (key) => sql`${key}::int`, sql`l.cash_to_move_in is not null`),

@@ -29,7 +29,7 @@ export function rankedResidences(
 ): Sql {
   const { place, ask } = query
   const { named, source, isIn } = residencesOf(query)
-  const tie = place.around ? wayOf(place) : sql`coalesce(-extract(epoch from l.said_at) * 1000000, 0)`
+  const tie = place.around ? wayOf(place) : sql`coalesce(-extract(epoch from l.reported_at) * 1000000, 0)`
   return sql`${named} looked as materialized (
       select l.*, ${wayOf(place)} as way from ${source} l where ${all(isIn)}
       order by ${defaultOrder(place)} limit ${sql.lit(maxWalked)}
@@ -53,7 +53,7 @@ function rankOf(order: RankedSort, { ask }: SearchQuery, now: Date): Sql {
     case 'medicine': {
       // Whoever refuses one comes after whoever has not said.
       const many = (column: Sql) => sql`bit_count((${column} & ${String(needBits(medicines))}::bigint)::bit(64))`
-      return sql`${many(sql`l.said_no`)} - 4 * ${many(sql`l.said_yes`)}`
+      return sql`${many(sql`l.stated_no`)} - 4 * ${many(sql`l.stated_yes`)}`
     }
   }
 }

@@ -1,4 +1,5 @@
 import { DatabaseSetupError, type OwnerConnection, quoteName } from '#server/plumbing/database/engine.ts'
+import { columnNow, tableNow } from '#server/plumbing/database/migrations/renamed-columns.ts'
 import { type Column, ownTable, rowsPerBatch } from './backup-content.ts'
 
 /** In one transaction: all or nothing. Throws DatabaseSetupError when the backup is not whole. */
@@ -33,9 +34,10 @@ class Batch {
 
   async begin({ table, columns }: { table: string; columns: Column[] }): Promise<void> {
     await this.flush()
-    const names = columns.map(([name]) => quoteName(name)).join(', ')
+    const now = tableNow(table)
+    const names = columns.map(([name]) => quoteName(columnNow(now, name))).join(', ')
     const values = columns.map(([, type], index) => `(row ->> ${index})::${type}`).join(', ')
-    this.#insert = `insert into public.${quoteName(table)} (${names}) overriding system value
+    this.#insert = `insert into public.${quoteName(now)} (${names}) overriding system value
       select ${values} from json_array_elements($1::text::json) as rows (row)`
   }
 

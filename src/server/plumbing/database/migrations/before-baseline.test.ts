@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readCatalog } from '../../../../../tests/support/database/catalog.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { insertRows, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { beforeBaselineFile } from './migrations.ts'
 import { oldMigrations } from './old-migrations.ts'
+import { renamedColumns, renamedTables } from './renamed-columns.ts'
 
 let database: TestDatabase
 let fresh: string[]
@@ -47,6 +50,38 @@ const asOldMigrationsLeftIt = `
   create or replace function note_imported(run uuid, homes uuid[]) returns void language sql as '';
   ${noted.map((one) => triggerOf(...one)).join('')}`
 
+const beforeBaseline = readFileSync(beforeBaselineFile, 'utf8')
+const renamed = [...beforeBaseline.matchAll(/\('(\w+)', '(\w+)'\)/g)].map(([, old = '', plain = '']) => ({
+  old,
+  plain,
+}))
+/** Functions come first, then triggers, some of which have the name of their function. */
+const triggers = renamed.findIndex(({ old }, place) => renamed.findIndex((one) => one.old === old) < place)
+const oldNames = [
+  ...[...beforeBaseline.matchAll(/^(alter \w+ )(\w+)( on \w+)? rename to (\w+);$/gm)].map(
+    ([, alter, old, on = '', plain]) => `${alter}${plain}${on} rename to ${old};`,
+  ),
+  ...[...beforeBaseline.matchAll(/^(alter table \w+ rename constraint )(\w+) to (\w+);$/gm)].map(
+    ([, alter, old, plain]) => `${alter}${plain} to ${old};`,
+  ),
+  ...renamed.slice(0, triggers).map(({ old, plain }) => `alter function ${plain} rename to ${old};`),
+  `do $$ declare one record; begin
+    for one in select tgrelid::regclass as place, tgname from pg_trigger where tgname ~ '^notify_.*when_' loop
+      execute format('alter trigger %I on %s rename to %I', one.tgname, one.place, replace(one.tgname, 'notify_', 'told_'));
+    end loop;
+    for one in select tgrelid::regclass as place, tgname, old from pg_trigger join (values
+      ${renamed
+        .slice(triggers)
+        .map(({ old, plain }) => `('${old}', '${plain}')`)
+        .join(', ')}
+    ) as names (old, plain) on plain = tgname loop
+      execute format('alter trigger %I on %s rename to %I', one.tgname, one.place, one.old);
+    end loop;
+  end $$;`,
+  ...renamedColumns.map(([table, old, plain]) => `alter table ${table} rename column ${plain} to ${old};`),
+  ...renamedTables.map(([old, plain]) => `alter table ${plain} rename to ${old};`),
+].join('\n')
+
 const pretend = (applied: readonly (readonly [string, string])[]) =>
   database.asOwner(async (connection) => {
     await connection.execute('delete from applied_migration')
@@ -63,6 +98,7 @@ const applied = () =>
 it('a database that has all old migrations goes on from the baseline, and keeps its rows', async () => {
   const { rate_limit: _newer, ...rows } = rowsOf(1)
   await insertRows(database, rows)
+  await database.asOwner((connection) => connection.execute(oldNames))
   await pretend(oldMigrations)
   expect(await database.migrate()).toEqual([])
   expect(await applied()).toEqual([{ name: '0001_baseline' }])

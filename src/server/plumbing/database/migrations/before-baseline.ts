@@ -25,3 +25,12 @@ export function whyNotBaseline(done: readonly Applied[]): string | null {
     'Then use this version. docs/operations.md says how.'
   )
 }
+
+/** Gives each function of a database the body that the baseline has: `create or replace` for each of its functions. */
+export function replaceFunctions(baseline: string): string {
+  const functions = baseline.match(functionStatement) ?? []
+  return functions.map((one) => one.replace('create function', 'create or replace function')).join('\n')
+}
+
+const functionStatement =
+  /^create function [\s\S]*?(?:\$\$[\s\S]*?\$\$;|^begin atomic[\s\S]*?^end;|^ *return [\s\S]*?;$)/gm

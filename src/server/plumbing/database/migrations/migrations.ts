@@ -3,13 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSetupError, type OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { roles } from '#server/plumbing/database/roles/role-names.ts'
-import { baselineName, isBeforeBaseline, whyNotBaseline } from './before-baseline.ts'
+import { baselineName, isBeforeBaseline, replaceFunctions, whyNotBaseline } from './before-baseline.ts'
+import { renameAll } from './renamed-columns.ts'
 
 export type Migration = { number: number; name: string; checksum: string; sql: string }
 export type Applied = { number: number; name: string; checksum: string }
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../../db/migrations')
-const beforeBaselineFile = path.resolve(import.meta.dirname, '../../../../../db/before-baseline.sql')
+export const beforeBaselineFile = path.resolve(import.meta.dirname, '../../../../../db/before-baseline.sql')
 
 /** Any number that nobody else in the database uses: the bytes of 'porch'. */
 const lockKey = 0x70_6f_72_63_68
@@ -70,7 +71,9 @@ async function takeBaselineAsDone(connection: OwnerConnection, migrations: Migra
   if (reason !== null) throw new DatabaseSetupError(`This database ${reason}`)
   const toBaseline = await readFile(beforeBaselineFile, 'utf8')
   await inTransaction(connection, 'db/before-baseline.sql', async () => {
+    await connection.execute(renameAll)
     await connection.execute(toBaseline)
+    await connection.execute(replaceFunctions(baseline.sql))
     await connection.execute('delete from public.applied_migration')
     await noteApplied(connection, baseline)
   })
