@@ -12,7 +12,7 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../tests/support/database/table-rows.ts'
+import { insertRows, formatOrganisation, toPerson, toRows } from '../../tests/support/database/table-rows.ts'
 import { inRoot } from '../toolchain/places.mjs'
 import { manyRows } from './many/many-rows.ts'
 
@@ -27,16 +27,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-import-'))
 const database = await openDatabase({ dataDir, databaseUrl, log })
 const { transactions } = database
 await database.migrate()
-const { organisation = {}, person = {}, membership = {} } = rowsOf(1)
+const { organisation = {}, person = {}, membership = {} } = toRows(1)
 await insertRows(database, { organisation, person, membership })
 
 const actor: Actor = {
   kind: 'person',
-  personId: personOf(1),
-  organisationId: organisationOf(1),
+  personId: toPerson(1),
+  organisationId: formatOrganisation(1),
   origin: { source: 'import' },
 }
-const who = { actor, organisationId: organisationOf(1), personId: personOf(1), personName: 'Zoë' }
+const who = { actor, organisationId: formatOrganisation(1), personId: toPerson(1), personName: 'Zoë' }
 const work = createImportWork()
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 // Written by npm run build.
@@ -65,10 +65,10 @@ const commitPause = delay.max / 1e6
 // What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
 const houses = await timed(() =>
   transactions.run(actor, (tx) =>
-    sql`select * from own_residence where organisation_id = ${organisationOf(1)}`.execute(tx),
+    sql`select * from own_residence where organisation_id = ${formatOrganisation(1)}`.execute(tx),
   ),
 )
-const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, organisationOf(1), clock.now())))
+const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, formatOrganisation(1), clock.now())))
 const before = await plainInserts()
 delay.reset()
 const undo = await timed(() => commits.undo(who, id))

@@ -30,7 +30,7 @@ async function measure(databaseUrl: string | null): Promise<Measured> {
 
 const seconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` : `${(ms / 1000).toFixed(1)} s`)
 
-function linesOf(database: string, measured: Measured): string[][] {
+function formatLines(database: string, measured: Measured): string[][] {
   const { split, check, inserts, commit, commitPause, houses, board, undo, undoPause } = measured
   const against = (ours: number, theirs: number) => [seconds(ours), seconds(theirs), `x${(ours / theirs).toFixed(1)}`]
   return [
@@ -48,13 +48,13 @@ async function onPostgres(): Promise<string[][]> {
   await administer(cluster.url, 'create database porchlight_import')
   const own = new URL(cluster.url)
   own.pathname = '/porchlight_import'
-  const lines = linesOf('PostgreSQL', await measure(own.href))
+  const lines = formatLines('PostgreSQL', await measure(own.href))
   await cluster.stop()
   return lines
 }
 
 const load = loadavg()[0]?.toFixed(1)
-const body = [...linesOf('embedded database', await measure(null)), ...(await onPostgres())]
+const body = [...formatLines('embedded database', await measure(null)), ...(await onPostgres())]
 console.log(
   `${rows.toLocaleString('en-US')} rows, ${broken} of them broken; ${cpus().length} processors, load ${load}\n`,
 )

@@ -12,7 +12,7 @@ const demo = demoData({ now: new Date('2026-11-21T03:40:00Z') })
 const occupied = new Map(demo.bedReports.map((report) => [report.bedGroupId, report.occupied]))
 const groupsByResidence = Map.groupBy(demo.bedGroups, ({ residenceId }) => residenceId)
 
-function rowOf(residence: DemoResidence): ListingRow {
+function toRow(residence: DemoResidence): ListingRow {
   const { details, ...facts } = residence
   const groups = (groupsByResidence.get(facts.id) ?? []).map(({ id, audience, totalBeds }) => {
     const taken = occupied.get(id)
@@ -21,7 +21,7 @@ function rowOf(residence: DemoResidence): ListingRow {
   return {
     ...facts,
     ...details,
-    ...factsOf(residence),
+    ...readFacts(residence),
     groups,
     checkedAt: null,
     certifiedBy: null,
@@ -32,14 +32,14 @@ function rowOf(residence: DemoResidence): ListingRow {
 }
 
 /** By the names that the desk has for them. */
-function factsOf(residence: DemoResidence): FactValues {
+function readFacts(residence: DemoResidence): FactValues {
   const stated = factsSaid(residence)
   return Object.fromEntries(factNames.map((name) => [name, stated[apiFacts[name].name]])) as FactValues
 }
 
 it('no residence of the demo contradicts itself', () => {
   const found = demo.residences.flatMap((facts) => {
-    const row = rowOf(facts)
+    const row = toRow(facts)
     return contradictionsIn(valuesOfRow(row), row.groups).map(({ about, fields, quote }) => {
       return [facts.slug, about, fields.map((field) => `${field}: ${valuesOfRow(row)[field]}`), quote]
     })

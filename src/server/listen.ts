@@ -87,7 +87,7 @@ export async function listen(parts: {
     server.listen(parts.port, parts.host, resolve)
   })
   return {
-    port: portOf(server),
+    port: readPort(server),
     stop(): Promise<void> {
       stopping = true
       stopCollecting()
@@ -140,7 +140,7 @@ function unreadable(error: unknown, log: Log): Response {
   )
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }

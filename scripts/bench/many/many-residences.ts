@@ -1,7 +1,7 @@
 import { states } from '#content/states/slugs.ts'
 import { needs } from '#domain/residence/needs.ts'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { townsOf } from '../../demo/towns/towns.ts'
+import { findTowns } from '../../demo/towns/towns.ts'
 
 const batchSize = 10_000
 
@@ -9,7 +9,7 @@ type Spot = { state: string; city: string; zip: string; latitude: number; longit
 
 function spots(): Spot[] {
   return states.flatMap(({ code }) =>
-    townsOf(code).flatMap(({ name, zips }) => zips.map((zip) => ({ state: code, city: name, ...zip }))),
+    findTowns(code).flatMap(({ name, zips }) => zips.map((zip) => ({ state: code, city: name, ...zip }))),
   )
 }
 

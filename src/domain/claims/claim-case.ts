@@ -97,18 +97,18 @@ export function findClaim({ claims }: ClaimCase, id: string): Claim {
 }
 
 /** In the order in which their holders were told. */
-export function noticesOf({ notices }: ClaimCase, claimId: string): Notice[] {
+export function findNotices({ notices }: ClaimCase, claimId: string): Notice[] {
   const of = notices.filter((notice) => notice.claimId === claimId)
   return of.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime())
 }
 
 /** The other claims that wait for a decision. */
-export function rivalsOf({ claims }: ClaimCase, id: string): ShownClaim[] {
+export function findRivals({ claims }: ClaimCase, id: string): ShownClaim[] {
   return claims.filter((other) => other.id !== id && isOpen(other)).filter(isShown)
 }
 
 export function rivalNames(of: ClaimCase, id: string): string {
-  return rivalsOf(of, id)
+  return findRivals(of, id)
     .map(({ organisationName }) => organisationName)
     .join(' and ')
 }
@@ -126,7 +126,7 @@ const provesAlone = ({ way, disownedAt }: Claim) => way !== 'letter' && disowned
 export function findObstacle(of: ClaimCase, claim: Claim): WaitingReason | null {
   if (of.residence.claimedAt !== null) return 'claimed'
   if (claim.disownedAt !== null) return 'disowned'
-  const rivals = rivalsOf(of, claim.id)
+  const rivals = findRivals(of, claim.id)
   const isProved = provesAlone(claim)
   if (isProved ? rivals.some(provesAlone) : rivals.length > 0) return 'competing'
   return isProved ? null : 'letter'

@@ -6,7 +6,7 @@ import {
   isHeldByAnother,
   isOpen,
   rivalNames,
-  rivalsOf,
+  findRivals,
 } from '#domain/claims/claim-case.ts'
 import type { Decider, EventOf } from '#domain/claims/claim-event.ts'
 import {
@@ -107,7 +107,7 @@ function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: De
 }
 
 /** Who loses or gains by a decision on the claim. */
-export function sidesOf(of: ClaimCase, { id, organisationId }: Claim): string[] {
+export function listSides(of: ClaimCase, { id, organisationId }: Claim): string[] {
   const rivals = of.claims.filter((other) => other.id !== id && isOpen(other))
   return [organisationId, of.residence.organisationId, ...rivals.map((rival) => rival.organisationId)]
 }
@@ -127,7 +127,7 @@ function refuseDeciding(claim: Claim, by: Decider, at: Date): Refusal | null {
 }
 
 function refuseSilence(of: ClaimCase, claim: Claim, reason: string): Refusal | null {
-  const isLostByAnother = isHeldByAnother(of, claim) || rivalsOf(of, claim.id).length > 0
+  const isLostByAnother = isHeldByAnother(of, claim) || findRivals(of, claim.id).length > 0
   if (reason !== '' || !isLostByAnother) return null
   const words = 'Say why: another organization loses by this, and reads it.'
   return { refused: 'invalid_input', words, fields: { reason: words } }

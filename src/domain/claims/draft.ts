@@ -5,7 +5,7 @@ import {
   findClaim,
   isHeldByAnother,
   type Notice,
-  noticesOf,
+  findNotices,
 } from '#domain/claims/claim-case.ts'
 import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from '#domain/claims/claim-event.ts'
 
@@ -37,7 +37,7 @@ export function changeNotices(draft: Draft, claimId: string, change: (notice: No
 export function endNotices(draft: Draft, claimId: string, endedAs: NoticeEnd): string[] {
   const end = { endedAs, endedAt: draft.at }
   changeNotices(draft, claimId, (notice) => (notice.endedAt === null ? { ...notice, ...end } : notice))
-  return noticesOf(draft.case, claimId).map(({ organisationId }) => organisationId)
+  return findNotices(draft.case, claimId).map(({ organisationId }) => organisationId)
 }
 
 /** Into the history of an organization, of the claimant if no other is named. */
@@ -70,7 +70,7 @@ export function mail(
 export function notifyHolder(draft: Draft, claim: Claim): void {
   if (!isHeldByAnother(draft.case, claim)) return
   const holderId = draft.case.residence.organisationId
-  const shown = noticesOf(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
+  const shown = findNotices(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
   if (shown?.endedAt === null) return
   endNotices(draft, claim.id, 'handed_over')
   const notice: Notice = {

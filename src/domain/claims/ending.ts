@@ -5,7 +5,7 @@ import {
   findObstacle,
   isOpen,
   isShown,
-  noticesOf,
+  findNotices,
   type Organization,
   rivalNames,
   stopStage,
@@ -84,7 +84,7 @@ export function review(draft: Draft, { isUndoing = false } = {}): void {
   const open = draft.case.claims.filter(isOpen)
   const waiting = open.filter(isShown)
   const proved = waiting.find((claim) => findObstacle(draft.case, claim) === null)
-  const isObjectedTo = proved && noticesOf(draft.case, proved.id).some(({ objectedAt }) => objectedAt !== null)
+  const isObjectedTo = proved && findNotices(draft.case, proved.id).some(({ objectedAt }) => objectedAt !== null)
   if (proved && !isUndoing && !isObjectedTo) {
     draft.isBySystem = true
     approveByCode(draft, proved)

@@ -34,7 +34,7 @@ export function handOver(draft: Draft, claimId: string, reason: string, by: Deci
     markHandedOn(draft, former, claim)
     note(draft, claim, 'handed_over', { to: organisationName }, former)
   }
-  const words = wordsOf(by, reason)
+  const words = nameDecider(by, reason)
   mail(draft, 'yours', 'claimant', claim, words)
   if (wasHeldByAnother) mail(draft, 'gone', holder(former), claim, words)
   for (const id of endNotices(draft, claimId, 'handed_over')) {
@@ -48,7 +48,7 @@ export function handOver(draft: Draft, claimId: string, reason: string, by: Deci
 }
 
 /** A code has no words of its own. */
-function wordsOf(by: Decider | null, reason: string) {
+function nameDecider(by: Decider | null, reason: string) {
   if (by === null) return { cause: 'code' } as const
   return { cause: 'approved', decider: by.organisation.name, reason, replyTo: by.replyTo } as const
 }
@@ -82,6 +82,6 @@ function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, by: Decider | 
     if (isFormer) mail(draft, 'ended', holder(ended), claim, { cause: 'refused' })
   }
   note(draft, claim, 'refused', { reason })
-  const words = { winner: winner.organisationName, way: winner.way ?? 'letter', ...wordsOf(by, reason) }
+  const words = { winner: winner.organisationName, way: winner.way ?? 'letter', ...nameDecider(by, reason) }
   mail(draft, 'refused', 'claimant', claim, words)
 }

@@ -6,7 +6,7 @@ import {
   findObstacle,
   isOpen,
   isShown,
-  rivalsOf,
+  findRivals,
 } from '#domain/claims/claim-case.ts'
 import type { EventOf } from '#domain/claims/claim-event.ts'
 import { changeClaim, type Draft, mail, note, notifyHolder } from '#domain/claims/draft.ts'
@@ -70,7 +70,7 @@ function wait(draft: Draft, claim: Claim, because: WaitingReason): void {
   notifyHolder(draft, claim)
   // Each claimant hears once that another claim waits as well.
   for (const { id, rivalSince } of draft.case.claims.filter(isOpen)) {
-    if (rivalSince !== null || rivalsOf(draft.case, id).length === 0) continue
+    if (rivalSince !== null || findRivals(draft.case, id).length === 0) continue
     const rival = changeClaim(draft, id, { rivalSince: draft.at })
     if (id !== claim.id) mail(draft, 'rival', 'claimant', rival, { cause: isShown(rival) ? 'shown' : 'idle' })
   }

@@ -21,7 +21,7 @@ const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], 
 
 const formats = new Map<UsZone, Intl.DateTimeFormat>()
 
-function formatOf(timeZone: UsZone): Intl.DateTimeFormat {
+function findFormat(timeZone: UsZone): Intl.DateTimeFormat {
   const cached = formats.get(timeZone)
   if (cached) return cached
   const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
@@ -31,23 +31,23 @@ function formatOf(timeZone: UsZone): Intl.DateTimeFormat {
   return made
 }
 
-function partsOf(at: Date, timeZone: UsZone) {
-  const parts = formatOf(timeZone).formatToParts(at)
+function splitParts(at: Date, timeZone: UsZone) {
+  const parts = findFormat(timeZone).formatToParts(at)
   return (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
 }
 
 export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
-  const dayOf = (moment: Date) => {
-    const part = partsOf(moment, zoneOfState(state))
+  const toDay = (moment: Date) => {
+    const part = splitParts(moment, zoneOfState(state))
     return Date.UTC(part('year'), part('month') - 1, part('day'))
   }
-  return dayOf(now) - dayOf(at) <= 86_400_000
+  return toDay(now) - toDay(at) <= 86_400_000
 }
 
 /** `state` is two letters; null means Eastern time. */
 export function localMoment(at: Date, state: string | null, language: Language): string {
   const timeZone = zoneOfState(state)
-  const part = partsOf(at, timeZone)
+  const part = splitParts(at, timeZone)
   const [hour, minute] = [part('hour'), String(part('minute')).padStart(2, '0')]
   const month = months[language][part('month') - 1]
   const date = language === 'en' ? `${month} ${part('day')}` : `${part('day')} ${month}`

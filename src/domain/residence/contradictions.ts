@@ -1,4 +1,4 @@
-import { dollarsOf, type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
+import { readDollars, type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
 import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
 import { contradictions } from '#domain/residence/implied-answers.ts'
 import { medicineWords } from '#domain/residence/medicine-words.ts'
@@ -43,7 +43,7 @@ export function contradictionsIn(values: ListingValues, groups: readonly Group[]
       against('medicine', [`need_${medicine}`], match),
     ),
     ...ofLanguages(values),
-    ...contradictions(answersOf(values), statedElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
+    ...contradictions(toAnswers(values), statedElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
     ...ofMoney(values, words),
     ...ofSobriety(values, words),
     ...ofStreet(values),
@@ -114,7 +114,7 @@ function ofLanguages(values: ListingValues): Contradiction[] {
   return isLeftOut ? [plain('language', ['languages', 'need_spanish'])] : []
 }
 
-function answersOf(values: ListingValues): Answers {
+function toAnswers(values: ListingValues): Answers {
   const match = needs.map((need) => [need, values[`need_${need}`]] as const)
   const isAnswer = (answer: string) => answer === 'yes' || answer === 'no'
   return Object.fromEntries(match.flatMap(([need, answer]) => (isAnswer(answer) ? [[need, answer === 'yes']] : [])))
@@ -133,7 +133,7 @@ const saidFree = [
 function ofMoney(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   return saidFree.flatMap(([about, field, free]) => {
     const match = words.find(({ sentence }) => free.test(sentence))
-    return match && (dollarsOf(values[field]) ?? 0) > 0 ? [against(about, [field], match)] : []
+    return match && (readDollars(values[field]) ?? 0) > 0 ? [against(about, [field], match)] : []
   })
 }
 

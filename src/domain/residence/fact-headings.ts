@@ -1,4 +1,4 @@
-import { type FactName, factNames, factOf } from './facts.ts'
+import { type FactName, factNames, findFact } from './facts.ts'
 
 export type SheetGroup = 'The house' | 'Contact' | 'Beds' | 'Money' | 'Rules'
 
@@ -208,5 +208,5 @@ export const sheetFacts = factNames.flatMap((name) => {
   if (heading === null) return []
   // The types above say the same of the table.
   const field = (heading.field ?? name) as SheetFact
-  return [{ ...factOf(name), ...heading, name, field }]
+  return [{ ...findFact(name), ...heading, name, field }]
 })

@@ -78,7 +78,7 @@ export function isFactName(name: string): name is FactName {
   return Object.hasOwn(facts, name)
 }
 
-export function factOf(name: FactName): Fact {
+export function findFact(name: FactName): Fact {
   return facts[name]
 }
 
@@ -92,6 +92,6 @@ export const factLabels = Object.fromEntries(
 ) as Readonly<Record<FactName, string>>
 
 export function notedName(name: FactName): string {
-  const { label, noted } = factOf(name)
+  const { label, noted } = findFact(name)
   return noted ?? label
 }

@@ -30,13 +30,13 @@ export function decide(of: WaitingCase, event: WaitingEvent): Decided {
     case 'moved':
       return refuseProblems(event.problems) ?? (of.person ? move(of, of.person, event) : noPerson)
     default:
-      return of.person ? decideOf(of, of.person, event) : noPerson
+      return of.person ? decideForPerson(of, of.person, event) : noPerson
   }
 }
 
 type OfPerson = Exclude<WaitingEvent, { kind: 'added' | 'set_up' | 'answered' | 'moved' }>
 
-function decideOf(of: WaitingCase, person: ListedPerson, event: OfPerson): Decided {
+function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson): Decided {
   const { kind, at } = event
   if (kind === 'put_back') return putBack(of, person)
   if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
@@ -121,7 +121,7 @@ function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: Waiti
   const after = { place, reason, audience: person.audience }
   return {
     case: { ...of, line: line.map((one) => turns.get(one.id) ?? one) },
-    history: [{ ...noteOf(person, 'moved'), before: { place: from }, after }],
+    history: [{ ...toNote(person, 'moved'), before: { place: from }, after }],
     tasks: [],
   }
 }
@@ -174,10 +174,10 @@ function change(
   word: string,
   tasks: WaitingTask[] = [],
 ): WaitingOutcome {
-  return { case: { ...of, person: to && { ...person, ...to } }, history: [noteOf(person, word)], tasks }
+  return { case: { ...of, person: to && { ...person, ...to } }, history: [toNote(person, word)], tasks }
 }
 
-const noteOf = ({ id, residenceName }: ListedPerson, change: string) => ({
+const toNote = ({ id, residenceName }: ListedPerson, change: string) => ({
   subjectId: id,
   subjectName: residenceName,
   change,

@@ -15,7 +15,7 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
     const { status } = c.res
     if (status !== 401 && status !== 403 && status !== 429) return
     const route = askedRoute(c)
-    const about = route.endsWith(' /*') ? `${route.slice(0, -2)}${rowOf(pages, c.req.path)}` : route
+    const about = route.endsWith(' /*') ? `${route.slice(0, -2)}${toRow(pages, c.req.path)}` : route
     if (status !== 429 && (ordinary.has(about) || notedThere.has(about))) return
     c.get('securityEvents').note({
       kind: status === 429 ? 'limited' : 'refused',
@@ -27,7 +27,7 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
   }
 }
 
-function rowOf(pages: readonly string[], path: string): string {
+function toRow(pages: readonly string[], path: string): string {
   const asked = path.replace(/\.data$/, '').split('/')
   const fits = (row: string) => {
     const parts = row.split('/')

@@ -22,7 +22,7 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
     if (isForScript) return Response.json({ values: done })
     return show({ values: { ...done }, fields: {}, message: '', status: 200 })
   } catch (error) {
-    const body = bodyOf(error)
+    const body = readBody(error)
     if (body === null) report(error)
     const said = body ?? internal
     const status = errorStatus[said.code]
@@ -42,7 +42,7 @@ function act(page: Page<unknown>, visit: Visit, { fetch, unread, ...form }: Post
   return page.act({ ...visit, fetch }, form)
 }
 
-function bodyOf(error: unknown): ErrorBody | null {
+function readBody(error: unknown): ErrorBody | null {
   return error instanceof ApiError || error instanceof Refusal ? error.body : null
 }
 

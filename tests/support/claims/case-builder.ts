@@ -113,7 +113,7 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
   if ('refused' in out) return `${out.refused}: ${out.words}`
   const { residence, claims, notices } = out.case
   return [
-    ...claims.map((one) => `${one.id} ${stateOf(out.case, one)}`),
+    ...claims.map((one) => `${one.id} ${findState(out.case, one)}`),
     ...(residence.claimedAt === null ? [] : [`held by ${residence.organisationId}`]),
     ...notices.map((one) => `${one.organisationId} told of ${one.claimId}${noticeEnd(one)}`),
     ...out.mails.map(mailWords),
@@ -125,7 +125,7 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
   ]
 }
 
-function stateOf(of: ClaimCase, one: Claim): string {
+function findState(of: ClaimCase, one: Claim): string {
   const reason = waitingReason(of, one)
   const open = reason === null ? 'is open' : `waits: ${reason}`
   const ended = one.undoneAt ? 'is undone' : `is ${one.endedAs}${one.decidedName ? ` by ${one.decidedName}` : ''}`

@@ -228,10 +228,10 @@ function describeOutcome(out: CheckOutcome | Refusal): string[] | string {
     const words = `${kind}${decider && ` by ${decider}`}${reason && ` (${reason})`}`
     return replyTo === null ? words : `${words}, reply to ${replyTo}`
   })
-  return [stateOf(out.case), ...mails, ...out.tasks]
+  return [findState(out.case), ...mails, ...out.tasks]
 }
 
-function stateOf({ endedAs, endReason, decidedName, undoneAt, undoReason, deciderName, staffToldAt }: Check): string {
+function findState({ endedAs, endReason, decidedName, undoneAt, undoReason, deciderName, staffToldAt }: Check): string {
   if (undoneAt !== null) return `is undone: ${undoReason}`
   if (endedAs !== null) return `is ${endedAs}${decidedName ? ` by ${decidedName}` : ''}${endReason && `: ${endReason}`}`
   return `waits for ${deciderName?.replace('Aff', 'aff') ?? 'nobody'}${staffToldAt ? ', staff told' : ''}`

@@ -9,7 +9,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome, refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
@@ -56,7 +56,7 @@ export function createClaims(parts: {
       return transactions.run(who.actor, async (tx) => {
         const before = await readOwnCase(tx, residenceId, organisation.id)
         if (!before) throw refusalError(unlisted)
-        const out = outcomeOf(decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() }))
+        const out = requireOutcome(decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() }))
         for (const { claimId, change, after } of out.history) {
           const claim = findClaim(out.case, claimId)
           if (!(await insertClaim(tx, claim))) break

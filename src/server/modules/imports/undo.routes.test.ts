@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/database/table-rows.ts'
+import { insertRows, formatOrganisation, toPerson, toRows } from '../../../../tests/support/database/table-rows.ts'
 import { residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import {
   as,
@@ -14,7 +14,7 @@ import {
 
 importTests()
 
-const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${personOf(1)}`)
+const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${toPerson(1)}`)
 
 describe('undo', () => {
   it('puts every field back and takes away what was added', async () => {
@@ -128,7 +128,7 @@ describe('undo', () => {
 
   it('archives a house that somebody wrote to, and nothing of what they wrote is gone', async () => {
     const id = await desk.bringIn(sheet(harbor, juniper), { publish: true })
-    const { inquiry } = rowsOf(1)
+    const { inquiry } = toRows(1)
     const { rows } = await as(sql`select id from residence where name = 'Juniper Porch'`)
     await insertRows(database, { inquiry: { ...inquiry, residence_id: (rows[0] as { id: string }).id } })
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
@@ -139,7 +139,7 @@ describe('undo', () => {
   it('takes away nothing of anybody else, whatever the database is asked', async () => {
     const id = await desk.bringIn(sheet(harbor))
     const ask = (mark: number) =>
-      database.transactions.run(actorOf(mark), (tx) =>
+      database.transactions.run(toActor(mark), (tx) =>
         sql`update import_change set restored_at = now() where import_id = ${id}`.execute(tx),
       )
     expect((await ask(2)).numAffectedRows).toBe(0n)
@@ -159,8 +159,8 @@ describe('undo', () => {
   })
 })
 
-function actorOf(mark: number) {
+function toActor(mark: number) {
   const person = somebody(mark)
   const origin = { source: 'import', device: '' } as const
-  return { kind: 'person', personId: person.id, organisationId: organisationOf(mark), origin } as const
+  return { kind: 'person', personId: person.id, organisationId: formatOrganisation(mark), origin } as const
 }

@@ -181,15 +181,15 @@ class LiveResidences implements Live {
 
   #spread({ residences, gone, unlistedIn }: Read, id: string): void {
     const news = new Map<Subscriber, { residences: string[]; gone: string[] }>()
-    const newsOf = (follower: Subscriber) => {
+    const readNews = (follower: Subscriber) => {
       const known = news.get(follower) ?? { residences: [], gone: [] }
       news.set(follower, known)
       return known
     }
     for (const residence of residences)
-      for (const follower of this.#followers.ofResidence(residence.id)) newsOf(follower).residences.push(residence.json)
+      for (const follower of this.#followers.ofResidence(residence.id)) readNews(follower).residences.push(residence.json)
     for (const residence of gone)
-      for (const follower of this.#followers.ofResidence(residence)) newsOf(follower).gone.push(residence)
+      for (const follower of this.#followers.ofResidence(residence)) readNews(follower).gone.push(residence)
     for (const [state, told] of Map.groupBy(residences, (residence) => residence.state)) {
       const text = eventText({
         id,
@@ -203,7 +203,7 @@ class LiveResidences implements Live {
         // Who follows some of them by id too is told of each once.
         else
           for (const residence of told)
-            if (!follower.residences.has(residence.id)) newsOf(follower).residences.push(residence.json)
+            if (!follower.residences.has(residence.id)) readNews(follower).residences.push(residence.json)
       }
     }
     for (const [follower, { residences: told, gone: left }] of news)

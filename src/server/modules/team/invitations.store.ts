@@ -92,7 +92,7 @@ export async function withdrawInvitation(tx: Tx, id: string, at: Date): Promise<
   await sql`update invitation set withdrawn_at = ${at} where id = ${id} and ${waiting}`.execute(tx)
 }
 
-export async function withdrawInvitationsOf(
+export async function withdrawInvitationsTo(
   tx: Tx,
   { organisationId, personId }: { organisationId: string; personId: string },
   at: Date,

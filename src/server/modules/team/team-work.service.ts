@@ -25,7 +25,7 @@ export type Inviter = {
   device: string
 }
 
-export function inviterOf({ organisationId, organisation, kind, person, actor }: TeamContext): Inviter {
+export function toInviter({ organisationId, organisation, kind, person, actor }: TeamContext): Inviter {
   return { organisationId, organisation, kind, person, device: actor.origin?.device ?? '' }
 }
 

@@ -1,7 +1,7 @@
 import { decide } from '#domain/waiting/decide.ts'
 import type { WaitingCase, WaitingEvent, WaitingOutcome } from '#domain/waiting/waiting-case.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
-import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { deleteInquiry, findPing, insertPing, lastAsked, setPingAnswer } from './pings.store.ts'
@@ -63,7 +63,7 @@ async function findResidence(tx: Tx, organisationId: string, id: string | undefi
 
 /** Does what `decide` says comes of the event. */
 export async function apply(tx: Tx, before: WaitingCase, event: WaitingEvent): Promise<WaitingOutcome> {
-  const out = outcomeOf(decide(before, event))
+  const out = requireOutcome(decide(before, event))
   if (!(await save(tx, before, out, event.at))) return out
   const { organisationId } = before
   for (const note of out.history) await noteChange(tx, { organisationId, subject: 'waiting', ...note })

@@ -34,7 +34,7 @@ export function openCalls(http: Http, paths: readonly string[]): void {
 const maxRefused = 20
 
 /** Throws `invalid_input` for a name given twice, and for one that is not among `known`. */
-export function queryOf(c: HttpContext, known?: object): Record<string, string> {
+export function readQuery(c: HttpContext, known?: object): Record<string, string> {
   const asked = Object.entries(c.req.queries())
   const refused = asked.flatMap(([name, values]): [string, string][] => {
     if (known && !Object.hasOwn(known, name)) return [[name, 'There is no filter of this name.']]

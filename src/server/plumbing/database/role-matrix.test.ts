@@ -5,10 +5,10 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import {
   insertion,
   insertRows,
-  organisationOf,
-  personOf,
+  formatOrganisation,
+  toPerson,
   type Row,
-  rowsOf,
+  toRows,
 } from '../../../../tests/support/database/table-rows.ts'
 import type { Tx } from '../transactions.ts'
 
@@ -107,15 +107,15 @@ const tables = await database.asOwner((connection) =>
 )
 
 beforeAll(async () => {
-  await insertRows(database, rowsOf(1))
-  const { organisation = {} } = rowsOf(2)
+  await insertRows(database, toRows(1))
+  const { organisation = {} } = toRows(2)
   await insertRows(database, { organisation })
-  const { organisation: third = {}, residence: listed = {} } = rowsOf(3)
+  const { organisation: third = {}, residence: listed = {} } = toRows(3)
   await insertRows(database, { organisation: third, residence: { ...listed, status: 'published' } })
   for (const role of deskRoles) {
     for (const [place, mark] of people[role].entries()) {
       if (mark === 1) continue
-      const { person = {}, membership = {} } = rowsOf(mark, organisationOf(place + 1))
+      const { person = {}, membership = {} } = toRows(mark, formatOrganisation(place + 1))
       await insertRows(database, { person, membership: { ...membership, role } })
     }
   }
@@ -126,7 +126,7 @@ const keys = ['id', 'hold_id', 'slug', 'key_hash', 'person_id', 'step', 'bed_gro
 
 /** The condition that finds the row of the first organisation. */
 function theRow(table: string) {
-  const row = rowsOf(1)[table] ?? {}
+  const row = toRows(1)[table] ?? {}
   const named = [...keys, 'organisation_id'].filter((name) => name in row)
   const equal = named.map((name) => sql`${sql.ref(name)}::text = ${String(row[name])}`)
   return sql.join(equal, sql` and `)
@@ -134,7 +134,7 @@ function theRow(table: string) {
 
 /** A new row in the name of the first organisation, by this person, hanging on what is there. */
 function newRow(table: string, person: number): Row {
-  const [made, there] = [rowsOf(4, organisationOf(1)), rowsOf(1)]
+  const [made, there] = [toRows(4, formatOrganisation(1)), toRows(1)]
   const row = made[table] ?? {}
   // What it names of its own making is named of what is there instead.
   const twins = Object.keys(made).flatMap((name) => [[made[name]?.id, there[name]?.id] as const])
@@ -142,10 +142,10 @@ function newRow(table: string, person: number): Row {
   const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
   const hung = [
     ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
-    ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, personOf(person)]),
-    ...(table === 'publishing_check' ? [['asked_by', personOf(person)]] : []),
+    ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, toPerson(person)]),
+    ...(table === 'publishing_check' ? [['asked_by', toPerson(person)]] : []),
     // What is claimed is on the public list.
-    ...(table === 'claim' ? [['residence_id', String(rowsOf(3).residence?.id)]] : []),
+    ...(table === 'claim' ? [['residence_id', String(toRows(3).residence?.id)]] : []),
   ]
   return { ...row, ...Object.fromEntries(hung) }
 }
@@ -181,7 +181,7 @@ class Undo extends Error {}
 
 /** Whether the database lets this person do it. Nothing is kept of it. */
 async function may(deed: Deed, table: string, person: number, organisation: number): Promise<boolean> {
-  const actor = { kind: 'person', personId: personOf(person), organisationId: organisationOf(organisation) } as const
+  const actor = { kind: 'person', personId: toPerson(person), organisationId: formatOrganisation(organisation) } as const
   const asked = await statement(deed, table, person)
   if (asked === null) return false
   let touched = false

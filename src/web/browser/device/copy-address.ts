@@ -5,11 +5,11 @@ export function startCopyButtons(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-address]') : null
     if (!pressed) return
     event.preventDefault()
-    void copyAddressOf(pressed)
+    void copyAddressFrom(pressed)
   })
 }
 
-async function copyAddressOf(pressed: HTMLElement): Promise<void> {
+async function copyAddressFrom(pressed: HTMLElement): Promise<void> {
   const whole = new URL(pressed.dataset.copyAddress ?? '', location.href).href
   const said = pressed.parentElement?.querySelector('[role="status"]')
   if (!said) return

@@ -7,14 +7,14 @@ export function openWaysInPlace(): void {
   const { change = '' } = ways.dataset
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-send]')) {
     const fold = document.importNode(ways.content, true)
-    const message = say(messageOf(link, change), { page: link.origin + link.pathname })
+    const message = say(toMessage(link, change), { page: link.origin + link.pathname })
     for (const way of fold.querySelectorAll('a')) way.href += encodeURIComponent(message)
     fold.querySelector('summary')?.append(...link.childNodes)
     link.replaceWith(fold)
   }
 }
 
-function messageOf(link: HTMLAnchorElement, change: string): string {
+function toMessage(link: HTMLAnchorElement, change: string): string {
   const { send = '' } = link.dataset
   const given = send.split('\n')
   if (given.length !== 2) return send

@@ -15,14 +15,14 @@ type BedsNews = Extract<LiveNews, { is: 'beds' }>
 
 /** Updates the numbers but not the order, so that nothing moves while somebody taps. */
 export function followList(element: HTMLElement): { stop(): void } {
-  const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [idOf(row), row]))
+  const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [readId(row), row]))
   if (drawn.size === 0) return { stop() {} }
   const leaving = new AbortController()
   const marks = new Map([...drawn].map(([id, row]) => [id, row.dataset.beds ?? '']))
   let asking: ReturnType<typeof setTimeout> | undefined
 
   const ask = async () => {
-    const page = await fetchPage(addressOf([...drawn.keys()]), leaving.signal)
+    const page = await fetchPage(buildAddress([...drawn.keys()]), leaving.signal)
     if (page && !leaving.signal.aborted) takeNumbers(page, drawn, marks)
   }
   const askSoon = () => {
@@ -51,10 +51,10 @@ export function followList(element: HTMLElement): { stop(): void } {
   }
 }
 
-const idOf = (row: Row) => row.dataset.home ?? ''
+const readId = (row: Row) => row.dataset.home ?? ''
 const rowNow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
 
-function addressOf(residences: readonly string[]): string {
+function buildAddress(residences: readonly string[]): string {
   const asked = new URLSearchParams(location.search)
   const kept = { lang: asked.get('lang') ?? '', fields: asked.get('fields') ?? '' }
   return location.pathname + residencesSearch(residencesFilterIn(asked), { ...kept, homes: residences.join() })

@@ -103,7 +103,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
             onClick={() => choose(one)}
             onKeyDown={() => {}}
           >
-            <b>{one.near}</b> <small className="small ink-2">{detailOf(one, words)}</small>
+            <b>{one.near}</b> <small className="small ink-2">{formatDetail(one, words)}</small>
           </div>
         ))}
       </div>
@@ -121,7 +121,7 @@ const asCombobox = (list: string) => ({
   autocomplete: 'off',
 })
 
-function detailOf({ kind, within }: PlaceSuggestion, words: SuggestionWords): string {
+function formatDetail({ kind, within }: PlaceSuggestion, words: SuggestionWords): string {
   if (kind === 'home') return [words.residence, within].filter(Boolean).join(', ')
   return kind === 'state' ? words.state : (within ?? '')
 }

@@ -18,7 +18,7 @@ const {
   publish,
   read,
   run,
-  statusOf,
+  readStatus: statusOf,
   join,
 } = claimsDesk()
 

@@ -1,5 +1,5 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
-import { maxLengthOf } from '#server/modules/imports/columns/max-lengths.rules.ts'
+import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
@@ -27,7 +27,7 @@ export function readRow(
   // What was typed may be of a field that no column has.
   const fields = new Set([...mapping.keys(), ...(Object.keys(typed) as ImportField[])])
   for (const field of fields) {
-    const read = readValue(text(field), importFieldWords(field).kind, maxLengthOf(field), states)
+    const read = readValue(text(field), importFieldWords(field).kind, findMaxLength(field), states)
     if (read.is === 'value') said.set(field, read.value)
     if (read.is === 'wrong') {
       const found = cells[mapping.get(field) ?? -1] ?? ''
@@ -37,7 +37,7 @@ export function readRow(
   return { row, said, wrong, text }
 }
 
-export function textOf(facts: RowFacts, field: ImportField): string {
+export function readText(facts: RowFacts, field: ImportField): string {
   const value = facts.said.get(field)
   return value === undefined ? '' : String(value)
 }

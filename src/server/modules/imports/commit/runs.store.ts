@@ -192,7 +192,7 @@ export async function noteImport(
 const textArray = (names: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`
 
-export async function readerOf(tx: Tx, personId: string): Promise<string | null> {
+export async function toReader(tx: Tx, personId: string): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(tx)
   return rows[0]?.email ?? null
 }

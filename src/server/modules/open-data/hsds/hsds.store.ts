@@ -66,7 +66,7 @@ export async function readResidences(
     )
     select ${residenceColumns(now)}
     from here l cross join lateral (${residenceOf}) r
-    cross join lateral (${bedsOf(now)}) beds
+    cross join lateral (${selectBeds(now)}) beds
     order by l.residence_id`.execute(tx)
   return rows.map(({ saidYes, saidNo, ...row }) => ({
     ...row,
@@ -79,7 +79,7 @@ export async function readResidence(tx: Tx, id: string, now: Date): Promise<Resi
   const { rows } = await sql<ResidenceRow>`
     select ${residenceColumns(now)}
     from listing l cross join lateral (${residenceOf}) r
-    cross join lateral (${bedsOf(now)}) beds
+    cross join lateral (${selectBeds(now)}) beds
     where l.residence_id = ${id}::uuid`.execute(tx)
   const [row] = rows
   if (!row) return null
@@ -154,7 +154,7 @@ function changedAt(now: Date): Sql {
     from listing_beds b where b.residence_id = l.residence_id)`
 }
 
-function bedsOf(now: Date): Sql {
+function selectBeds(now: Date): Sql {
   return sql`
     select array_agg(b.audience order by b.audience) as audiences,
       coalesce(json_agg(json_build_object(

@@ -4,7 +4,7 @@ import { kinId } from '#server/modules/open-data/hsds/kin-id.rules.ts'
 import { wordsFor } from '#server/modules/open-data/hsds/terms.rules.ts'
 
 /** The address only where the street is public; no point where the home hides it. */
-export function locationOf(residence: Residence): HsdsLocation {
+export function toLocation(residence: Residence): HsdsLocation {
   const { id, name, city, state, zip, street, latitude, longitude } = residence
   return {
     id: kinId(id, 'location'),
@@ -26,7 +26,7 @@ export function locationOf(residence: Residence): HsdsLocation {
           },
         ],
       }),
-    ...accessibilityOf(residence),
+    ...toAccessibility(residence),
   }
 }
 
@@ -36,7 +36,7 @@ const kept: Record<Residence['addressVisibility'], string> = {
   hidden: 'The home keeps its place to itself and tells it on the phone.',
 }
 
-function accessibilityOf({ id, yes, no, notes }: Residence): Pick<HsdsLocation, 'accessibility'> {
+function toAccessibility({ id, yes, no, notes }: Residence): Pick<HsdsLocation, 'accessibility'> {
   if (!yes.includes('wheelchair') && !no.includes('wheelchair')) return {}
   const description = wordsFor('wheelchair', yes.includes('wheelchair'))
   const details = notes.wheelchair

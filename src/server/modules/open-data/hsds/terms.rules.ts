@@ -28,7 +28,7 @@ const answers: HsdsTaxonomy = {
 
 export const taxonomies: readonly HsdsTaxonomy[] = [kinds, levels, answers]
 
-const kindTerm = termOf(kinds, 'RX-8500.6500', 'Recovery residence', 'A home for people in recovery, not a clinic.')
+const kindTerm = toTerm(kinds, 'RX-8500.6500', 'Recovery residence', 'A home for people in recovery, not a clinic.')
 
 const levelTerms: Record<NarrLevel, HsdsTerm> = {
   1: levelTerm(1, 'The residents run the house themselves, by vote.'),
@@ -40,8 +40,8 @@ const levelTerms: Record<NarrLevel, HsdsTerm> = {
 const answerTerms = needs.flatMap((need) => {
   const { yes, no } = needWords[need]
   return [
-    { need, said: true, term: termOf(answers, `${need}:yes`, yes, `The home answered yes: ${yes}.`) },
-    { need, said: false, term: termOf(answers, `${need}:no`, no, `The home answered no: ${no}.`) },
+    { need, said: true, term: toTerm(answers, `${need}:yes`, yes, `The home answered yes: ${yes}.`) },
+    { need, said: false, term: toTerm(answers, `${need}:no`, no, `The home answered no: ${no}.`) },
   ]
 })
 
@@ -53,7 +53,7 @@ const known: readonly KnownTerm[] = [
 
 export const terms: readonly HsdsTerm[] = known.map(({ term }) => term)
 
-export function meaningOf(termId: string): TermMeaning | null {
+export function findMeaning(termId: string): TermMeaning | null {
   return known.find(({ term }) => term.id === termId)?.meaning ?? null
 }
 
@@ -62,7 +62,7 @@ export function taxonomyMeaning(taxonomyId: string): 'kind' | 'level' | 'need' |
   return meant[taxonomyId] ?? null
 }
 
-export function termsOf(residence: {
+export function toTerms(residence: {
   narrLevel: NarrLevel | null
   yes: readonly Need[]
   no: readonly Need[]
@@ -77,10 +77,10 @@ export function wordsFor(need: Need, said: boolean): string {
 }
 
 function levelTerm(level: NarrLevel, description: string): HsdsTerm {
-  return termOf(levels, String(level), narrLevelWords(level), description)
+  return toTerm(levels, String(level), narrLevelWords(level), description)
 }
 
-function termOf(taxonomy: HsdsTaxonomy, code: string, name: string, description: string): HsdsTerm {
+function toTerm(taxonomy: HsdsTaxonomy, code: string, name: string, description: string): HsdsTerm {
   const id = namedId(`term ${taxonomy.name} ${code}`)
   return { id, code, name, description, taxonomy: taxonomy.name, taxonomy_detail: taxonomy, language: 'eng' }
 }

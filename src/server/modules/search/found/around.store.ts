@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
-import { type FilterFacts, peopleOf } from '#domain/search/residence-search.ts'
+import { type FilterFacts, listPeople } from '#domain/search/residence-search.ts'
 import {
   all,
   asPrepared,
@@ -17,7 +17,7 @@ import {
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
 import { filterFacts } from '#server/modules/search/found/filters.store.ts'
-import { defaultOrder, residencesOf, type SearchQuery, wayOf } from '#server/modules/search/found/order.store.ts'
+import { defaultOrder, selectResidences, type SearchQuery, measureWay } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*
@@ -63,7 +63,7 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
     no: number[]
   }>`${asPrepared}with near as materialized (
       select l.stated_yes, l.stated_no from listing l where ${here}
-      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
+      ${place.around ? sql`order by ${measureWay(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
     )
     select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(maxExamined)}) l) as "lookedAt",
       count(*)::int as homes, ${counted(sql`near.stated_yes`)} as yes, ${counted(sql`near.stated_no`)} as no
@@ -90,17 +90,17 @@ export async function readSearched(
   query: SearchQuery,
   now: Date,
 ): Promise<{ id: string; way: number | null; residence: FilterFacts }[]> {
-  const { named, source, isIn } = residencesOf(query)
+  const { named, source, isIn } = selectResidences(query)
   const order = defaultOrder(query.place)
   const { rows } = await sql<SearchedRow>`${asPrepared}with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(maxForMisses)}
     )
-    select l.residence_id as id, ${wayOf(query.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
+    select l.residence_id as id, ${measureWay(query.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
       ${filterFacts(now)},
       l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,
-        sum(${openBeds(now)}) filter (where ${takesThem(peopleOf(query.ask))} and ${isCounted(now)})::int
+        sum(${openBeds(now)}) filter (where ${takesThem(listPeople(query.ask))} and ${isCounted(now)})::int
           as "availableBeds"
       from listing_beds b where b.residence_id = l.residence_id
     ) beds

@@ -3,7 +3,7 @@ import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { townSpellings } from '#domain/places/place-name.ts'
 import { bitsOfPeople, needBits, needs, type WantedAnswer } from '#domain/residence/needs.ts'
-import { chordOfMiles, type Point, peopleOf, type SearchFilters } from '#domain/search/residence-search.ts'
+import { chordOfMiles, type Point, listPeople, type SearchFilters } from '#domain/search/residence-search.ts'
 import { filtersMet } from '#server/modules/search/found/filters.store.ts'
 import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 
@@ -62,7 +62,7 @@ export function isMet(ask: SearchFilters, now: Date): Sql[] {
 
 function hasBeds(ask: SearchFilters, now: Date): Sql[] {
   const { beds, audience } = ask
-  const taken = takesThem(peopleOf(ask))
+  const taken = takesThem(listPeople(ask))
   const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${taken}
     and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
   if (beds === 'open') return [open]

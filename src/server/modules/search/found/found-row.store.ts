@@ -30,7 +30,7 @@ export const columns = (
   l.is_claimed as "isClaimed", l.is_sample as "isSample"`
 
 /** "offset 0" keeps the planner from computing each group several times. */
-export function bedsOf(people: People, now: Date): Sql {
+export function selectBeds(people: People, now: Date): Sql {
   const counted = sql`b.taken and b.open is not null`
   return sql`
     select coalesce(sum(b.total_beds) filter (where b.taken), 0)::int as "totalBeds",
@@ -56,14 +56,14 @@ export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...r
       reportedAt: saidAt && new Date(saidAt).toISOString(),
     })),
     distance: way === null ? null : Math.round(milesOfChord(way) * 10) / 10,
-    availabilityAge: ageOf(row.availableBeds, reportedAt, now),
+    availabilityAge: gradeAge(row.availableBeds, reportedAt, now),
     yes: needsIn(BigInt(saidYes)),
     no: needsIn(BigInt(saidNo)),
   }
 }
 
 /** As old as its oldest number, so that a fresh number never makes an old one look fresh. */
-function ageOf(availableBeds: number | null, reportedAt: Date | null, now: Date): BedAge {
+function gradeAge(availableBeds: number | null, reportedAt: Date | null, now: Date): BedAge {
   if (availableBeds === null || reportedAt === null) return 'withdrawn'
   const age = bedAge(reportedAt, now)
   // The database counts microseconds: in the last millisecond of the seventh day it still counted the number.

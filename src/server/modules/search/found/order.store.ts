@@ -64,10 +64,10 @@ export function isRanked(order: Order): order is RankedSort {
 }
 
 export function defaultOrder(place: Place): Sql {
-  return place.around ? wayOf(place) : sql`l.reported_at desc nulls last, l.residence_id`
+  return place.around ? measureWay(place) : sql`l.reported_at desc nulls last, l.residence_id`
 }
 
-export function sortSegmentsOf({ order, place }: SearchQuery): SortSegment[] {
+export function listSortSegments({ order, place }: SearchQuery): SortSegment[] {
   switch (order) {
     case 'beds':
     case 'level':
@@ -86,17 +86,17 @@ export function sortSegmentsOf({ order, place }: SearchQuery): SortSegment[] {
     case 'name':
       return [rising(sql`l.name`, (key) => sql`${key}::text`)]
     case 'distance':
-      return [{ ...rising(wayOf(place), (key) => sql`${Number(key)}::float8`), walk: wayOf(place) }]
+      return [{ ...rising(measureWay(place), (key) => sql`${Number(key)}::float8`), walk: measureWay(place) }]
     case 'likeness':
       return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
   }
 }
 
-export function wayOf({ around }: Place): Sql {
+export function measureWay({ around }: Place): Sql {
   return around ? sql`(l.place <-> ${ballPoint(around.point)})` : sql`null::float8`
 }
 
-export function residencesOf({ place, name, alike }: SearchQuery): { named: Sql; source: Sql; isIn: Sql[] } {
+export function selectResidences({ place, name, alike }: SearchQuery): { named: Sql; source: Sql; isIn: Sql[] } {
   if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
   const { ids, likeness } = alike ?? { ids: [], likeness: [] }
   // "offset 0" keeps it a look at so many homes: joined freely, the planner may read the whole list instead.

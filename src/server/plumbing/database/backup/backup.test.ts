@@ -8,7 +8,7 @@ import { migrationsFolder, readMigrations } from '#server/plumbing/database/migr
 import { oldMigrations } from '#server/plumbing/database/migrations/old-migrations.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { insertRows, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { insertRows, toRows } from '../../../../../tests/support/database/table-rows.ts'
 import { restore } from './backup.ts'
 
 let folder: string
@@ -25,10 +25,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  for (const mark of [1, 2, 3]) await insertRows(database, rowsOf(mark))
+  for (const mark of [1, 2, 3]) await insertRows(database, toRows(mark))
   // What is drawn for the public list is kept too.
-  const publish = sql`update residence set status = 'published' where id = ${rowsOf(3).residence?.id}`
-  const measure = sql`insert into listing_answers values (${rowsOf(3).residence?.id}, 90, 4)`
+  const publish = sql`update residence set status = 'published' where id = ${toRows(3).residence?.id}`
+  const measure = sql`insert into listing_answers values (${toRows(3).residence?.id}, 90, 4)`
   const count = sql`insert into state_day values ('2026-11-22', 'AR', 3, 2, 24, 20, 5, 1, now())`
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     await publish.execute(tx)

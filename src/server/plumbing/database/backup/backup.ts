@@ -42,7 +42,7 @@ export async function restore(
   { migrations, force }: { migrations: Migration[]; force: boolean },
 ): Promise<void> {
   const header = await check(file)
-  const then = migrationsOf(header, migrations)
+  const then = findMigrations(header, migrations)
   await engine.asOwner(async (connection) => {
     if (!force && !(await isEmpty(connection))) {
       throw new DatabaseSetupError('The database is not empty. Restore with --force to replace everything in it.')
@@ -95,7 +95,7 @@ async function check(file: string): Promise<Header> {
   return header
 }
 
-function migrationsOf(header: Header, known: Migration[]): Migration[] {
+function findMigrations(header: Header, known: Migration[]): Migration[] {
   if (isBeforeBaseline(header.migrations)) {
     const reason = whyNotBaseline(header.migrations)
     if (reason !== null) throw new DatabaseSetupError(`The database of this backup ${reason}`)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readCatalog } from '../../../../../tests/support/database/catalog.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { insertRows, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { insertRows, toRows } from '../../../../../tests/support/database/table-rows.ts'
 import { beforeBaselineFile } from './migrations.ts'
 import { oldMigrations } from './old-migrations.ts'
 import { renamedColumns, renamedTables } from './renamed-columns.ts'
@@ -26,7 +26,7 @@ const noted = [
   ['noted', 'membership', 'insert', 'note_memberships'],
   ['note_joined', 'waiting', 'insert', 'note_joined'],
 ] as const
-const triggerOf = (...[name, table, when, called]: (typeof noted)[number]) => `
+const writeTrigger = (...[name, table, when, called]: (typeof noted)[number]) => `
   create or replace function ${called}() returns trigger language plpgsql as 'begin return null; end';
   create or replace trigger ${name} after ${when} on ${table} for each statement execute function ${called}();`
 
@@ -48,7 +48,7 @@ const asOldMigrationsLeftIt = `
   create or replace trigger noted_when_ended after insert on bed_hold_end
     for each statement execute function note_hold_ends();
   create or replace function note_imported(run uuid, homes uuid[]) returns void language sql as '';
-  ${noted.map((one) => triggerOf(...one)).join('')}`
+  ${noted.map((one) => writeTrigger(...one)).join('')}`
 
 const beforeBaseline = readFileSync(beforeBaselineFile, 'utf8')
 const renamed = [...beforeBaseline.matchAll(/\('(\w+)', '(\w+)'\)/g)].map(([, old = '', plain = '']) => ({
@@ -96,7 +96,7 @@ const applied = () =>
   )
 
 it('a database that has all old migrations goes on from the baseline, and keeps its rows', async () => {
-  const { rate_limit: _newer, ...rows } = rowsOf(1)
+  const { rate_limit: _newer, ...rows } = toRows(1)
   await insertRows(database, rows)
   await database.asOwner((connection) => connection.execute(oldNames))
   await pretend(oldMigrations)

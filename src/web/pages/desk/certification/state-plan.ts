@@ -18,24 +18,24 @@ export type Plan = {
 
 type Known = { states: readonly State[]; affiliates: Readonly<Record<string, NarrAffiliate | null>> }
 
-export function planOf(residences: readonly MyResidence[], { states, affiliates }: Known, asked: string | null): Plan {
+export function makePlan(residences: readonly MyResidence[], { states, affiliates }: Known, asked: string | null): Plan {
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
     code: state.code,
     name: state.name,
     slug: state.slug,
     affiliate: affiliates[state.code] ?? null,
-    residences: (byState.get(state.code) ?? []).map(residenceOf),
+    residences: (byState.get(state.code) ?? []).map(toPlanned),
   })
   const all = states.map(planned)
   return {
     states: all.filter(({ residences }) => residences.length > 0),
-    unplaced: (byState.get(undefined) ?? []).map(residenceOf),
+    unplaced: (byState.get(undefined) ?? []).map(toPlanned),
     chosen: all.find(({ code, residences }) => code === asked && residences.length === 0) ?? null,
   }
 }
 
-function residenceOf({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence {
+function toPlanned({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence {
   return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null }
 }
 

@@ -103,7 +103,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
           <SiteLink
             key={part}
             className="chip chip-choice"
-            to={addressOf({ status: part === 'all' ? '' : part, house: residence })}
+            to={buildAddress({ status: part === 'all' ? '' : part, house: residence })}
             aria-current={status === part ? 'page' : undefined}
           >
             {words.parts[part]}
@@ -128,7 +128,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
             <SiteLink
               key={id}
               className="chip chip-choice"
-              to={addressOf({ status: status === 'all' ? '' : status, house: id })}
+              to={buildAddress({ status: status === 'all' ? '' : status, house: id })}
               aria-current={residence === id ? 'page' : undefined}
             >
               {name}
@@ -146,13 +146,13 @@ function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | 
   if (next === null && !asked.has('cursor')) return null
   return (
     <nav className="row" aria-label={words.pages}>
-      {asked.has('cursor') && <SiteLink to={addressOf({ status, house: residence })}>{words.start}</SiteLink>}
-      {next !== null && <SiteLink to={addressOf({ status, house: residence, cursor: next })}>{words.next}</SiteLink>}
+      {asked.has('cursor') && <SiteLink to={buildAddress({ status, house: residence })}>{words.start}</SiteLink>}
+      {next !== null && <SiteLink to={buildAddress({ status, house: residence, cursor: next })}>{words.next}</SiteLink>}
     </nav>
   )
 }
 
-function addressOf(values: Record<string, string>): string {
+function buildAddress(values: Record<string, string>): string {
   const said = Object.entries(values).filter(([, value]) => value !== '')
   return `${page}${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
 }

@@ -42,7 +42,7 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
         </p>
       </div>
       <dl className="defs">
-        {factsOf(asked).map(([label, value]) => (
+        {readFacts(asked).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -64,7 +64,7 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-function factsOf({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
+function readFacts({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
   const facts: [string, string][] = [
     ['Name', [firstName, lastName].filter(Boolean).join(' ')],
     ['Organization', organisationName],

@@ -1,6 +1,6 @@
 import { ownPath } from '#domain/links/own-path.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
-import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
+import { toFailure, refusedAs } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -17,7 +17,7 @@ export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<R
     return redirectTo(returnTo)
   } catch (error) {
     if (refusedAs(error) !== 'signed_out') throw error
-    throw new Refusal('invalid_input', failureOf(error).message)
+    throw new Refusal('invalid_input', toFailure(error).message)
   }
 }
 

@@ -1,3 +1,3 @@
-export function waitingListOf(id: string): string {
+export function nameWaitingList(id: string): string {
   return `/workspace/waiting?house=${id}`
 }

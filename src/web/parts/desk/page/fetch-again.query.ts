@@ -1,4 +1,4 @@
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
@@ -13,7 +13,7 @@ export async function fetchAgain<Read>(address: string): Promise<Said<Read>> {
     if (isSaid<Read>(said)) return said
     throw new ApiError(answer.status, text || answer.statusText)
   } catch (error) {
-    return { kind: 'failed', failure: failureOf(error) }
+    return { kind: 'failed', failure: toFailure(error) }
   }
 }
 

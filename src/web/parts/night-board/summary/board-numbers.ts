@@ -68,7 +68,7 @@ export function stillRightWords(before: readonly MyResidence[], [said, ...more]:
 type Residences = { residences: readonly Pick<MyResidence, 'groups'>[] }
 
 export function isSaidAnew(groupId: string | undefined, before: Residences, now: Residences | undefined): boolean {
-  const reportOf = ({ residences }: Residences) =>
+  const readReport = ({ residences }: Residences) =>
     residences.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)?.reportId
-  return now !== undefined && reportOf(now) !== reportOf(before)
+  return now !== undefined && readReport(now) !== readReport(before)
 }

@@ -59,7 +59,7 @@ export function isWorthCalling({ availableBeds, availabilityAge }: FoundResidenc
   return (availableBeds ?? 0) > 0 && (availabilityAge === 'fresh' || availabilityAge === 'ageing')
 }
 
-export function lightOf(residence: FoundResidence): 'on' | 'half' | 'plain' {
+export function chooseLight(residence: FoundResidence): 'on' | 'half' | 'plain' {
   if ((residence.availableBeds ?? 0) === 0 || residence.availabilityAge === 'withdrawn') return 'plain'
   return residence.availabilityAge === 'stale' ? 'half' : 'on'
 }

@@ -16,7 +16,7 @@ import { PhotosPart } from '#web/pages/desk/residences/photos/photos-part.tsx'
 import type { FormWords } from '#web/pages/desk/residences/residence-words.ts'
 import { seenAt } from '#web/pages/desk/residences/seen-at.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { nameWaitingList } from '#web/parts/desk/news/waiting-list-of.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -147,7 +147,7 @@ function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasL
         }
       >
         {hasList && status !== 'archived' && (
-          <ButtonLink to={waitingListOf(residence.id)} icon="people">
+          <ButtonLink to={nameWaitingList(residence.id)} icon="people">
             {words.waitingList}
           </ButtonLink>
         )}

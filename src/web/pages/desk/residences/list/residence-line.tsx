@@ -6,7 +6,7 @@ import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
 import { seenAt } from '#web/pages/desk/residences/seen-at.ts'
 import { StatusForm } from '#web/pages/desk/residences/status-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { nameWaitingList } from '#web/parts/desk/news/waiting-list-of.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -70,7 +70,7 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         {hasList && (
-          <ButtonLink to={waitingListOf(id)} variant="text" small>
+          <ButtonLink to={nameWaitingList(id)} variant="text" small>
             {words.waitingList}
             <VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>

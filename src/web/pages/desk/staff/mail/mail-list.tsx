@@ -18,7 +18,7 @@ export type MailWords = {
   kinds: Readonly<Record<string, string>>
 }
 
-const addressOf = (state: MailState | null) => (state === null ? '/staff/mail' : `/staff/mail?state=${state}`)
+const buildAddress = (state: MailState | null) => (state === null ? '/staff/mail' : `/staff/mail?state=${state}`)
 
 type MailListProps = { page: MailPage; state: MailState | null; cursor: string | null; words: MailWords }
 
@@ -28,14 +28,14 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
       <DeskHead title={words.title} lead={words.transport[transport]} />
       {failed > 0 && state !== 'failed' && (
         <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
-          <SiteLink to={addressOf('failed')}>See why, and try again</SiteLink>
+          <SiteLink to={buildAddress('failed')}>See why, and try again</SiteLink>
         </Notice>
       )}
       <ListChoices
         label="Which emails"
         choices={[null, ...mailStates].map((each) => ({
           words: each === null ? words.all : words.states[each],
-          to: addressOf(each),
+          to: buildAddress(each),
           isCurrent: each === state,
         }))}
       />
@@ -57,7 +57,7 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
           </ul>
         </section>
       )}
-      <ListWays start={addressOf(state)} cursor={cursor} next={next} />
+      <ListWays start={buildAddress(state)} cursor={cursor} next={next} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
       <div className="c-6 stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
-        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} done={words.steps.done} />
+        <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
           <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
             <p>{words.waiting.text}</p>
@@ -146,7 +146,7 @@ function Yours({ inquiry, words, ask }: SentProps) {
   )
 }
 
-function waypointsOf({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, words: AskedWords): Waypoint[] {
+function toWaypoints({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, words: AskedWords): Waypoint[] {
   const { steps } = words
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null

@@ -53,7 +53,7 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
 }
 
 function Said({ asked, words: own }: { asked: Asked; words: PingWords }) {
-  const said = saidOf(asked, own)
+  const said = chooseText(asked, own)
   return (
     <>
       <h1 id="said">{said.title}</h1>
@@ -62,7 +62,7 @@ function Said({ asked, words: own }: { asked: Asked; words: PingWords }) {
   )
 }
 
-function saidOf(asked: Asked, own: PingWords) {
+function chooseText(asked: Asked, own: PingWords) {
   if (asked.kind === 'asked') return asked.ping.answer === 'yes' ? own.kept : own.left
   return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
 }

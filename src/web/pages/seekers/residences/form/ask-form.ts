@@ -1,5 +1,5 @@
 import { say, sayCount } from '#domain/language/say.ts'
-import { type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
 import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
@@ -107,7 +107,7 @@ export class AskForm {
   /** `from` is the control that was used; the next page returns the focus to it. */
   async #search(asked: SearchAddress, from: string | null): Promise<void> {
     const { path, search } = this.#props
-    const next = searchOf(asked)
+    const next = buildSearch(asked)
     if (from === null) this.#close()
     if (next === search) {
       this.#forget()
@@ -144,7 +144,7 @@ export class AskForm {
   async #whyNot(asked: SearchAddress): Promise<Reason | 'overtaken' | null> {
     if (isOffline()) return 'offline'
     const { search, at } = this.#counted
-    if (search === searchOf(asked) && Date.now() - at < freshInMs) return null
+    if (search === buildSearch(asked) && Date.now() - at < freshInMs) return null
     const { signal } = this.#countAnew()
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, timeoutMs, 'late'))
     const found = await Promise.race([fetchCount(asked, { signal }), late])
@@ -164,7 +164,7 @@ export class AskForm {
     const found = this.#canCount(asked) ? await fetchCount(asked, { signal }) : 'unknown'
     if (signal.aborted) return
     this.#label(typeof found === 'string' ? 'unknown' : found)
-    if (typeof found !== 'string') this.#counted = { search: searchOf(asked), at: Date.now() }
+    if (typeof found !== 'string') this.#counted = { search: buildSearch(asked), at: Date.now() }
   }
 
   /** The server refuses a place it does not know, such as half a name. */

@@ -8,7 +8,7 @@ import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
 import { Loaded, notFound, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { residencesAsData } from '../found/list-data.ts'
 import { Problem } from '../found/problem.tsx'
-import { mapDataOf, noMap } from '../map/map-data.ts'
+import { toMapData, noMap } from '../map/map-data.ts'
 import { fetchPlace } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
 import { PlaceScreen } from './place-screen.tsx'
@@ -38,7 +38,7 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
   const { name } = found.facts
   const path = placePath(language, found.facts)
   if (params.state !== asked.state.toLowerCase() || params.place !== placeSlug(name)) return redirectTo(path, 301)
-  const map = mapDataOf({ kind: 'found', answer: found.answer, compared: [] }, maps)
+  const map = toMapData({ kind: 'found', answer: found.answer, compared: [] }, maps)
   const guide = found.isEmpty ? stateGuide(state.code, records, states) : null
   return { found, state, at: path, map, guide }
 }

@@ -5,9 +5,9 @@ import type { People } from '#domain/beds/residence-beds.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { activeFilters, filterOf } from '#domain/search/filters.ts'
-import { peopleOf } from '#domain/search/residence-search.ts'
-import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { activeFilters, getFilter } from '#domain/search/filters.ts'
+import { listPeople } from '#domain/search/residence-search.ts'
+import { changedSearch, onlyPlace, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
 import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import { filterChip } from './filters-said.ts'
 
@@ -21,7 +21,7 @@ export type Chip = {
 }
 
 export function peopleAsked(query: SearchAddress['query']): People {
-  return peopleOf(readSearchRequest(query).ask)
+  return listPeople(readSearchRequest(query).ask)
 }
 
 /** Always names the state and, where somebody asked for one, the region. */
@@ -30,7 +30,7 @@ export function placeSaid({ kind, name, state, region, radius }: FoundPlace): Pl
   return { kind, name: region ? `${own} (${region})` : own, radius }
 }
 
-export function chipsOf(
+export function toChips(
   address: SearchAddress,
   path: string,
   isNear: boolean,
@@ -41,7 +41,7 @@ export function chipsOf(
   const { chips } = words
   const found: Chip[] = []
   const add = (name: string, text: string, isSaid = false) => {
-    found.push({ name, words: text, isSaid, to: path + searchOf(changedSearch(address, { [name]: null })) })
+    found.push({ name, words: text, isSaid, to: path + buildSearch(changedSearch(address, { [name]: null })) })
   }
   // The usual distance has no name in the address: there is nothing to take away.
   if (isNear && radius !== null) add('radius', chips.radius(radius), true)
@@ -51,7 +51,7 @@ export function chipsOf(
     const said = listingWords.needs[need]
     add(need, wanted === 'no' ? said.no : said.yes)
   }
-  for (const filter of activeFilters(ask)) add(filterOf(filter).address, filterChip(filter, ask, words.filters))
+  for (const filter of activeFilters(ask)) add(getFilter(filter).address, filterChip(filter, ask, words.filters))
   if (name) add('q', chips.name(name))
   if (ask.includesNotStated) add('unstated', chips.unstated)
   return found
@@ -59,7 +59,7 @@ export function chipsOf(
 
 export function residencesMeant(filters: SearchAddress['query'], { words, listingWords }: BothWords): string {
   const asked = medicines.filter((medicine) => filters[medicine] === 'yes')
-  const others = chipsOf({ query: filters, compare: [] }, '', false, { words, listingWords })
+  const others = toChips({ query: filters, compare: [] }, '', false, { words, listingWords })
     .filter(({ name }) => name !== 'for' && !asked.some((medicine) => medicine === name))
     .map((chip) => chip.words)
   return words.problems.residencesMeant({ audience: readSearchRequest(filters).ask.audience, medicines: asked, others })
@@ -71,7 +71,7 @@ export function countOfNeeds(chips: readonly Chip[]): number {
 }
 
 export function clearPath(address: SearchAddress, path: string): string {
-  return path + searchOf(onlyPlace(address))
+  return path + buildSearch(onlyPlace(address))
 }
 
 function capital(text: string): string {

@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
 import { actOnMine } from './shared-act.query.ts'
-import { type AskedList, fetchOwnList, statusOf } from './shared-list.query.ts'
+import { type AskedList, fetchOwnList, readStatus } from './shared-list.query.ts'
 import '#web/pages/seekers/residences/saved/saved.css'
 
 const said = { en: sharedEn, es: sharedEs }
@@ -24,7 +24,7 @@ const common = { en: listingEn, es: listingEs }
 export default definePage({
   async load({ params, fetch }) {
     const asked = await fetchOwnList(params.secret ?? '', fetch)
-    return new Loaded(asked, { status: statusOf(asked) })
+    return new Loaded(asked, { status: readStatus(asked) })
   },
   head({ visit }) {
     const { mine, page } = said[visit.language]

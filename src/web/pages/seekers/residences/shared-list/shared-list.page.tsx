@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { LiveList } from '../found/live-list.tsx'
 import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
-import { type AskedList, fetchSharedList, statusOf } from './shared-list.query.ts'
+import { type AskedList, fetchSharedList, readStatus } from './shared-list.query.ts'
 import '../residences.css'
 import '#web/pages/seekers/residences/saved/saved.css'
 
@@ -30,7 +30,7 @@ export default definePage({
   async load({ params, fetch }) {
     if (params.secret === endedLink) return { kind: 'ended' } as const
     const asked = await fetchSharedList(params.secret ?? '', fetch)
-    return new Loaded(asked, { status: statusOf(asked) })
+    return new Loaded(asked, { status: readStatus(asked) })
   },
   head({ visit }) {
     const { title, description } = said[visit.language].words.shared.page.head
