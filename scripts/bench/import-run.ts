@@ -12,7 +12,7 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { insertRows, formatOrganisation, toPerson, toRows } from '../../tests/support/database/table-rows.ts'
+import { formatOrganisation, insertRows, toPerson, toRows } from '../../tests/support/database/table-rows.ts'
 import { inRoot } from '../toolchain/places.mjs'
 import { manyRows } from './many/many-rows.ts'
 

@@ -17,14 +17,16 @@ const rows = 10_000
 const broken = 300
 
 async function measure(databaseUrl: string | null): Promise<Measured> {
-  const asked = [
+  const shellArguments = [
     'scripts/lean-node.sh',
     'scripts/bench/import-run.ts',
     String(rows),
     String(broken),
     ...(databaseUrl ? [databaseUrl] : []),
   ]
-  const { stdout } = await promisify(execFile)('sh', asked, { env: { ...process.env, NODE: process.execPath } })
+  const { stdout } = await promisify(execFile)('sh', shellArguments, {
+    env: { ...process.env, NODE: process.execPath },
+  })
   return JSON.parse(stdout)
 }
 

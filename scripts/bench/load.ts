@@ -24,7 +24,7 @@ export async function load(options: {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // Visitors of a run come from addresses of their own, as the limits of an address expect.
   const run = nextNetwork()
-  let asked = 0
+  let sent = 0
   const toRequest = (connection: number) => {
     const write = (host: string, from: string) =>
       Buffer.from(
@@ -32,8 +32,8 @@ export async function load(options: {
       )
     const own = `${run}.${connection % 250}`
     const always = write('127.0.0.1', own)
-    if (visitors === 'with new hosts') return () => write(`host-${asked++}.localhost`, own)
-    return visitors === 'steady' ? () => always : () => write('127.0.0.1', buildAddress(asked++))
+    if (visitors === 'with new hosts') return () => write(`host-${sent++}.localhost`, own)
+    return visitors === 'steady' ? () => always : () => write('127.0.0.1', buildAddress(sent++))
   }
   const counts = { answers: 0, bad: 0 }
   const stops = await Promise.all(

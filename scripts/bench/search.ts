@@ -124,8 +124,8 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
   )
   for (const { what, ask, whole } of searches) {
     await add(what, (turn) => {
-      const asked = readSearchRequest(ask(spot(turn), turn))
-      return whole ? search.answer(asked) : search.find(asked)
+      const request = readSearchRequest(ask(spot(turn), turn))
+      return whole ? search.answer(request) : search.find(request)
     })
   }
 }

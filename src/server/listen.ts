@@ -49,11 +49,11 @@ export async function listen(parts: {
     limited: parts.limited ?? (() => {}),
   })
 
-  let asked = 0
-  const stopCollecting = collectAtRest(() => asked)
+  let requests = 0
+  const stopCollecting = collectAtRest(() => requests)
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (!probes.has(request.url ?? '')) asked += 1
+    if (!probes.has(request.url ?? '')) requests += 1
     runInOrder(request, response, () => {
       if (stopping) response.setHeader('Connection', 'close')
       if (held) held.push(() => answerNow(request, response))

@@ -156,7 +156,9 @@ async function holdPages(holding: Holding): Promise<void> {
   const { env, site, statics, pipeline, buildDir, pages } = holding
   const kept = { buildDir, cacheDir: buildCacheDir(env), name: 'pages', site, paths: pages.prerendered }
   const html = await readOrRenderPages({ ...kept, render: pipeline.renderer.shared })
-  await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, buildHeaders(holding, path))))
+  await Promise.all(
+    Object.entries(html).map(([path, page]) => statics.addPage(path, page, buildHeaders(holding, path))),
+  )
 }
 
 async function drawForNow(holding: Holding, path: string): Promise<void> {

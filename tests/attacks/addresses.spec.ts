@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
-import { insertRows, formatOrganisation, toPerson, type Row, toRows } from '../support/database/table-rows.ts'
+import { formatOrganisation, insertRows, type Row, toPerson, toRows } from '../support/database/table-rows.ts'
 
 /** The roles of visitors and of others' people read the table of residences past every rule of the code. */
 let database: TestDatabase

@@ -87,7 +87,10 @@ export function makeResidenceDetails(residence: {
     keepsWaitingList: random.pick([true, true, false, null] as const),
     ...residence.says,
   }
-  const answers = { ...details.answers, ...impliedAnswers({ ...details, audiences: residence.shares.map(readAudience) }) }
+  const answers = {
+    ...details.answers,
+    ...impliedAnswers({ ...details, audiences: residence.shares.map(readAudience) }),
+  }
   return {
     ...details,
     answers,
@@ -147,7 +150,7 @@ function makeLanguages(answers: Answers, random: Random): string[] {
 }
 
 function makeRules(random: Random): ResidenceDetails['rules'] {
-  const said: readonly (readonly [keyof ResidenceDetails['rules'], readonly string[]])[] = [
+  const ruleChoices: readonly (readonly [keyof ResidenceDetails['rules'], readonly string[]])[] = [
     [
       'curfew',
       ['10 pm, 11 pm on Friday and Saturday', '11 pm, midnight on Friday and Saturday', '9 pm for the first 30 days'],
@@ -161,7 +164,9 @@ function makeRules(random: Random): ResidenceDetails['rules'] {
     ['visitors', ['Until 9 pm in the front room', 'On weekends, by arrangement']],
     ['smoking', ['Outside only', 'On the back porch only']],
   ]
-  return Object.fromEntries(said.flatMap(([rule, words]) => (random.chance(0.75) ? [[rule, random.pick(words)]] : [])))
+  return Object.fromEntries(
+    ruleChoices.flatMap(([rule, words]) => (random.chance(0.75) ? [[rule, random.pick(words)]] : [])),
+  )
 }
 
 function findMiddle({ zips }: Town): Pick<ResidenceDetails, 'townLatitude' | 'townLongitude'> {

@@ -3,10 +3,10 @@ import {
   type Claim,
   type ClaimCase,
   findClaim,
+  findRivals,
   isHeldByAnother,
   isOpen,
   rivalNames,
-  findRivals,
 } from '#domain/claims/claim-case.ts'
 import type { Decider, EventOf } from '#domain/claims/claim-event.ts'
 import {

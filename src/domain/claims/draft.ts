@@ -3,9 +3,9 @@ import {
   type Claim,
   type ClaimCase,
   findClaim,
+  findNotices,
   isHeldByAnother,
   type Notice,
-  findNotices,
 } from '#domain/claims/claim-case.ts'
 import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from '#domain/claims/claim-event.ts'
 

@@ -2,10 +2,10 @@ import { allianceName } from '#domain/claims/claim.ts'
 import {
   type Claim,
   findClaim,
+  findNotices,
   findObstacle,
   isOpen,
   isShown,
-  findNotices,
   type Organization,
   rivalNames,
   stopStage,

@@ -4,9 +4,9 @@ import {
   type ClaimedResidence,
   findClaim,
   findObstacle,
+  findRivals,
   isOpen,
   isShown,
-  findRivals,
 } from '#domain/claims/claim-case.ts'
 import type { EventOf } from '#domain/claims/claim-event.ts'
 import { changeClaim, type Draft, mail, note, notifyHolder } from '#domain/claims/draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findArticles, type HelpArticle, formatLines } from './help-article.ts'
+import { findArticles, formatLines, type HelpArticle } from './help-article.ts'
 
 function article(id: string, title: string, alsoCalled: string, ...lines: string[]): HelpArticle {
   return { id, title, alsoCalled, parts: [{ kind: 'text', lines }], links: [] }

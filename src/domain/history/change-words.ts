@@ -3,7 +3,7 @@ import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { roleInWords } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'
 import type { NotedChange } from './noted-change.ts'
-import { bedsFor, changed, count, momentWords, splitParts, sentence, shown, spelled } from './phrases.ts'
+import { bedsFor, changed, count, momentWords, sentence, shown, spelled, splitParts } from './phrases.ts'
 import { isResidenceField, residenceFieldWords } from './residence-fields.ts'
 
 export const sourceWords: Readonly<Record<ChangeSource, string>> = {

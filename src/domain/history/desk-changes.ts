@@ -1,5 +1,5 @@
 import type { NotedChange } from './noted-change.ts'
-import { bedsFor, changed, count, splitParts, reasonLine, shown, yesNo } from './phrases.ts'
+import { bedsFor, changed, count, reasonLine, shown, splitParts, yesNo } from './phrases.ts'
 import { planLines } from './reminder-lines.ts'
 
 type Words = (noted: NotedChange) => [string, ...string[]] | null

@@ -1,5 +1,5 @@
 import { zoneWords } from '#domain/states/us-zones.ts'
-import { changed, count, splitParts, shown } from './phrases.ts'
+import { changed, count, shown, splitParts } from './phrases.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

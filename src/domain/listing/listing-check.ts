@@ -1,19 +1,27 @@
 import { phoneParts, usNumber } from '#domain/inquiries/tel-address.ts'
 import {
-  readDollars,
   feeTimes,
   type ListingField,
   type ListingValues,
   listingLimits as limits,
   listedItems,
   listingFields,
-  toListingValues,
+  readDollars,
   staffKinds,
+  toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 import { stateOfZip } from '#domain/places/zip-state.ts'
-import { type FactKind, factNames, findFact, facts, factsOfKind, isFactName, notedName } from '#domain/residence/facts.ts'
+import {
+  type FactKind,
+  factNames,
+  facts,
+  factsOfKind,
+  findFact,
+  isFactName,
+  notedName,
+} from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'

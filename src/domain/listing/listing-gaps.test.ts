@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { impliedAnswers } from '#domain/residence/implied-answers.ts'
-import { readDollars, listedItems, listingFields, listingParts, toListingValues } from './listing-fields.ts'
+import { listedItems, listingFields, listingParts, readDollars, toListingValues } from './listing-fields.ts'
 import { listingGaps, missingToPublish, statedElsewhere } from './listing-gaps.ts'
 
 const nothing = toListingValues({})

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toLine, readLine, readMapLines, writeLine } from './map-lines.ts'
+import { readLine, readMapLines, toLine, writeLine } from './map-lines.ts'
 
 const step = record({ x: integer({ min: -90_000, max: 0 }), y: integer({ min: 0, max: 45_000 }) })
 

@@ -1,4 +1,4 @@
-import { readDollars, type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
+import { type ListingField, type ListingValues, listedItems, readDollars } from '#domain/listing/listing-fields.ts'
 import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
 import { contradictions } from '#domain/residence/implied-answers.ts'
 import { medicineWords } from '#domain/residence/medicine-words.ts'
@@ -139,7 +139,7 @@ function ofMoney(values: ListingValues, words: readonly OwnWords[]): Contradicti
 
 const noneAsked =
   /\bstraight from (detox|treatment|the hospital)\b|\bno (minimum |required )?(sober|clean) (time|days)\b|\bno (minimum )?(sobriety|time sober)( is)? (required|requirement|asked|needed)\b|\bno minimum sobriety\b/i
-const asked =
+const soberTime =
   /\b(?:at least|minimum(?: of)?|must have|need) (\d{1,4}) (day|week|month)s?(?: of)? (?:sober|sobriety|clean|in recovery)\b/i
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
@@ -148,7 +148,7 @@ function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Co
   const days = Number(sobriety)
   const match = words.find(({ sentence }) => {
     if (noneAsked.test(sentence)) return days > 0
-    const [, count, unit = ''] = asked.exec(sentence) ?? []
+    const [, count, unit = ''] = soberTime.exec(sentence) ?? []
     return count !== undefined && Number(count) * (daysIn[unit.toLowerCase()] ?? 1) !== days
   })
   return match ? [against('sobriety', ['sobriety'], match)] : []

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   asksOnlyPlace,
+  buildSearch,
   carriedSearch,
   changedSearch,
   medicineAsked,
   onlyPlace,
   readSearchAddress,
-  buildSearch,
   toggledCompare,
 } from './search-address.ts'
 

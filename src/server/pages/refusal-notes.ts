@@ -28,10 +28,12 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
 }
 
 function toRow(pages: readonly string[], path: string): string {
-  const asked = path.replace(/\.data$/, '').split('/')
+  const segments = path.replace(/\.data$/, '').split('/')
   const fits = (row: string) => {
     const parts = row.split('/')
-    return parts.length === asked.length && parts.every((part, place) => part.startsWith(':') || part === asked[place])
+    return (
+      parts.length === segments.length && parts.every((part, place) => part.startsWith(':') || part === segments[place])
+    )
   }
-  return pages.find((row) => row === asked.join('/')) ?? pages.find(fits) ?? '/*'
+  return pages.find((row) => row === segments.join('/')) ?? pages.find(fits) ?? '/*'
 }

@@ -193,12 +193,12 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
     const { pathname, search } = new URL(c.req.url)
     if (known.code === 'prove_again' && c.req.method === 'GET') return c.redirect(confirmFirst(pathname + search), 303)
     const isLateForm = c.req.method === 'POST' && ['signed_out', 'prove_again'].includes(known.code)
-    const asked = {
+    const problem = {
       url: pathname + search,
       acceptLanguage: c.req.header('accept-language'),
       form: isLateForm ? { page: readPage(c), values: await getForm(c) } : undefined,
     }
-    const { html, headers } = plainPage(known, asked)
+    const { html, headers } = plainPage(known, problem)
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)
   }

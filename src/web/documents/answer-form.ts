@@ -24,11 +24,17 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
   } catch (error) {
     const body = readBody(error)
     if (body === null) report(error)
-    const said = body ?? internal
-    const status = errorStatus[said.code]
-    if (isForScript || said.code === 'signed_out' || said.code === 'prove_again') return Response.json(said, { status })
+    const errorBody = body ?? internal
+    const status = errorStatus[errorBody.code]
+    if (isForScript || errorBody.code === 'signed_out' || errorBody.code === 'prove_again')
+      return Response.json(errorBody, { status })
     const values = (error instanceof Refusal ? error.values : undefined) ?? withoutSecrets(form.values)
-    const shown = await show({ values: { ...values }, fields: said.fields ?? {}, message: said.message, status })
+    const shown = await show({
+      values: { ...values },
+      fields: errorBody.fields ?? {},
+      message: errorBody.message,
+      status,
+    })
     // The page may lead elsewhere, or fail itself.
     return shown.ok ? new Response(shown.body, { status, headers: shown.headers }) : shown
   }

@@ -29,15 +29,15 @@ export function renderPage(rendered: Rendered): string {
   const { show: Show } = page
   const frame = cacheFrame(rendered)
   const drawings: Drawings = new Map(frame.drawings)
-  const asked = visit.query.toString()
+  const queryText = visit.query.toString()
   const own: Record<string, string> = {
     [main]: renderToStaticMarkup(
-      <Contexts visit={visit} query={asked} islandAt={files.islandAt} drawings={drawings}>
+      <Contexts visit={visit} query={queryText} islandAt={files.islandAt} drawings={drawings}>
         <Show data={data} visit={visit} />
       </Contexts>,
     ),
     [head]: renderToStaticMarkup(<HeadTags tags={page.head({ data, visit })} />),
-    [`?${query}`]: asked === '' ? '' : `?${asked.replaceAll('&', '&amp;')}`,
+    [`?${query}`]: queryText === '' ? '' : `?${queryText.replaceAll('&', '&amp;')}`,
   }
   const plainWays = own[main]?.includes('<noscript') ? `<script>${PLAIN_WAYS}</script>` : ''
   own[body] = body + plainWays + keep(shapeCache, [...drawings.keys()].join(' '), () => renderShapes(drawings))

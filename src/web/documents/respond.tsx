@@ -77,9 +77,9 @@ async function showPage(asked: Asked, file: string, visit: Visit, isForAll: bool
 
 function showTrouble(asked: Asked, status: number): PageAnswer {
   const visit = toVisit(asked, {})
-  const said = languageAsked(visit.path, visit.query)
-  const language = said ?? preferredLanguage(asked.request.headers.get('accept-language'))
-  const headers: Record<string, string> = said === null ? { Vary: 'Accept-Language' } : {}
+  const chosenLanguage = languageAsked(visit.path, visit.query)
+  const language = chosenLanguage ?? preferredLanguage(asked.request.headers.get('accept-language'))
+  const headers: Record<string, string> = chosenLanguage === null ? { Vary: 'Accept-Language' } : {}
   const shown = { page: findPage(asked, troublePage), file: troublePage, visit: { ...visit, language }, data: status }
   return htmlAnswer(renderPage({ ...shown, files: asked.files }), status, headers)
 }

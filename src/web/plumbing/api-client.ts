@@ -78,8 +78,8 @@ type Parts = { params?: Record<string, string>; query?: object; body?: unknown }
 
 function buildAddress(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const asked = query instanceof URLSearchParams ? query : new URLSearchParams(textEntries(query))
-  return asked.size === 0 ? filled : `${filled}?${asked}`
+  const queryParams = query instanceof URLSearchParams ? query : new URLSearchParams(textEntries(query))
+  return queryParams.size === 0 ? filled : `${filled}?${queryParams}`
 }
 
 function textEntries(query: object): [string, string][] {

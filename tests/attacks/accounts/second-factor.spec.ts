@@ -166,7 +166,9 @@ describe('a code', () => {
   it('works once, also within its 30 seconds and for two at the same moment', async () => {
     const { key, first } = await setUp(await byPassword())
     const again = await byPassword()
-    expect(await buildBody(await code(again, first))).toMatchObject({ fields: { code: expect.stringContaining('used') } })
+    expect(await buildBody(await code(again, first))).toMatchObject({
+      fields: { code: expect.stringContaining('used') },
+    })
     const next = await appCode(key, 1)
     const racing = await Promise.all([byPassword(), byPassword(), byPassword()])
     const answers = await Promise.all(racing.map((browser) => code(browser, next)))

@@ -397,7 +397,11 @@ async function partsOfPaths(
     (await change(sql<{ id: string }>`select id from ${sql.table(table)}`)).rows.map(({ id }) => id)
   const ofHsds = async (list: string) =>
     (await json<{ contents: { id: string }[] }>(`/hsds/${list}?per_page=100`)).contents.map(({ id }) => id)
-  const [mails, messages, inquiries] = [await listIds('mail'), await listIds('contact_message'), await listIds('inquiry')]
+  const [mails, messages, inquiries] = [
+    await listIds('mail'),
+    await listIds('contact_message'),
+    await listIds('inquiry'),
+  ]
   const invitations = [await plantInvitation()]
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
   const claims = await claimResidences(site)

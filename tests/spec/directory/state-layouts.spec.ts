@@ -274,7 +274,12 @@ describe('the page of California', () => {
 
   it('gives the implementation figures apart from the plates that contradict them', () => {
     expect(formatText('dd', named('california', 'Current Stats'))).toEqual(['92', '2,800', '68', '35'])
-    expect(formatText('dt', named('california', 'Current Stats'))).toEqual(['facilities', 'beds', 'certified', 'cities'])
+    expect(formatText('dt', named('california', 'Current Stats'))).toEqual([
+      'facilities',
+      'beds',
+      'certified',
+      'cities',
+    ])
   })
 
   it('gives the figures of its performance', () => {

@@ -171,9 +171,9 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
     const team = [...named(slug, 'Affiliate Team').querySelectorAll('li')]
     expect(team.map((member) => member.querySelector('h3')?.textContent)).toEqual(roles)
     for (const member of team) expect(formatText('p', member)).toEqual(['Unknown'])
-    expect(formatText('p', named(slug, 'Affiliate Team')).filter((words) => words === 'Names not published')).toHaveLength(
-      1,
-    )
+    expect(
+      formatText('p', named(slug, 'Affiliate Team')).filter((words) => words === 'Names not published'),
+    ).toHaveLength(1)
   })
 
   it('leads to the affiliate as far as it is published', () => {
@@ -200,7 +200,10 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
 describe('the page of Kentucky', () => {
   it('begins with About and Affiliate Team, beside the same cards, and has no stat cards', () => {
     expect(formatText('.state-main h2', at('kentucky')).slice(0, 2)).toEqual(['About', 'Affiliate Team'])
-    const cards = [...formatText('.state-contact h2', at('kentucky')), ...formatText('.state-beside h2', at('kentucky'))]
+    const cards = [
+      ...formatText('.state-contact h2', at('kentucky')),
+      ...formatText('.state-beside h2', at('kentucky')),
+    ]
     expect(cards).toEqual(['State Contact', 'Performance', 'Rural Excellence'])
     expect(formatText('.plaque', at('kentucky'))).toEqual([])
   })
@@ -209,7 +212,9 @@ describe('the page of Kentucky', () => {
 describe('a state that the specification gives no page', () => {
   it.each(others)('%s is invited where an affiliate exists, else it is coming soon', (slug) => {
     const { narrAffiliate } = toRecord(slug)
-    expect(formatText('.state-badges .badge', at(slug))).toEqual([narrAffiliate ? 'Partnership Available' : 'Coming Soon'])
+    expect(formatText('.state-badges .badge', at(slug))).toEqual([
+      narrAffiliate ? 'Partnership Available' : 'Coming Soon',
+    ])
     const words = at(slug).textContent ?? ''
     expect(words.includes('Directory Coming Soon')).toBe(true)
     expect(words).toContain(narrAffiliate?.name ?? 'No NARR affiliate is known here yet')

@@ -15,7 +15,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/desk/import/import-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { insertRows, formatOrganisation, toPerson, toRows } from '../database/table-rows.ts'
+import { formatOrganisation, insertRows, toPerson, toRows } from '../database/table-rows.ts'
 import { samplePlaces } from '../directory/places-file.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
 import { fakeClock } from '../product/movable-clock.ts'
@@ -75,7 +75,11 @@ export async function buildDesk(database: Database, server: ModuleServer, role: 
 
 /** The person of an organisation of the tests' rows. */
 export function somebody(mark: number, role: DeskRole = 'owner') {
-  const person = signedInAs('operator', { id: toPerson(mark), firstName: 'Dana', organisationId: formatOrganisation(mark) })
+  const person = signedInAs('operator', {
+    id: toPerson(mark),
+    firstName: 'Dana',
+    organisationId: formatOrganisation(mark),
+  })
   const organisation = person.organisation
   return { ...person, organisation: organisation && { ...organisation, role } }
 }
@@ -135,7 +139,9 @@ export async function residencesNow(database: Database) {
           select beds_taken(g.total_beds, b.occupied, b.total_beds)::text from bed_report b where b.bed_group_id = g.id
           order by b.reported_at desc, b.id desc limit 1), '?'), ', ' order by g.audience)
          from bed_group g where g.residence_id = r.id) as beds
-      from residence r where r.organisation_id = ${formatOrganisation(1)} order by r.name, r.created_at, r.id`.execute(tx)
+      from residence r where r.organisation_id = ${formatOrganisation(1)} order by r.name, r.created_at, r.id`.execute(
+      tx,
+    )
     return rows
   })
 }

@@ -2,7 +2,7 @@ import type { ParameterWords } from '#contract/calls/call.ts'
 import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { eachNeed, type Need } from '#domain/residence/needs.ts'
-import { type FilterAddress, filterNames, getFilter, filterWords } from '#domain/search/filters.ts'
+import { type FilterAddress, filterNames, filterWords, getFilter } from '#domain/search/filters.ts'
 import { searchLimits } from '#domain/search/search-request.ts'
 
 const unwanted: readonly Need[] = ['faith_based', 'curfew']

@@ -1,5 +1,5 @@
 import type { BedChange } from '#contract/desk/board.ts'
-import { type BedEvent, type BedsNow, bedsNow, type Refusal, findRefusal } from '#domain/beds/bed-availability.ts'
+import { type BedEvent, type BedsNow, bedsNow, findRefusal, type Refusal } from '#domain/beds/bed-availability.ts'
 
 export type Standing = {
   totalBeds: number

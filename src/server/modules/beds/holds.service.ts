@@ -47,15 +47,15 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
     work: (locked: Locked) => Promise<string | null>,
   ): Promise<BoardGroup> {
     const turn = async (tx: Tx) => {
-      const asked = { organisationId: who.organisationId, groupId: await groupOf(tx) }
-      await takeLock(tx, asked.groupId)
+      const wantedGroup = { organisationId: who.organisationId, groupId: await groupOf(tx) }
+      await takeLock(tx, wantedGroup.groupId)
       const now = clock.now()
-      const group = await readGroupLog(tx, asked, { madeAt: now, now })
+      const group = await readGroupLog(tx, wantedGroup, { madeAt: now, now })
       if (!group) throw noSuch('group of beds')
-      const own = await work({ tx, who, now, group, said: { ...asked, personId: who.actor.personId ?? null } })
-      const stands = await readBoardGroup(tx, asked, now)
+      const own = await work({ tx, who, now, group, said: { ...wantedGroup, personId: who.actor.personId ?? null } })
+      const stands = await readBoardGroup(tx, wantedGroup, now)
       if (!stands) throw noSuch('group of beds')
-      return requireUnedited(group, { own, newest: await newestReports(tx, asked.groupId), group: stands })
+      return requireUnedited(group, { own, newest: await newestReports(tx, wantedGroup.groupId), group: stands })
     }
     return runInOrder(key, () => onceMore(() => transactions.run(who.actor, turn)))
   }

@@ -1,12 +1,12 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  toActor,
   type Http,
   type HttpContext,
   newHttp,
   requireRecentProof,
   requireSignedIn,
+  toActor,
 } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'

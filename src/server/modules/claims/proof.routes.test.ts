@@ -2,7 +2,20 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk } from '../../../../tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, read, prove, mails, newestCode, run, readHolder: holderOf, clock, server } = claimsDesk()
+const {
+  people,
+  list,
+  claim,
+  act,
+  read,
+  prove,
+  mails,
+  newestCode,
+  run,
+  readHolder: holderOf,
+  clock,
+  server,
+} = claimsDesk()
 
 const readCode = async (answer: Response) => [answer.status, (await answer.json()).fields?.code]
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')

@@ -1,6 +1,6 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { toActor, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayAnswerMessages } from './inbox.policy.ts'
 import type { Inbox, Staff } from './inbox.service.ts'

@@ -107,7 +107,7 @@ function ballPoint({ latitude, longitude }: Point) {
 }
 
 function matches({ search, town, audience, onlyOpen, around, cashMax, medicines }: ResidencesWanted) {
-  const said = String(needBits(medicines))
+  const medicineBits = String(needBits(medicines))
   const conditions = [
     ...(search === '' ? [] : [sql`position(lower(${search}) in lower(l.name)) > 0`]),
     ...(town === '' ? [] : [sql`lower(l.city) = lower(${town})`]),
@@ -115,7 +115,7 @@ function matches({ search, town, audience, onlyOpen, around, cashMax, medicines 
     ...(onlyOpen ? [sql`l.available > 0`] : []),
     ...(around ? [sql`l.far <= ${chordOfMiles(around.miles)}::float8`] : []),
     ...(cashMax === null ? [] : [sql`l.cash_to_move_in <= ${cashMax}::int`]),
-    ...(medicines.length === 0 ? [] : [sql`l.stated_yes & ${said}::bigint = ${said}::bigint`]),
+    ...(medicines.length === 0 ? [] : [sql`l.stated_yes & ${medicineBits}::bigint = ${medicineBits}::bigint`]),
   ]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }

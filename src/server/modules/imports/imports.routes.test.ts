@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { insertRows, formatOrganisation, toPerson, toRows } from '../../../../tests/support/database/table-rows.ts'
+import { formatOrganisation, insertRows, toPerson, toRows } from '../../../../tests/support/database/table-rows.ts'
 import { fileForm, residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import {
   as,
@@ -136,7 +136,12 @@ describe('a file that is checked', () => {
     onTestFinished(() => void vi.useRealTimers())
     const id = await desk.upload(sheet(harbor))
     const { stamp } = await desk.view(id)
-    const who = { actor: toActor(1), organisationId: formatOrganisation(1), personId: toActor(1).personId, personName: 'D' }
+    const who = {
+      actor: toActor(1),
+      organisationId: formatOrganisation(1),
+      personId: toActor(1).personId,
+      personName: 'D',
+    }
     for (let times = 1; times < 300; times += 1) await desk.imports.choose(who, id, {})
     for (const path of ['', '/left-out.csv']) {
       const answer = await desk.server.request(`/api/imports/${id}${path}`)
@@ -280,7 +285,12 @@ describe('an import', () => {
     const rows = Array.from({ length: 1_500 }, (_, i) => `House ${i},${i} Elm St,Conway,72032,M,6,1,145,501-555-0170,`)
     const id = await desk.upload(sheet(...rows))
     const { stamp } = await desk.view(id)
-    const who = { actor: toActor(1), organisationId: formatOrganisation(1), personId: toActor(1).personId, personName: 'D' }
+    const who = {
+      actor: toActor(1),
+      organisationId: formatOrganisation(1),
+      personId: toActor(1).personId,
+      personName: 'D',
+    }
     let steps = 0
     const dying = desk.commits.commit(who, id, { stamp, publish: true }, ({ phase }) => {
       steps += 1

@@ -14,7 +14,7 @@ import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
 import { listChoices, mergeChoices } from './checking/choices.rules.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
-import { type TaskParts, readTask } from './checking/task-of-file.service.ts'
+import { readTask, type TaskParts } from './checking/task-of-file.service.ts'
 import { countStaying, doneImport } from './commit/done-import.service.ts'
 import type { ImportContext } from './import-context.rules.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { insertRows, formatOrganisation, toPerson, toRows } from '../../../../tests/support/database/table-rows.ts'
+import { formatOrganisation, insertRows, toPerson, toRows } from '../../../../tests/support/database/table-rows.ts'
 import { residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import {
   as,

@@ -179,8 +179,8 @@ function listAsked(residence: AskedResidence, { kind }: InquiryWords, { waitsFor
   if (waitsFor === null || kind !== 'bed') return null
   if (!residence.keepsList) throw refusedField('wait', 'no_list')
   const [first, ...others] = residence.audiences
-  const said = residence.audiences.find((audience) => audience === waitsFor)
-  if (said !== undefined) return said
+  const waitedFor = residence.audiences.find((audience) => audience === waitsFor)
+  if (waitedFor !== undefined) return waitedFor
   if (others.length > 0) throw refusedField('audience', 'not_a_choice')
   return first ?? 'any'
 }

@@ -71,7 +71,7 @@ export async function findAsked(
   secretHash: Buffer,
 ): Promise<(Omit<AskedInquiry, 'waiting'> & { id: string }) | null> {
   const { rows } = await sql<Omit<AskedInquiry, 'waiting'> & { id: string }>`
-    select i.id, ${asked},
+    select i.id, ${inquiryColumns},
       case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as residence
     from inquiry i left join residence r on r.id = i.residence_id and r.status = 'published'
     where i.secret_hash = ${secretHash}`.execute(tx)
@@ -113,6 +113,6 @@ export async function deleteOld(tx: Tx, before: Date): Promise<number> {
   return Number(gone.numAffectedRows)
 }
 
-export const asked = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
+export const inquiryColumns = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
   iso_time(i.received_at) as "receivedAt", iso_time(i.read_at) as "readAt",
   iso_time(i.answered_at) as "answeredAt"`

@@ -1,7 +1,6 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  toActor,
   type DeskContext,
   type Http,
   type HttpContext,
@@ -9,6 +8,7 @@ import {
   requireAtDesk,
   requireSignedIn,
   type SignedIn,
+  toActor,
 } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'

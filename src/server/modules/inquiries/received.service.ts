@@ -152,13 +152,13 @@ function requireFree({ answeredName, closedName, takenBy, takenName }: InHand, m
 }
 
 async function writeNote(tx: Tx, inquiry: InHand, form: Form): Promise<boolean> {
-  const said = cleanNote(form.note ?? '')
-  if (said.length > inquiryNoteLimit) throw wrong('note', `Use at most ${inquiryNoteLimit} letters.`)
-  if (said === inquiry.note) return false
+  const cleanedNote = cleanNote(form.note ?? '')
+  if (cleanedNote.length > inquiryNoteLimit) throw wrong('note', `Use at most ${inquiryNoteLimit} letters.`)
+  if (cleanedNote === inquiry.note) return false
   if (cleanNote(form.seen ?? '') !== inquiry.note) {
     throw new AppError('conflict', `Somebody else changed the note meanwhile. It says now: “${inquiry.note}”`)
   }
-  await setNote(tx, inquiry.id, said)
+  await setNote(tx, inquiry.id, cleanedNote)
   return true
 }
 

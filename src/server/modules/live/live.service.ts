@@ -139,12 +139,12 @@ class LiveResidences implements Live {
     const missed = lastEventId === undefined ? undefined : this.#recent.since(lastEventId)
     if (follower.state !== null) await this.#watchState(follower.state)
     if (missed === null) return eventText({ ...start, event: 'again', data: '' })
-    const asked = missed?.filter((residence) => follower.state !== null || follower.residences.has(residence)) ?? [
+    const relevant = missed?.filter((residence) => follower.state !== null || follower.residences.has(residence)) ?? [
       ...follower.residences,
     ]
-    if (asked.length === 0) return eventText(start)
-    if (asked.length > maxTold) return eventText({ ...start, event: 'again', data: '' })
-    const read = await this.#read(asked)
+    if (relevant.length === 0) return eventText(start)
+    if (relevant.length > maxTold) return eventText({ ...start, event: 'again', data: '' })
+    const read = await this.#read(relevant)
     const residences = read.residences.filter(
       ({ id, state }) => follower.residences.has(id) || state === follower.state,
     )
@@ -187,7 +187,8 @@ class LiveResidences implements Live {
       return known
     }
     for (const residence of residences)
-      for (const follower of this.#followers.ofResidence(residence.id)) readNews(follower).residences.push(residence.json)
+      for (const follower of this.#followers.ofResidence(residence.id))
+        readNews(follower).residences.push(residence.json)
     for (const residence of gone)
       for (const follower of this.#followers.ofResidence(residence)) readNews(follower).gone.push(residence)
     for (const [state, told] of Map.groupBy(residences, (residence) => residence.state)) {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { toActor, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { mayHandleMail } from './mail.policy.ts'
 import type { MailService } from './mail.service.ts'

@@ -8,10 +8,10 @@ import {
   type Recipient,
   readPlan,
   readRecipients,
+  readState,
   readTeam,
   replaceRecipients,
   savePlan,
-  readState,
 } from '#server/modules/reminders/plan.store.ts'
 import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.rules.ts'
 import { listAskedGroups, type Reminders } from '#server/modules/reminders/reminders.service.ts'

@@ -84,7 +84,9 @@ export function createReminders(parts: RemindersParts) {
   }
 }
 
-export function listAskedGroups(residences: Awaited<ReturnType<Beds['boardIn']>>): (AskedGroup & { residenceId: string })[] {
+export function listAskedGroups(
+  residences: Awaited<ReturnType<Beds['boardIn']>>,
+): (AskedGroup & { residenceId: string })[] {
   return residences.flatMap(({ id, name, city, groups }) =>
     groups
       .filter(({ totalBeds }) => totalBeds > 0)

@@ -84,7 +84,13 @@ describe('homes that nearly fit', () => {
     await build({ name: 'No pets', ...moveNorth(3), ...open(1, women), answers: { pets: false }, narrLevel: 2 })
     await build({ name: 'Two', ...moveNorth(1), ...open(0, women), answers: { pets: false }, narrLevel: 2 })
     await build({ name: 'Three', ...moveNorth(1), ...open(0, women), answers: { pets: false }, narrLevel: 3 })
-    await build({ name: 'Men', ...moveNorth(1), ...open(1, { audience: 'men' }), answers: { pets: true }, narrLevel: 2 })
+    await build({
+      name: 'Men',
+      ...moveNorth(1),
+      ...open(1, { audience: 'men' }),
+      answers: { pets: true },
+      narrLevel: 2,
+    })
     const page = await answer('?near=34.7465,-92.2896&for=women&open=1&pets=yes&level=2')
     expect(listNames(page)).toEqual(['Fits'])
     expect(page.misses.map(failed)).toEqual([

@@ -7,11 +7,11 @@ import { isCertified } from '#domain/certificates/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
 import {
-  listChecks,
   type FilterFacts,
+  listChecks,
+  listPeople,
   meets,
   milesBetween,
-  listPeople,
   type SearchFilters,
 } from '#domain/search/residence-search.ts'
 import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
@@ -145,7 +145,8 @@ describe('the search in the database', () => {
           (asked.near === null || milesBetween(middle, { latitude, longitude }) <= asked.near) &&
           (asked.state === '' || stateCode === asked.state)
         const expected = residences.filter(
-          (own) => isHere(own) && listChecks(searched(own, listPeople(asked)), asked).every((check) => meets(check, asked)),
+          (own) =>
+            isHere(own) && listChecks(searched(own, listPeople(asked)), asked).every((check) => meets(check, asked)),
         )
         const found = await everything(buildQuery(asked))
         expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())

@@ -53,7 +53,11 @@ describe('orders that no index keeps', () => {
   it('counts what was found as every order does, and goes on at the home after', async () => {
     await build(...[1, 2, 3, 4, 5].map((open) => ({ name: `With ${open}`, groups: [saying(8, open)] })))
     const first = await answer('?sort=beds&limit=2')
-    expect({ ...first, items: listNames(first) }).toMatchObject({ items: ['With 5', 'With 4'], total: 5, bedsFresh: 15 })
+    expect({ ...first, items: listNames(first) }).toMatchObject({
+      items: ['With 5', 'With 4'],
+      total: 5,
+      bedsFresh: 15,
+    })
     const rest = await answer(`?sort=beds&cursor=${first.next}`)
     expect({ items: listNames(rest), next: rest.next }).toEqual({ items: ['With 3', 'With 2', 'With 1'], next: null })
   })

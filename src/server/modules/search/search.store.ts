@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { milesOfChord, listPeople, type RankedSort } from '#domain/search/residence-search.ts'
+import { listPeople, milesOfChord, type RankedSort } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,
@@ -12,16 +12,16 @@ import {
   type Sql,
 } from '#server/modules/search/found/conditions.store.ts'
 import { isMoreThanAWalk } from '#server/modules/search/found/counts.store.ts'
-import { selectBeds, columns, type Row, toFound } from '#server/modules/search/found/found-row.store.ts'
+import { columns, type Row, selectBeds, toFound } from '#server/modules/search/found/found-row.store.ts'
 import {
   isRanked,
+  listSortSegments,
   maxWalked,
+  measureWay,
   type PageEnd,
-  selectResidences,
   type SearchQuery,
   type SortSegment,
-  listSortSegments,
-  measureWay,
+  selectResidences,
 } from '#server/modules/search/found/order.store.ts'
 import { rankedResidences } from '#server/modules/search/found/ranked.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -60,7 +60,9 @@ async function readRanked(
 ): Promise<FoundAndEnd[]> {
   const { rows } = await sql<Row>`${asPrepared}with ${rankedResidences(query, order, now, page)}
     select ${columns(now)}, l.way, l.key, beds.* from ranked l
-    cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(tx)
+    cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(
+    tx,
+  )
   return rows.map((row) => ({ residence: toFound(row, now), end: { segment: 0, key: row.key, id: row.id } }))
 }
 
@@ -145,7 +147,8 @@ export async function readThese(
   now: Date,
 ): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Row>`${asPrepared}select ${columns(now)}, ${measureWay(query.place)} as way, '' as key, beds.*
+  const { rows } =
+    await sql<Row>`${asPrepared}select ${columns(now)}, ${measureWay(query.place)} as way, '' as key, beds.*
     from listing l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const residences = new Map(rows.map((row) => [row.id, toFound(row, now)]))

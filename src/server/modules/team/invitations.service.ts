@@ -19,7 +19,7 @@ import { newSecret } from './link-secret.rules.ts'
 import { invitationMail } from './team.mails.ts'
 import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
-import { type Inviter, toInviter, type TeamContext, type TeamParts } from './team-work.service.ts'
+import { type Inviter, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
 
 export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
 

@@ -24,7 +24,7 @@ import {
   type MemberRow,
   markReminded,
 } from './team.store.ts'
-import { endMembership, toInviter, noteMember, type TeamContext, type TeamParts } from './team-work.service.ts'
+import { endMembership, noteMember, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = ReturnType<typeof createTeam>

@@ -133,8 +133,8 @@ const toBytes = (body: Body) => (typeof body === 'string' ? Buffer.from(body, 'l
 
 function write(page: Held, request: IncomingMessage, response: ServerResponse): void {
   const encoding = chooseEncoding(sentHeader(request, 'accept-encoding') ?? '', page.bodies)
-  const asked = sentHeader(request, 'if-none-match')
-  if (asked?.includes(page.etags[encoding])) {
+  const ifNoneMatch = sentHeader(request, 'if-none-match')
+  if (ifNoneMatch?.includes(page.etags[encoding])) {
     response.writeHead(304, page.unchanged[encoding]).end()
     return
   }

@@ -41,8 +41,8 @@ export function serveCall(http: Http, name: CallName, ...work: ((given: never) =
   http.on(method, path, async (c) => {
     c.header('Cache-Control', call.cache ?? 'private, no-store')
     const who = await enter?.(c as never)
-    const asked = { c, who, params: readParams(c, call), query: readAsked(c, call), body: await readBody(c, call) }
-    const given = await answer?.(asked as never)
+    const input = { c, who, params: readParams(c, call), query: readAsked(c, call), body: await readBody(c, call) }
+    const given = await answer?.(input as never)
     if (given instanceof Response) return given
     if (call.answer === null) return c.body(null, 204)
     if (c.env?.takeAnswer) {
@@ -54,12 +54,12 @@ export function serveCall(http: Http, name: CallName, ...work: ((given: never) =
 }
 
 function readParams(c: HttpContext, { params = {} }: Call): Record<string, string> {
-  const said: Record<string, string> = c.req.param()
+  const param: Record<string, string> = c.req.param()
   for (const [name, schema] of Object.entries(params)) {
-    const { error } = schema.safeParse(said[name])
+    const { error } = schema.safeParse(param[name])
     if (error) throw new AppError('not_found', error.issues[0]?.message ?? 'There is nothing at this address.')
   }
-  return said
+  return param
 }
 
 function readAsked(c: HttpContext, call: Call): unknown {

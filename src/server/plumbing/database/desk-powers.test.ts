@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/people/desk-powers.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { insertRows, formatOrganisation, toPerson, toRows } from '../../../../tests/support/database/table-rows.ts'
+import { formatOrganisation, insertRows, toPerson, toRows } from '../../../../tests/support/database/table-rows.ts'
 
 const database: TestDatabase = await testDatabase()
 
@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function databaseSays(person: number, organisation: number, power: string): Promise<boolean | undefined> {
-  const actor = { kind: 'person', personId: toPerson(person), organisationId: formatOrganisation(organisation) } as const
+  const actor = {
+    kind: 'person',
+    personId: toPerson(person),
+    organisationId: formatOrganisation(organisation),
+  } as const
   return database.transactions.run(actor, async (tx) => {
     const { rows } = await sql<{ may: boolean }>`select app_may(${power}) as may`.execute(tx)
     return rows[0]?.may

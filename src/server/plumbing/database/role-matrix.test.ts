@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import {
+  formatOrganisation,
   insertion,
   insertRows,
-  formatOrganisation,
-  toPerson,
   type Row,
+  toPerson,
   toRows,
 } from '../../../../tests/support/database/table-rows.ts'
 import type { Tx } from '../transactions.ts'
@@ -181,7 +181,11 @@ class Undo extends Error {}
 
 /** Whether the database lets this person do it. Nothing is kept of it. */
 async function may(deed: Deed, table: string, person: number, organisation: number): Promise<boolean> {
-  const actor = { kind: 'person', personId: toPerson(person), organisationId: formatOrganisation(organisation) } as const
+  const actor = {
+    kind: 'person',
+    personId: toPerson(person),
+    organisationId: formatOrganisation(organisation),
+  } as const
   const asked = await statement(deed, table, person)
   if (asked === null) return false
   let touched = false

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import {
+  formatOrganisation,
   insertion,
   insertRows,
-  formatOrganisation,
   toPerson,
   toRows,
 } from '../../../../tests/support/database/table-rows.ts'

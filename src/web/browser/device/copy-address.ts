@@ -11,12 +11,12 @@ export function startCopyButtons(): void {
 
 async function copyAddressFrom(pressed: HTMLElement): Promise<void> {
   const whole = new URL(pressed.dataset.copyAddress ?? '', location.href).href
-  const said = pressed.parentElement?.querySelector('[role="status"]')
-  if (!said) return
+  const statusLine = pressed.parentElement?.querySelector('[role="status"]')
+  if (!statusLine) return
   const words = await copied(whole)
-  said.textContent = words
+  statusLine.textContent = words
   setTimeout(() => {
-    if (said.textContent === words) said.textContent = ''
+    if (statusLine.textContent === words) statusLine.textContent = ''
   }, SAID_FOR_MS)
 }
 

@@ -19,6 +19,6 @@ function toMessage(link: HTMLAnchorElement, change: string): string {
   const given = send.split('\n')
   if (given.length !== 2) return send
   const { name, phone } = residenceOnCard(link)
-  const said = link.closest('.residence')?.querySelector<HTMLElement>('.age')?.dataset.paper
-  return [name, said ? `${send}, ${said}` : send, phone, change, '{page}'].join('\n')
+  const ageText = link.closest('.residence')?.querySelector<HTMLElement>('.age')?.dataset.paper
+  return [name, ageText ? `${send}, ${ageText}` : send, phone, change, '{page}'].join('\n')
 }

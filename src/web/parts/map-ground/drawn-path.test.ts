@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, property, record, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chained, linesOfPath, nextToEachOther, buildPath, simplified } from './drawn-path.ts'
+import { buildPath, chained, linesOfPath, nextToEachOther, simplified } from './drawn-path.ts'
 
 const at = (x: number, y: number) => ({ x, y })
 

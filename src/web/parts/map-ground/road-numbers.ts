@@ -12,7 +12,9 @@ export function roadNumbers(roads: Roads): RoadNumber[] {
   const byNumber = Map.groupBy(roads, ({ number }) => number)
   return [...byNumber]
     .map(([number, stretches]) => {
-      const lines = stretches.map(({ line }) => ({ line, long: measureLength(line) })).toSorted((a, b) => b.long - a.long)
+      const lines = stretches
+        .map(({ line }) => ({ line, long: measureLength(line) }))
+        .toSorted((a, b) => b.long - a.long)
       return { number, longest: lines[0]?.line ?? [], long: lines.reduce((sum, { long }) => sum + long, 0) }
     })
     .filter(({ long }) => long >= minShown)

@@ -32,7 +32,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   useBoardKeys(rows, queue !== null)
   useUndoEnd(queue)
   const found = useFoundResidences(read?.residences, queue)
-  const said = useChangedWords(read?.residences, queue)
+  const changedWords = useChangedWords(read?.residences, queue)
   const conflicts = useConflictWords(queue)
   const { wanted, forget } = useWantedHold(now ? read?.residences : undefined)
   const tools = useMemo(
@@ -68,7 +68,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         {isPending && <ResidencesLoading />}
         {read?.residences.length === 0 && <EmptyBoard mayManage={mayManage} />}
         <VisuallyHidden>
-          <span aria-live="polite">{said}</span>
+          <span aria-live="polite">{changedWords}</span>
           <span aria-live="polite">{conflicts}</span>
         </VisuallyHidden>
         {residences && now && (

@@ -99,7 +99,7 @@ function followsResidences({ residences = [] }: LiveScope): boolean {
 }
 
 function buildAddress({ residences = [], state }: LiveScope): string {
-  const asked = residences.length > 0 ? [`homes=${residences.slice(0, maxResidences).join()}`] : []
-  if (state !== undefined) asked.push(`state=${state}`)
-  return `/api/v1/events?${asked.join('&')}`
+  const params = residences.length > 0 ? [`homes=${residences.slice(0, maxResidences).join()}`] : []
+  if (state !== undefined) params.push(`state=${state}`)
+  return `/api/v1/events?${params.join('&')}`
 }

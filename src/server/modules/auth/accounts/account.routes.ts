@@ -1,8 +1,8 @@
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import {
   addPasskey,
-  newPasskeyOptions,
   getPasskeys,
+  newPasskeyOptions,
   removePasskey,
 } from '#server/modules/auth/factors/passkeys.service.ts'
 import { changePassword } from '#server/modules/auth/passwords/passwords.service.ts'

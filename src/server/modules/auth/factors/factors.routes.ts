@@ -5,7 +5,7 @@ import { ownPath } from '../auth.policy.ts'
 import type { Auth } from '../auth.service.ts'
 import { challengedPerson, signInWithCode } from './code-sign-in.service.ts'
 import { prove, proveByPasskey } from './proof.service.ts'
-import { beginApp, endApp, finishApp, renewRecoveryCodes, readState, stopApp } from './two-factor.service.ts'
+import { beginApp, endApp, finishApp, readState, renewRecoveryCodes, stopApp } from './two-factor.service.ts'
 
 export function factorsRoutes(auth: Auth): Http {
   const http = newHttp()

@@ -1,6 +1,11 @@
 import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/account/auth.ts'
 import { deletePasskey, listPasskeys } from '#server/modules/auth/auth.store.ts'
-import { buildHeaders, findRefusal, type Visitor, type WithCookies } from '#server/modules/auth/library/library-calls.ts'
+import {
+  buildHeaders,
+  findRefusal,
+  type Visitor,
+  type WithCookies,
+} from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
@@ -18,7 +23,10 @@ export async function newPasskeyOptions(
   await requireShownFactor(tools, owner)
   const { api } = await tools.library()
   try {
-    const options = await api.generatePasskeyRegistrationOptions({ headers: buildHeaders(visitor), returnHeaders: true })
+    const options = await api.generatePasskeyRegistrationOptions({
+      headers: buildHeaders(visitor),
+      returnHeaders: true,
+    })
     return { value: options.response, cookies: options.headers.getSetCookie() }
   } catch (error) {
     throw asOurs(error)

@@ -1,5 +1,5 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { toLasting, tokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { tokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import { codesLeft, hashedRecoveryCodes } from '../library/recovery-codes.ts'

@@ -17,8 +17,8 @@ import {
   deleteOldEvents,
   type EventFilter,
   listEvents,
-  momentOfRow,
   listNames,
+  momentOfRow,
   type StoredEvent,
 } from './security.store.ts'
 
@@ -91,7 +91,9 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
   }
 }
 
-const listIds = (ids: readonly (string | null | undefined)[]) => [...new Set(ids.filter((id) => typeof id === 'string'))]
+const listIds = (ids: readonly (string | null | undefined)[]) => [
+  ...new Set(ids.filter((id) => typeof id === 'string')),
+]
 
 function findNext(rows: readonly StoredEvent[], more: number): string | null {
   const last = rows.at(-1)

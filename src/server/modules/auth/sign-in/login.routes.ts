@@ -48,8 +48,8 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
 }
 
 export function pageOfLink(state: LinkState | 'ended', link: string, returnTo: string): string {
-  const said = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
-  const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : said[state])
+  const queries = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
+  const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : queries[state])
   if (returnTo !== '/') query.set('returnTo', returnTo)
   return `${state === 'waiting' ? '/sign-up/confirm' : '/sign-in'}?${query}`
 }

@@ -169,8 +169,8 @@ export async function openSignUp(database: SignInDatabase, id: string, now: Date
     if (personId === null) return null
     await tx.deleteFrom('sign_up').where('email', '=', signUp.email).where('id', '<>', id).execute()
     // The link may be pressed again, by its reader after a mail scanner: it then says the same and does nothing.
-    const said = { first_name: '', last_name: '', organisation_name: '', device: '', network: '' }
-    const used = { ...said, password: null, opened_at: now }
+    const empty = { first_name: '', last_name: '', organisation_name: '', device: '', network: '' }
+    const used = { ...empty, password: null, opened_at: now }
     await tx.updateTable('sign_up').set(used).where('id', '=', id).execute()
     return personId
   })

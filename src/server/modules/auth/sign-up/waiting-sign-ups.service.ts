@@ -67,9 +67,9 @@ export async function lookAtLink(tools: SignInTools, visitor: Visitor, token: st
 
 export async function readSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<WaitingSignUpAnswer> {
   const { state, signUp } = await linkedBy(tools, visitor, token)
-  const asked = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
-  if (asked === null) throw new AppError('bad_request', 'This link was used already, or is too old.')
-  return asked
+  const signUpFacts = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
+  if (signUpFacts === null) throw new AppError('bad_request', 'This link was used already, or is too old.')
+  return signUpFacts
 }
 
 export async function refuseSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<'ended' | 'refused'> {

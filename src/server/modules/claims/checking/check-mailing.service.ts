@@ -18,7 +18,11 @@ export function createCheckMailing(parts: {
 }) {
   const { mail, supportEmail, baseUrl } = parts
 
-  function writeMailText({ kind, replyTo, decider, reason }: CheckMail, check: Check, { live = [], drafts = [] }: Around) {
+  function writeMailText(
+    { kind, replyTo, decider, reason }: CheckMail,
+    check: Check,
+    { live = [], drafts = [] }: Around,
+  ) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
       organization: nameForMail(check.organisationName),

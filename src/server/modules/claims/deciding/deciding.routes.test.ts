@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import { claimsDesk, type Person } from '../../../../../tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, read, mails, run, join, organise, readHolder: holderOf, clock, desk, database } = claimsDesk()
+const {
+  people,
+  list,
+  claim,
+  act,
+  read,
+  mails,
+  run,
+  join,
+  organise,
+  readHolder: holderOf,
+  clock,
+  desk,
+  database,
+} = claimsDesk()
 
 /** A claim that waits with papers; by Nia on a house of Omar's unless told otherwise. */
 async function waiting({ by = people().nia, residence }: { by?: Person; residence?: string } = {}) {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import {
-  insertRows,
   formatOrganisation,
-  toPerson,
+  insertRows,
   type Row,
+  toPerson,
   toRows,
 } from '../../../../../tests/support/database/table-rows.ts'
 import { handOver } from './hand-over.store.ts'

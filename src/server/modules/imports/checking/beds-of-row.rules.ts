@@ -1,7 +1,7 @@
 import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
-import { type OwnGroup, countOpen } from './own-residence.rules.ts'
+import { countOpen, type OwnGroup } from './own-residence.rules.ts'
 import type { RowFacts, Wrong } from './row-facts.rules.ts'
 
 export type GroupChange = {
@@ -27,9 +27,9 @@ type Said = {
 
 export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { changes: GroupChange[]; wrong: Wrong[] } {
   const wrong: Wrong[] = []
-  const said = saidBeds(facts, groups, wrong)
-  const changes = said.flatMap((one): GroupChange[] => {
-    const group = groupFor(one, said, groups)
+  const reported = saidBeds(facts, groups, wrong)
+  const changes = reported.flatMap((one): GroupChange[] => {
+    const group = groupFor(one, reported, groups)
     const total = one.total ?? group?.total_beds ?? null
     if (total === null) {
       if (one.open !== null) wrong.push(missingTotal(facts, one))

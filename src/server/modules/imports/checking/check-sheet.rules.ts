@@ -12,8 +12,8 @@ import type { OwnResidence } from './own-residence.rules.ts'
 import { placeOfRow, type RowPlace } from './place-of-row.rules.ts'
 import {
   bedChanges,
-  listChanges,
   type FieldChange,
+  listChanges,
   newResidence,
   type ResidencePatch,
   saysWhatIs,
@@ -195,8 +195,8 @@ function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckP
   const [zip, state] = [mapping.get('zip') ?? -1, mapping.get('state') ?? -1]
   const digits = /^\d{4}$/.exec(cells[zip] ?? '')?.[0]
   if (digits === undefined || (cells[state] ?? '') === '') return cells
-  const said = (cells[state] ?? '').toLowerCase()
-  const meant = states.find(({ id, name }) => id.toLowerCase() === said || name.toLowerCase() === said)?.id
+  const stateText = (cells[state] ?? '').toLowerCase()
+  const meant = states.find(({ id, name }) => id.toLowerCase() === stateText || name.toLowerCase() === stateText)?.id
   return gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
 }
 

@@ -2,7 +2,7 @@ import { type ImportField, importFieldWords } from '#domain/import/import-fields
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '#server/modules/imports/values/read-value.rules.ts'
-import { toCell, sameKey, showValue } from '#server/modules/imports/values/show-value.rules.ts'
+import { sameKey, showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import type { GroupChange } from './beds-of-row.rules.ts'
 import { findColumn, type OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'

@@ -21,20 +21,20 @@ export function readRow(
   { mapping, fixes, states }: { mapping: Mapping; fixes: Fixes; states: StateNames },
 ): RowFacts {
   const typed = fixes[String(row)] ?? {}
-  const said = new Map<ImportField, Value>()
+  const valuesByField = new Map<ImportField, Value>()
   const wrong: Wrong[] = []
   const text = (field: ImportField) => typed[field] ?? cells[mapping.get(field) ?? -1] ?? ''
   // What was typed may be of a field that no column has.
   const fields = new Set([...mapping.keys(), ...(Object.keys(typed) as ImportField[])])
   for (const field of fields) {
     const read = readValue(text(field), importFieldWords(field).kind, findMaxLength(field), states)
-    if (read.is === 'value') said.set(field, read.value)
+    if (read.is === 'value') valuesByField.set(field, read.value)
     if (read.is === 'wrong') {
       const found = cells[mapping.get(field) ?? -1] ?? ''
       wrong.push({ field, found, expected: read.expected, typed: typed[field] ?? null })
     }
   }
-  return { row, said, wrong, text }
+  return { row, said: valuesByField, wrong, text }
 }
 
 export function readText(facts: RowFacts, field: ImportField): string {

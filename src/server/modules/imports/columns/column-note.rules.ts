@@ -1,6 +1,6 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
-import { toCell, showValue } from '#server/modules/imports/values/show-value.rules.ts'
+import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 
 export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {

@@ -55,7 +55,11 @@ export function mappedColumns(
   return { mapping, columns }
 }
 
-function explainGuess(guess: GuessedColumn | undefined, field: ImportField | null, mapping: ReadonlyMap<ImportField, number>) {
+function explainGuess(
+  guess: GuessedColumn | undefined,
+  field: ImportField | null,
+  mapping: ReadonlyMap<ImportField, number>,
+) {
   if (guess?.field && field === null && mapping.has(guess.field)) {
     return `Another column goes to ${importFieldWords(guess.field).label}`
   }

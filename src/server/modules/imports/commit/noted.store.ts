@@ -22,5 +22,7 @@ export async function noteAddedResidences(tx: Tx, importId: string, residences: 
       from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int, report uuid, occupied int)
       where b.report is not null
     ) noted
-    where c.import_id = ${importId} and c.kind = 'added' and c.residence_id = any (${selectIds(residences)})`.execute(tx)
+    where c.import_id = ${importId} and c.kind = 'added' and c.residence_id = any (${selectIds(residences)})`.execute(
+    tx,
+  )
 }

@@ -124,7 +124,9 @@ export async function deleteUntouched(tx: Tx, importId: string, residences: read
 
 export async function archive(tx: Tx, residences: readonly string[]): Promise<void> {
   await sql`
-    update residence set status = 'archived' where id = any (${selectIds(residences)}) and status <> 'archived'`.execute(tx)
+    update residence set status = 'archived' where id = any (${selectIds(residences)}) and status <> 'archived'`.execute(
+    tx,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { importFields } from '#domain/import/import-fields.ts'
-import { type OwnResidence, countOpen } from '#server/modules/imports/checking/own-residence.rules.ts'
+import { countOpen, type OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
 import { residenceValue } from '#server/modules/imports/checking/residence-of-row.rules.ts'
 import { toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'

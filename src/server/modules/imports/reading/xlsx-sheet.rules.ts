@@ -1,5 +1,5 @@
 import { gatherSheet, notOurs, type Sheet, SheetError, sheetLimits, tooMuchText } from './sheet.rules.ts'
-import { readMeanings, type NumberMeaning, numberWords } from './xlsx-formats.rules.ts'
+import { type NumberMeaning, numberWords, readMeanings } from './xlsx-formats.rules.ts'
 import { refuseTooFull, type TakePiece, unpackWorkbook } from './xlsx-parts.rules.ts'
 import { readXml } from './xlsx-xml.rules.ts'
 

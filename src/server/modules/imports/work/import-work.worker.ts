@@ -46,12 +46,12 @@ type Asked = { resolve: (answer: unknown) => void; reject: (error: Error) => voi
 
 function createWorkerThread(): { ask(task: ImportTask): Promise<unknown> } {
   let thread: Worker | null = null
-  let asked: Asked | null = null
+  let current: Asked | null = null
   let idle: NodeJS.Timeout | undefined
 
   function finish(end: (one: Asked) => void): void {
-    const one = asked
-    asked = null
+    const one = current
+    current = null
     if (!one) return
     clearTimeout(one.late)
     end(one)
@@ -90,7 +90,7 @@ function createWorkerThread(): { ask(task: ImportTask): Promise<unknown> } {
         clearTimeout(idle)
         thread ??= start()
         thread.ref()
-        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), maxMs) }
+        current = { resolve, reject, late: setTimeout(() => leave(tooMuch()), maxMs) }
         const bytes = task.kind === 'read' ? task.bytes.buffer : null
         thread.postMessage(task, bytes instanceof ArrayBuffer ? [bytes] : [])
       }),

@@ -61,6 +61,9 @@ function notRight(field: string, words: string): AppError {
 
 export type Paging = { page: number; perPage: number }
 
-export function readPaging(query: { page?: string; per_page?: string }, usual: number = hsdsLimits.usualPerPage): Paging {
+export function readPaging(
+  query: { page?: string; per_page?: string },
+  usual: number = hsdsLimits.usualPerPage,
+): Paging {
   return { page: Number(query.page || 1), perPage: Number(query.per_page || usual) }
 }

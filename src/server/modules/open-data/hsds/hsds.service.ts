@@ -12,7 +12,13 @@ import {
   type HsdsTerm,
   hsdsLimits,
 } from '#contract/directory/hsds.ts'
-import { askedBy, type Paging, type PointOfZip, readPaging, splitWords } from '#server/modules/open-data/hsds/asked.rules.ts'
+import {
+  askedBy,
+  type Paging,
+  type PointOfZip,
+  readPaging,
+  splitWords,
+} from '#server/modules/open-data/hsds/asked.rules.ts'
 import {
   countResidences,
   type Organisation,
@@ -103,11 +109,11 @@ export function createHsds(parts: {
 
   return {
     async services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>> {
-      const asked = await askedBy(query, pointOfZip)
-      if (query.minimal === 'true') return changes(asked, readPaging(query, hsdsLimits.minimalPerPage))
+      const filters = await askedBy(query, pointOfZip)
+      if (query.minimal === 'true') return changes(filters, readPaging(query, hsdsLimits.minimalPerPage))
       const paging = readPaging(query)
       if (paging.perPage > hsdsLimits.perPage) throw tooMany()
-      return page(asked, paging, toRecord(query))
+      return page(filters, paging, toRecord(query))
     },
     everyService: async (query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>> =>
       steps(await askedBy(query, pointOfZip), toRecord(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
@@ -117,9 +123,9 @@ export function createHsds(parts: {
     },
     async organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>> {
       const paging = readPaging(query)
-      const asked = { words: splitWords(query.search), id: null }
+      const filters = { words: splitWords(query.search), id: null }
       const { organisations, total } = await transactions.run(reader, (tx) =>
-        readOrganisations(tx, asked, toRows(paging)),
+        readOrganisations(tx, filters, toRows(paging)),
       )
       if (query.full !== 'true') return toPage(organisations.map(organizationName), total, paging)
       const items: HsdsOrganization[] = []
@@ -132,8 +138,8 @@ export function createHsds(parts: {
       return found.organisations[0] ? whole(found.organisations[0]) : null
     },
     async servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>> {
-      const asked = await askedBy(query, pointOfZip)
-      return page(asked, readPaging(query), (one) => serviceAtLocation(one, query.full === 'true'))
+      const filters = await askedBy(query, pointOfZip)
+      return page(filters, readPaging(query), (one) => serviceAtLocation(one, query.full === 'true'))
     },
     async serviceAtLocation(id: string): Promise<HsdsServiceAtLocation | null> {
       const found = await residence(residenceOfServiceAtLocation(id))

@@ -67,9 +67,9 @@ export function toTerms(residence: {
   yes: readonly Need[]
   no: readonly Need[]
 }): HsdsTerm[] {
-  const said = answerTerms.filter(({ need, said }) => (said ? residence.yes : residence.no).includes(need))
+  const statedTerms = answerTerms.filter(({ need, said }) => (said ? residence.yes : residence.no).includes(need))
   const level = residence.narrLevel === null ? [] : [levelTerms[residence.narrLevel]]
-  return [kindTerm, ...level, ...said.map(({ term }) => term)]
+  return [kindTerm, ...level, ...statedTerms.map(({ term }) => term)]
 }
 
 export function wordsFor(need: Need, said: boolean): string {

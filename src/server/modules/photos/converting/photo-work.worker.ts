@@ -27,9 +27,9 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
      * when the organization has too many waiting, `unavailable` when the server has.
      */
     async convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto> {
-      const said = await queue.run(organisationId, 'photo', () => converter.ask(bytes))
-      if (said.is === 'photo') return said.photo
-      throw notTaken(said.message)
+      const result = await queue.run(organisationId, 'photo', () => converter.ask(bytes))
+      if (result.is === 'photo') return result.photo
+      throw notTaken(result.message)
     },
   }
 }
@@ -43,12 +43,12 @@ type Asked = { resolve: (said: PhotoSaid) => void; reject: (error: Error) => voi
 /** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
 function createWorkerProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
   let child: ChildProcess | null = null
-  let asked: Asked | null = null
+  let current: Asked | null = null
   let idle: NodeJS.Timeout | undefined
 
   function finish(end: (one: Asked) => void): void {
-    const one = asked
-    asked = null
+    const one = current
+    current = null
     if (!one) return
     clearTimeout(one.late)
     end(one)
@@ -89,7 +89,7 @@ function createWorkerProcess(longest: number): { ask(bytes: Uint8Array): Promise
         child ??= start()
         child.ref()
         child.channel?.ref()
-        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longest) }
+        current = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longest) }
         child.send(bytes)
       }),
   }

@@ -21,8 +21,8 @@ import {
   ownListing,
   refuse,
   slugFor,
-  toSlug,
   stateNames,
+  toSlug,
 } from './editing-work.service.ts'
 import { saveForm } from './saving.service.ts'
 import { changeStatus, changeStatuses } from './statuses.service.ts'

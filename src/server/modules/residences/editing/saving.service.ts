@@ -20,8 +20,8 @@ import {
   ownListing,
   refuse,
   slugFor,
-  toSlug,
   stateNames,
+  toSlug,
 } from './editing-work.service.ts'
 import { disputedForm, isChanged, mergeForm } from './merged-form.rules.ts'
 

@@ -43,10 +43,10 @@ export async function changeStatuses(
   return parts.transactions.run(actor, async (tx) => {
     await lockResidences(tx, organisationId, ids)
     const rows = await readListings(tx, organisationId, { now: parts.clock.now(), ids })
-    const asked = rows.filter((row) => mayBecome(row, status)).map(({ id }) => id)
-    for (const id of asked) await setStatus(tx, id, status)
-    const now = await readStatuses(tx, organisationId, asked)
-    const whichAre = (...are: (ListingStatus | undefined)[]) => asked.filter((id) => are.includes(now.get(id)))
+    const changeable = rows.filter((row) => mayBecome(row, status)).map(({ id }) => id)
+    for (const id of changeable) await setStatus(tx, id, status)
+    const now = await readStatuses(tx, organisationId, changeable)
+    const whichAre = (...are: (ListingStatus | undefined)[]) => changeable.filter((id) => are.includes(now.get(id)))
     if (status === 'draft') return { changed: whichAre('draft'), waiting: [], alike: [] }
     return { changed: whichAre('published', 'waiting'), waiting: whichAre('waiting'), alike: whichAre('draft') }
   })

@@ -1,5 +1,5 @@
 import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
-import { type ListingProblems, findProblems } from '#domain/listing/listing-check.ts'
+import { findProblems, type ListingProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'

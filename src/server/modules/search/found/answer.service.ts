@@ -1,5 +1,5 @@
 import type { Relaxation, SearchAnswer } from '#contract/residence/residence-search.ts'
-import { asksOfResidences, type Point, listPeople } from '#domain/search/residence-search.ts'
+import { asksOfResidences, listPeople, type Point } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
 import {
   type SuggestionSet,

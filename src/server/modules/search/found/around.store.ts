@@ -17,7 +17,12 @@ import {
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
 import { filterFacts } from '#server/modules/search/found/filters.store.ts'
-import { defaultOrder, selectResidences, type SearchQuery, measureWay } from '#server/modules/search/found/order.store.ts'
+import {
+  defaultOrder,
+  measureWay,
+  type SearchQuery,
+  selectResidences,
+} from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*

@@ -1,7 +1,13 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
 import { getFilter } from '#domain/search/filters.ts'
-import { listChecks, chordOfMiles, type FilterFacts, meets, type SearchFilters } from '#domain/search/residence-search.ts'
+import {
+  chordOfMiles,
+  type FilterFacts,
+  listChecks,
+  meets,
+  type SearchFilters,
+} from '#domain/search/residence-search.ts'
 import { emptySearchRequest } from '#domain/search/search-request.ts'
 import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
 import { changesBetween, type FilterChange } from '#server/modules/search/found/relaxations.rules.ts'

@@ -3,7 +3,7 @@ import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { townSpellings } from '#domain/places/place-name.ts'
 import { bitsOfPeople, needBits, needs, type WantedAnswer } from '#domain/residence/needs.ts'
-import { chordOfMiles, type Point, listPeople, type SearchFilters } from '#domain/search/residence-search.ts'
+import { chordOfMiles, listPeople, type Point, type SearchFilters } from '#domain/search/residence-search.ts'
 import { filtersMet } from '#server/modules/search/found/filters.store.ts'
 import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 

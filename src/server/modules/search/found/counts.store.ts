@@ -17,9 +17,9 @@ import {
 import {
   isMoreAlike,
   maxWalked,
-  selectResidences,
-  type SearchQuery,
   measureWay,
+  type SearchQuery,
+  selectResidences,
 } from '#server/modules/search/found/order.store.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

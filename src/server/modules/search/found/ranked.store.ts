@@ -13,10 +13,10 @@ import {
 import {
   defaultOrder,
   maxWalked,
-  type PageEnd,
-  selectResidences,
-  type SearchQuery,
   measureWay,
+  type PageEnd,
+  type SearchQuery,
+  selectResidences,
 } from '#server/modules/search/found/order.store.ts'
 
 const maxRanked = 1_000

@@ -1,6 +1,6 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
-import { activeFilters, getFilter, filters } from '#domain/search/filters.ts'
+import { activeFilters, filters, getFilter } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import { type SearchText, searchLimits, writeSearchFilters } from '#domain/search/search-request.ts'

@@ -21,9 +21,9 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   async function readChoices(near: string): Promise<PlaceChoice[]> {
     const meant = await places.find(near, null)
     if (meant.kind === 'unknown' || !meant.stateCode) return []
-    const asked = { ...emptySearchRequest, near }
-    const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
-    const query = toSearchQuery(asked, place)
+    const request = { ...emptySearchRequest, near }
+    const { place } = await findSearchPlace(request, places, { takesGuesses: false })
+    const query = toSearchQuery(request, place)
     const total = await transactions.run(reader, (tx) => countResidences(tx, query, clock.now()))
     const { name, stateCode: state } = meant
     const county = meant.kind === 'town' ? ((await places.town(name, state))?.county ?? null) : null

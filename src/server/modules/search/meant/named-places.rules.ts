@@ -2,7 +2,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { guessedPlace, shortest } from '#server/modules/search/named/guessed-place.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { asMeant, chosen, inState, type Named, getPlaces } from '#server/modules/search/named/places-of-name.rules.ts'
+import { asMeant, chosen, getPlaces, inState, type Named } from '#server/modules/search/named/places-of-name.rules.ts'
 import { regionNamed } from '#server/modules/search/named/region-named.rules.ts'
 import { isStateName, type States, stateTyped, withState } from '#server/modules/search/named/states-typed.rules.ts'
 import {

@@ -15,7 +15,10 @@ const listNames = (places: readonly Named[], most = maxChoices) => [...new Set(p
 
 const bySize = (a: County, b: County) => b.zips - a.zips
 
-export function getPlaces(gazetteer: Gazetteer, { key, stateCode }: { key: string; stateCode: string | null }): Named[] {
+export function getPlaces(
+  gazetteer: Gazetteer,
+  { key, stateCode }: { key: string; stateCode: string | null },
+): Named[] {
   const isIn = (place: County) => stateCode === null || place.stateCode === stateCode
   const towns = (of: string) =>
     gazetteer
@@ -31,8 +34,8 @@ export function getPlaces(gazetteer: Gazetteer, { key, stateCode }: { key: strin
   const named = key.replace(/ co$/, ' county')
   const base = countyBase(named)
   if (base === null) return townsAndCounties(towns(key), counties(asCounties(key)))
-  const said = [...towns(key), ...counties([named])]
-  if (said.length > 0) return said
+  const namedPlaces = [...towns(key), ...counties([named])]
+  if (namedPlaces.length > 0) return namedPlaces
   const others = counties(asCounties(base))
   return others.length > 0 ? others : towns(base)
 }

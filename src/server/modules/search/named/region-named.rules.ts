@@ -1,6 +1,6 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { asMeant, inState, getPlaces } from '#server/modules/search/named/places-of-name.rules.ts'
+import { asMeant, getPlaces, inState } from '#server/modules/search/named/places-of-name.rules.ts'
 import { type Region, regions } from '#server/modules/search/named/regions.rules.ts'
 import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'

@@ -7,7 +7,11 @@ export type States = readonly KnownState[]
 
 const listNames = ({ id, name }: KnownState) => [name, ...spanishStateSpellings(id)].map(placeKey)
 
-const listKeys = (state: KnownState) => [placeKey(state.id), ...listNames(state), ...(stateAbbreviations[state.id] ?? [])]
+const listKeys = (state: KnownState) => [
+  placeKey(state.id),
+  ...listNames(state),
+  ...(stateAbbreviations[state.id] ?? []),
+]
 
 export const stateTyped = (key: string, states: States) => states.find((state) => listKeys(state).includes(key)) ?? null
 

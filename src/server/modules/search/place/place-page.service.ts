@@ -37,15 +37,15 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       if (found === null) return null
       const { name, latitude, longitude } = found
       const here = town ? { state, city: name } : { near: `${name}, ${state}` }
-      const asked: SearchRequest = {
+      const request: SearchRequest = {
         ...emptySearchRequest,
         ...here,
         ask: { ...emptySearchRequest.ask, certified: true },
       }
-      const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
+      const { place } = await findSearchPlace(request, places, { takesGuesses: false })
       const now = clock.now()
       const { certified, near } = await transactions.run(reader, async (tx) => ({
-        certified: await countResidences(tx, toSearchQuery(asked, place), now),
+        certified: await countResidences(tx, toSearchQuery(request, place), now),
         near: await readTownsNear(tx, found, milesAround),
       }))
       return {

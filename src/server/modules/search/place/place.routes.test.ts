@@ -20,7 +20,11 @@ describe('the homes of a county', () => {
       place: { kind: 'county', name: 'Pulaski County', radius: null },
     })
     expect(listNames(await find('?near=Pulaski County, AR&q=outside'))).toEqual([])
-    expect(listNames(await find('?near=Pulaski County, AR&radius=50')).toSorted()).toEqual(['Hidden', 'In it', 'Outside'])
+    expect(listNames(await find('?near=Pulaski County, AR&radius=50')).toSorted()).toEqual([
+      'Hidden',
+      'In it',
+      'Outside',
+    ])
   })
 
   it('are looked for farther around where there are none', async () => {

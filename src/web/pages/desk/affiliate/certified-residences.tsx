@@ -28,14 +28,14 @@ const views: Readonly<Record<CertificateView, string>> = {
   uncertified: 'Not certified',
   ending: `Ends in ${endingDays} days`,
 }
-const said: Readonly<Record<string, string>> = {
+const problemTexts: Readonly<Record<string, string>> = {
   set: 'The certificate is set. The public list says so from now on.',
   withdraw: 'The certificate is ended. The home’s page says so from now on.',
 }
 
 export function CertifiedResidences({ list, refused, asked, done, title }: CertifiedResidencesProps) {
   const { affiliate, residences, found, pages, counts } = list
-  const news = done !== null && Object.hasOwn(said, done) ? said[done] : undefined
+  const news = done !== null && Object.hasOwn(problemTexts, done) ? problemTexts[done] : undefined
   return (
     <>
       <DeskHead title={title} lead={`${affiliate.stateName}, ${affiliate.name}`} />

@@ -1,4 +1,4 @@
-import { toFailure, refusedAs } from '#web/plumbing/api/failure.ts'
+import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'

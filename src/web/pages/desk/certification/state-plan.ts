@@ -18,7 +18,11 @@ export type Plan = {
 
 type Known = { states: readonly State[]; affiliates: Readonly<Record<string, NarrAffiliate | null>> }
 
-export function makePlan(residences: readonly MyResidence[], { states, affiliates }: Known, asked: string | null): Plan {
+export function makePlan(
+  residences: readonly MyResidence[],
+  { states, affiliates }: Known,
+  asked: string | null,
+): Plan {
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
     code: state.code,
@@ -61,7 +65,7 @@ export function mailAddress(
   const open = residences.filter(({ certified }) => !certified)
   const named = open.slice(0, namedAtMost).map(({ name, city }) => `- ${[name, city].filter(Boolean).join(', ')}`)
   const rest = open.length > namedAtMost ? [`- ${words.more(open.length - namedAtMost)}`] : []
-  const asked = open.length === 0 ? [words.askWithout(place)] : [words.asks(place), '', ...named, ...rest]
-  const body = [words.hello, '', ...asked, '', words.questions, '', words.thanks, ''].join('\r\n')
+  const question = open.length === 0 ? [words.askWithout(place)] : [words.asks(place), '', ...named, ...rest]
+  const body = [words.hello, '', ...question, '', words.questions, '', words.thanks, ''].join('\r\n')
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.subject(place))}&body=${encodeURIComponent(body)}`
 }

@@ -31,13 +31,13 @@ type MessageListProps = { page: ReceivedInquiries; me: string | null; words: Lis
 
 export function MessageList({ page, me, words, refused }: MessageListProps) {
   const { items, residences, next } = page
-  const asked = new URLSearchParams(useDeskPageState().query)
-  const isNarrowed = asked.has('house') || asked.has('status')
+  const current = new URLSearchParams(useDeskPageState().query)
+  const isNarrowed = current.has('house') || current.has('status')
   const { title, text } = words.empty[isNarrowed ? 'part' : 'all']
   return (
     <>
       {me !== null && <Totals page={page} words={words.totals} />}
-      {me !== null && <Filters asked={asked} residences={residences} words={words.filters} />}
+      {me !== null && <Filters asked={current} residences={residences} words={words.filters} />}
       {items.length === 0 ? (
         <EmptyState title={title}>
           <p>{text}</p>
@@ -63,7 +63,7 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
           </aside>
         </div>
       )}
-      <Pages asked={asked} next={next} words={words} />
+      <Pages asked={current} next={next} words={words} />
     </>
   )
 }
@@ -153,6 +153,6 @@ function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | 
 }
 
 function buildAddress(values: Record<string, string>): string {
-  const said = Object.entries(values).filter(([, value]) => value !== '')
-  return `${page}${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
+  const entries = Object.entries(values).filter(([, value]) => value !== '')
+  return `${page}${entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`}`
 }

@@ -6,7 +6,7 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { PlanForm } from './plan-form.tsx'
-import { isUnsaved, type PlanValues, getValues } from './plan-values.ts'
+import { getValues, isUnsaved, type PlanValues } from './plan-values.ts'
 import { Preview } from './preview.tsx'
 import './reminders.css'
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { changedSearch, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch } from '#domain/search/search-address.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { WaysToSend } from '#web/parts/residences/residence-card/residence-actions.tsx'
 import { SavedBarPlace } from '#web/parts/residences/residence-card/save-button.tsx'
@@ -26,11 +26,11 @@ import { findErrors, headSaid } from './search/search-said.ts'
 import { SearchStart } from './search/search-start.tsx'
 import {
   type BothWords,
-  toChips,
   clearPath,
   countOfNeeds,
   peopleAsked,
   type StateName,
+  toChips,
   whereText,
 } from './search/search-view.ts'
 
@@ -140,17 +140,17 @@ function Body(props: ScreenProps & { parts: ListParts }) {
 
 function Following({ found, words, listingWords, path }: ScreenProps & { path: string }) {
   const { address, searched, at } = found
-  const said = { words, ages: listingWords.ages }
+  const texts = { words, ages: listingWords.ages }
   if (searched.kind === 'found') {
     const { answer } = searched
     const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
     const now = nowAddress(path, address, buildDrawnKey(answer))
     return (
-      <LiveList {...said} now={now} state={state} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
+      <LiveList {...texts} now={now} state={state} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
     )
   }
   if (comparedIn(found).length === 0) return null
-  return <LiveList {...said} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
+  return <LiveList {...texts} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
 }
 
 function hasAnyMap({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {

@@ -2,7 +2,7 @@ import type { MeantPlaces, PlaceDoubt } from '#contract/directory/meant-places.t
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { withoutArticle } from '#domain/language/without-article.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { type ListView, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, type ListView, type SearchAddress } from '#domain/search/search-address.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { countResidences, type ResidencesCount } from './form/residences-count.query.ts'
@@ -34,12 +34,12 @@ export async function search(
   fetch: typeof globalThis.fetch,
 ): Promise<SearchOutcome> {
   try {
-    const asked = buildSearch({
+    const searchText = buildSearch({
       ...address,
       query: { ...address.query, limit: address.query.limit ?? onPage[view] },
       compare: [],
     })
-    const answer = await callApi('GET /api/residences/answer', { query: new URLSearchParams(asked) }, { fetch })
+    const answer = await callApi('GET /api/residences/answer', { query: new URLSearchParams(searchText) }, { fetch })
     return { kind: 'found', answer, compared: await comparedResidences(address.compare, answer, fetch) }
   } catch (error) {
     const { status, fields } = toFailure(error)
@@ -64,8 +64,8 @@ export async function nearestOpen(
   fetch: typeof globalThis.fetch,
 ): Promise<FoundResidence[]> {
   if (total > 0 || place === null || place.kind === 'state') return []
-  const asked = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
-  const found = await callApi('GET /api/v1/residences', { query: asked }, { fetch }).catch(() => null)
+  const nearQuery = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
+  const found = await callApi('GET /api/v1/residences', { query: nearQuery }, { fetch }).catch(() => null)
   return found?.items ?? []
 }
 

@@ -18,8 +18,8 @@ export default definePage<Data>({
   async load({ query, fetch }) {
     const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]
     try {
-      const asked = await callApi('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
-      return { asked, link, returnTo }
+      const signUp = await callApi('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
+      return { asked: signUp, link, returnTo }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) throw error
     }

@@ -1,6 +1,6 @@
 import { ownPath } from '#domain/links/own-path.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
-import { toFailure, refusedAs } from '#web/plumbing/api/failure.ts'
+import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'

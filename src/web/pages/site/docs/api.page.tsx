@@ -8,7 +8,7 @@ import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/pa
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
-import { type CallGroup, type Fields, toGroups, listSchemas } from './described-calls.ts'
+import { type CallGroup, type Fields, listSchemas, toGroups } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
 import '#web/parts/sections/sections.css'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiDocument } from '#contract/directory/open-data.ts'
-import { toGroups, listSchemas, typeWords } from './described-calls.ts'
+import { listSchemas, toGroups, typeWords } from './described-calls.ts'
 
 describe('what a parameter takes, in words', () => {
   it.each([

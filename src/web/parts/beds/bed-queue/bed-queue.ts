@@ -12,21 +12,21 @@ import {
 } from './queue-view.ts'
 import {
   applyResults,
+  findWaiting,
+  getLast,
   howManyWait,
   joinMs,
-  getLast,
   markSent,
   nextBatch,
   type Queue,
   releaseTab,
   releaseWaiting,
   type Tap,
-  findWaiting,
   withOwnNumber,
   withoutDecided,
   withTap,
 } from './queued-changes.ts'
-import { toResults, type SendChanges } from './send-changes.query.ts'
+import { type SendChanges, toResults } from './send-changes.query.ts'
 import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
 
 type HearGroups = (groups: readonly BoardGroup[], where: 'here' | 'elsewhere') => void
@@ -87,8 +87,8 @@ export class BedQueue {
     if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
     const { groupId, reportId, place } = shown
     this.#tapped({ kind: 'report', groupId, open, from: shown.open, reportId, place })
-    const said = getLast(this.#queue, groupId)
-    if (this.#run && said !== null) this.#run = { ...this.#run, said }
+    const lastId = getLast(this.#queue, groupId)
+    if (this.#run && lastId !== null) this.#run = { ...this.#run, said: lastId }
   }
 
   confirm(groups: readonly Shown[]): void {

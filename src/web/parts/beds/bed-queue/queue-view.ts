@@ -1,4 +1,4 @@
-import { type GroupWaiting, nothingWaits, type Queue, findWaiting } from './queued-changes.ts'
+import { findWaiting, type GroupWaiting, nothingWaits, type Queue } from './queued-changes.ts'
 import type { TapRun } from './tap-run.ts'
 
 /** `held-up`: a try did not arrive. `signed-out`: nothing is sent until the same person signs in. */

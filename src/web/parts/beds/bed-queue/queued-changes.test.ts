@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import {
   applyResults,
+  findWaiting,
   howManyWait,
   markSent,
   nextBatch,
@@ -9,7 +10,6 @@ import {
   releaseTab,
   releaseWaiting,
   type Tap,
-  findWaiting,
   withOwnNumber,
   withoutDecided,
   withTap,

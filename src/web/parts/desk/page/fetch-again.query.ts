@@ -9,8 +9,8 @@ export async function fetchAgain<Read>(address: string): Promise<Said<Read>> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' })
     const text = await answer.text()
-    const said = parsed(text)
-    if (isSaid<Read>(said)) return said
+    const body = parsed(text)
+    if (isSaid<Read>(body)) return body
     throw new ApiError(answer.status, text || answer.statusText)
   } catch (error) {
     return { kind: 'failed', failure: toFailure(error) }

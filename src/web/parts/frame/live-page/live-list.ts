@@ -130,19 +130,19 @@ export class LiveList {
 
   #showChanges(changes: number): void {
     const { line } = this.#place
-    const said = line?.querySelector('span')
-    if (!line || !said) return
+    const label = line?.querySelector('span')
+    if (!line || !label) return
     line.hidden = changes === 0
-    said.textContent = sayCount(this.#props.words.changed, changes)
+    label.textContent = sayCount(this.#props.words.changed, changes)
   }
 
   #numbersOf(ids: ReadonlySet<string>): string[] {
-    const said = this.#residences().flatMap((residence) => {
+    const changedTextsl = this.#residences().flatMap((residence) => {
       const { liveHome: id = '' } = residence.dataset
       const beds = residence.querySelector('.open-count, .beds b') ?? findColumn(id)[0]?.querySelector('b')
       return beds && ids.has(id) ? [`${nameIn(residence)}: ${beds.textContent}`] : []
     })
-    return [...new Set(said)]
+    return [...new Set(changedTextsl)]
   }
 }
 

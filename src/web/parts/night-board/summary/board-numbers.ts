@@ -9,14 +9,14 @@ export function withGroup(residences: readonly MyResidence[], group: BoardGroup)
     const old = residence.groups.find(({ id }) => id === group.id)
     if (!old) return residence
     const groups = residence.groups.map((one) => (one === old ? group : one))
-    const said = groups.map(({ saidAt }) => saidAt)
+    const reportTimes = groups.map(({ saidAt }) => saidAt)
     return {
       ...residence,
       groups,
       totalBeds: residence.totalBeds + group.totalBeds - old.totalBeds,
       availableBeds: residence.availableBeds + (group.open ?? 0) - (old.open ?? 0),
       // As the server has it: the oldest number of those that were said.
-      reportedAt: said.filter((at) => at !== null).toSorted()[0] ?? null,
+      reportedAt: reportTimes.filter((at) => at !== null).toSorted()[0] ?? null,
     }
   })
 }

@@ -26,8 +26,8 @@ export function bedsLine(
   words: ListingWords,
 ) {
   const open = openBeds({ availableBeds, totalBeds }, words)
-  const said = ageOnPaper(reportedAt, availabilityAge, state, words)
-  return said === null ? open : `${open}, ${said}`
+  const ageText = ageOnPaper(reportedAt, availabilityAge, state, words)
+  return ageText === null ? open : `${open}, ${ageText}`
 }
 
 function openBeds(

@@ -15,7 +15,7 @@ import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { bedsSaid } from './news.tsx'
-import { readEntries, putValue } from './put-values.ts'
+import { putValue, readEntries } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
 
 export function useEditing({ residence, start: given, done: givenDone, words, save }: EditProps) {
@@ -61,14 +61,14 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
     const sent = toListingValues(values)
     setTrouble(null)
     if (answer.outcome === 'disputed') {
-      const asked = answer.asked.filter(isListingField)
+      const askedFields = answer.asked.filter(isListingField)
       setDone(null)
       continueRun(
         {
           values: toListingValues(answer.values),
           base: toListingValues(answer.base),
           version: answer.version,
-          asked,
+          asked: askedFields,
           trouble: null,
         },
         sent,

@@ -32,7 +32,7 @@ export function ResidenceList(props: ResidenceListProps) {
   const atOnce = useAtOnce(answered)
   const isMany = total >= many
   const isPutAway = finding.chip === 'archived'
-  const said = done !== null && isStatus(done) ? list.done[done] : null
+  const doneText = done !== null && isStatus(done) ? list.done[done] : null
   return (
     <>
       <DeskHead
@@ -47,8 +47,8 @@ export function ResidenceList(props: ResidenceListProps) {
           </ButtonLink>
         )}
       </DeskHead>
-      {said !== null && (
-        <Notice tone="success" announced title={said}>
+      {doneText !== null && (
+        <Notice tone="success" announced title={doneText}>
           {done === 'archived' && !isPutAway && (
             <SiteLink className="tap" to="/workspace/residences?status=archived">
               {list.underArchived}

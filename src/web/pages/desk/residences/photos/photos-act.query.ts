@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { photoActs, photoFormLimit } from '#contract/residence/photo-limits.ts'
-import { toFailure, refusedAs } from '#web/plumbing/api/failure.ts'
+import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'

@@ -32,11 +32,11 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
   // Whatever was done since the page came has its own words.
   const [first] = useState(affiliates)
   const isNews = affiliates === first && done !== null && Object.hasOwn(words.done, done)
-  const said = isNews ? words.done[done] : undefined
+  const doneText = isNews ? words.done[done] : undefined
   return (
     <>
       <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />
-      {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
+      {doneText !== undefined && refused === null && <Notice tone="success" announced title={doneText} />}
       <div className={mayChange ? 'deskgrid pad-y-4' : 'pad-y-4'}>
         {affiliates.length === 0 ? (
           <EmptyState mark="window" title={words.empty.title}>

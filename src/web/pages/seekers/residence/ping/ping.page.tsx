@@ -22,8 +22,8 @@ const deleted = 'deleted'
 export default definePage<Asked>({
   async load({ params, fetch }) {
     if (params.secret === deleted) return { kind: 'deleted' }
-    const asked = await fetchPing(params.secret ?? '', fetch)
-    return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
+    const found = await fetchPing(params.secret ?? '', fetch)
+    return new Loaded(found, { status: found.kind === 'failed' ? found.status : found.kind === 'gone' ? 404 : 200 })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].head, site),
   act: actOnPing,
@@ -53,11 +53,11 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
 }
 
 function Said({ asked, words: own }: { asked: Asked; words: PingWords }) {
-  const said = chooseText(asked, own)
+  const text = chooseText(asked, own)
   return (
     <>
-      <h1 id="said">{said.title}</h1>
-      <p className="lead">{said.text}</p>
+      <h1 id="said">{text.title}</h1>
+      <p className="lead">{text.text}</p>
     </>
   )
 }

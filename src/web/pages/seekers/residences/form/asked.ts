@@ -3,12 +3,12 @@ import type { SearchProps } from './search-props.ts'
 
 export function askedIn(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
   // A form of ours holds text, no files.
-  const said = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-  if (state !== null && said.get('near') === state.typed) {
-    said.delete('near')
-    said.set('state', state.code)
+  const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  if (state !== null && params.get('near') === state.typed) {
+    params.delete('near')
+    params.set('state', state.code)
   }
-  return readSearchAddress(said)
+  return readSearchAddress(params)
 }
 
 export function canSearch({ query }: SearchAddress): boolean {

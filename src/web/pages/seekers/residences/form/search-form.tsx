@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
-import { type ListView, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, type ListView, type SearchAddress } from '#domain/search/search-address.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'

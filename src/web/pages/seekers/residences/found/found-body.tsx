@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { changedSearch, type ListView, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type ListView } from '#domain/search/search-address.ts'
 import { CompareTable } from '#web/pages/seekers/residences/saved/compare-table.tsx'
 import { SavedList } from '#web/pages/seekers/residences/saved/saved-list.tsx'
 import { isWholeState } from '#web/pages/seekers/residences/search/answer-head.tsx'

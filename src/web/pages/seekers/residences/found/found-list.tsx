@@ -4,17 +4,17 @@ import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import {
+  buildSearch,
   changedSearch,
   type ListView,
   type SearchAddress,
-  buildSearch,
   toggledCompare,
 } from '#domain/search/search-address.ts'
 import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
 import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'
-import { toPoint, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
@@ -115,7 +115,7 @@ function mappedResidences(residences: ResidencesNow['residences'], misses: Resid
 
 function Cards(props: FoundListProps) {
   const { answer, shown, address, path, residencePath, residencePage, words, listingWords } = props
-  const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
+  const wanted = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
@@ -127,7 +127,7 @@ function Cards(props: FoundListProps) {
                 <ResidenceCard
                   residence={residence}
                   no={at + 1}
-                  asked={asked}
+                  asked={wanted}
                   measuredAt={answer.measuredAt}
                   words={listingWords}
                   to={residencePath(residence.slug)}

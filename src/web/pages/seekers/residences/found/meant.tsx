@@ -1,6 +1,6 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
-import { changedSearch, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { type BothWords, residencesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
 import { filtersMeant, type Refused } from '../residences.query.ts'
 import { Helpline } from './helpline.tsx'
@@ -68,12 +68,12 @@ function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
 type ChoiceProps = { choice: PlaceChoice; to: string; problems: SearchWords['problems'] }
 
 function Choice({ choice: { near, county, homes, residencesAreLeast }, to, problems }: ChoiceProps) {
-  const said = problems.choice({ near, county, homes, isLeast: residencesAreLeast })
+  const sentences = problems.choice({ near, county, homes, isLeast: residencesAreLeast })
   return (
     <li>
       <a href={to} className="meant-choice stack gap-0 pad-y-3 line-below">
-        <b>{said.place}</b>
-        <span className="small quiet">{said.residences}</span>
+        <b>{sentences.place}</b>
+        <span className="small quiet">{sentences.residences}</span>
       </a>
     </li>
   )

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import type { Relaxation } from '#contract/residence/residence-search.ts'
-import { changedSearch, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { GuideLine, type StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'

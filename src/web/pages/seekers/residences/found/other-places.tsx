@@ -1,6 +1,6 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { changedSearch, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
 import './answers.css'
 

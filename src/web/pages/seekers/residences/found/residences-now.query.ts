@@ -1,6 +1,6 @@
 import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { groupsFor, type People, residenceNumber } from '#domain/beds/residence-beds.ts'
-import { residencesDrawn, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, residencesDrawn, type SearchAddress } from '#domain/search/search-address.ts'
 import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
@@ -47,7 +47,9 @@ export async function residencesNow(
   const findResidence = (slug: string) => known.get(slug) ?? null
   return {
     residences: items.map(findResidence),
-    misses: misses.map(findResidence).map((residence) => residence && { residence, checks: listChecks(residence.slug) }),
+    misses: misses
+      .map(findResidence)
+      .map((residence) => residence && { residence, checks: listChecks(residence.slug) }),
   }
 }
 

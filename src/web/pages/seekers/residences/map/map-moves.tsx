@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { directions, mapPoint, movedBy } from '#domain/places/map-point.ts'
-import { changedSearch, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outlines } from '#content/states/outlines.ts'
 import { joinedPins, pinText } from './pins/joined-pins.ts'
 import { besideYou, pinBox, residencePinsOverlap, youBox } from './pins/residence-pin.ts'
-import { type Box, meet, placedLabels, type SizedLabel, measureWidth } from './ring/placed-labels.ts'
+import { type Box, measureWidth, meet, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
 import { townDots } from './town-dots.ts'
 
 const drawing = { overlap: residencePinsOverlap, settled: besideYou }

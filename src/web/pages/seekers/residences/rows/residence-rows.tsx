@@ -206,9 +206,9 @@ function Said({ className, head, said, ask }: SaidProps) {
 function medicinesSaid({ yes, no }: FoundResidence, rows: RowWords): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))
-  const said = [
+  const cells = [
     ...(welcome.length > 0 ? [rows.medicines(welcome)] : []),
     ...(refused.length > 0 ? [rows.noMedicines(refused)] : []),
   ]
-  return said.length > 0 ? said.join('. ') : null
+  return cells.length > 0 ? cells.join('. ') : null
 }

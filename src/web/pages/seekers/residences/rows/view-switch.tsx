@@ -1,5 +1,5 @@
 import type { RowWords } from '#content/seekers/search/rows.en.ts'
-import { type ListView, listViews, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, type ListView, listViews, type SearchAddress } from '#domain/search/search-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { type SearchAddress, buildSearch, toggledCompare } from '#domain/search/search-address.ts'
+import { buildSearch, type SearchAddress, toggledCompare } from '#domain/search/search-address.ts'
 import { neededAnswers } from '#domain/search/search-request.ts'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
@@ -101,7 +101,7 @@ export function CompareTable(props: CompareTableProps) {
 
 function toRows({ address, measuredAt, words, listingWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
-  const asked = neededAnswers(address.query)
+  const wanted = neededAnswers(address.query)
   return [
     {
       name: rows.beds,
@@ -141,7 +141,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
       cell: ({ feeAmount, feePer }) =>
         feeAmount === null || feePer === null ? notStated : listingWords.rent(feeAmount, feePer),
     },
-    ...asked.map(
+    ...wanted.map(
       ({ need }): Row => ({
         name: listingWords.needs[need].name,
         cell: ({ yes, no }) =>
@@ -181,9 +181,9 @@ function medicinesSaid(
 ): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))
-  const said = [
+  const cells = [
     ...(welcome.length > 0 ? [listingWords.medicinesWelcome(welcome)] : []),
     ...refused.map((medicine) => listingWords.needs[medicine].no),
   ]
-  return said.length > 0 ? said.join('. ') : null
+  return cells.length > 0 ? cells.join('. ') : null
 }

@@ -51,8 +51,8 @@ class SavedList {
     this.#list.querySelector('.saved-all')?.toggleAttribute('hidden', residences.length === 0)
     const link = this.#list.querySelector<HTMLAnchorElement>('[data-compare-saved]')
     link?.toggleAttribute('hidden', residences.length < 2)
-    const asked = `compare=${listSlugs(residences.slice(-maxCompared))}#compare`
-    link?.setAttribute('href', `${compare}${compare.includes('?') ? '&' : '?'}${asked}`)
+    const compareQuery = `compare=${listSlugs(residences.slice(-maxCompared))}#compare`
+    link?.setAttribute('href', `${compare}${compare.includes('?') ? '&' : '?'}${compareQuery}`)
     const slugs = this.#list.open ? listSlugs(residences) : ''
     if (slugs === this.#drawn) return
     this.#drawn = slugs

@@ -1,4 +1,4 @@
-import { residencesSaved, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, residencesSaved, type SearchAddress } from '#domain/search/search-address.ts'
 import { liveWords } from '#web/pages/seekers/residences/found/live-list.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'

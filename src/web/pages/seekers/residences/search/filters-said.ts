@@ -13,6 +13,6 @@ export function filterSaid(name: FilterName, residence: FilterAnswers, words: Fi
 }
 
 export function filterAsked(name: FilterName, ask: FilterValues, words: FilterWords): string | null {
-  const asked = ask[name]
-  return asked === null ? null : (chooseWords(name, words).asked?.(asked) ?? null)
+  const filterValue = ask[name]
+  return filterValue === null ? null : (chooseWords(name, words).asked?.(filterValue) ?? null)
 }

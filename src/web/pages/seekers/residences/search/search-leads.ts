@@ -1,6 +1,6 @@
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { changedSearch, type SearchAddress, buildSearch, stateFirst } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress, stateFirst } from '#domain/search/search-address.ts'
 import {
   filtersMeant,
   placesMeant,
@@ -36,8 +36,8 @@ export async function leadsElsewhere(
   if (searched.kind === 'failed') return null
   const searchPath = seekerPath('search', language)
   if (near === undefined) {
-    const asked = await needNamed(searched, address, fetch)
-    return asked && searchPath + buildSearch(asked)
+    const namedNeed = await needNamed(searched, address, fetch)
+    return namedNeed && searchPath + buildSearch(namedNeed)
   }
   const filters = filtersMeant(searched)
   const placed = filters && withNeed(searched, address, filters)

@@ -1,11 +1,11 @@
 import { seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import {
+  buildSearch,
   readSearchAddress,
   residencesDrawn,
   residencesSaved,
   type SearchAddress,
-  buildSearch,
 } from '#domain/search/search-address.ts'
 import { isSlug, residencesNow, withTownsInOrder } from '#web/pages/seekers/residences/found/residences-now.query.ts'
 import { toMapData } from '#web/pages/seekers/residences/map/map-data.ts'
@@ -70,7 +70,10 @@ async function begun(
 
 type FoundAnswer = Extract<SearchOutcome, { kind: 'found' }>
 
-function findGuide({ answer }: FoundAnswer, { records, states }: Pick<Sources, 'records' | 'states'>): StateGuide | null {
+function findGuide(
+  { answer }: FoundAnswer,
+  { records, states }: Pick<Sources, 'records' | 'states'>,
+): StateGuide | null {
   return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
 }
 

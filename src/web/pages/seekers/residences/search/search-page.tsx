@@ -6,9 +6,9 @@ import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
 import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
 import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
 import type { Page } from '#web/plumbing/page.ts'
-import { toHead, refusedTitle } from './answer-head.tsx'
+import { refusedTitle, toHead } from './answer-head.tsx'
 import { loadSearch, type Sources } from './search-load.ts'
-import { type BothWords, toChips, countOfNeeds, placeSaid } from './search-view.ts'
+import { type BothWords, countOfNeeds, placeSaid, toChips } from './search-view.ts'
 import '#web/pages/seekers/residences/residences.css'
 
 export function searchPage(said: BothWords, sources: Sources): Page<PageData> {

@@ -3,8 +3,8 @@ import { filterNames, getFilter } from '#domain/search/filters.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { FieldErrors } from '#web/pages/seekers/residences/form/fields-panel.tsx'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
-import { findDoubt, filtersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
-import { type HeadSaid, toHead, refusedTitle } from './answer-head.tsx'
+import { filtersMeant, findDoubt, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
+import { type HeadSaid, refusedTitle, toHead } from './answer-head.tsx'
 import { type BothWords, residencesMeant } from './search-view.ts'
 
 export function headSaid({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
@@ -26,7 +26,11 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
 
 const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
-export function findErrors(refused: Refused, { query }: SearchAddress, { problems, filters }: SearchWords): FieldErrors {
+export function findErrors(
+  refused: Refused,
+  { query }: SearchAddress,
+  { problems, filters }: SearchWords,
+): FieldErrors {
   const { city } = problems.fields
   const sentences = new Map<string, string | undefined>([
     ...Object.entries(problems.fields),

@@ -7,7 +7,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { activeFilters, getFilter } from '#domain/search/filters.ts'
 import { listPeople } from '#domain/search/residence-search.ts'
-import { changedSearch, onlyPlace, type SearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, onlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import { filterChip } from './filters-said.ts'
 
@@ -48,8 +48,8 @@ export function toChips(
   if (ask.audience) add('for', capital(listingWords.audiences[ask.audience].one), true)
   if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
   for (const { need, wanted } of neededAnswers(query)) {
-    const said = listingWords.needs[need]
-    add(need, wanted === 'no' ? said.no : said.yes)
+    const needText = listingWords.needs[need]
+    add(need, wanted === 'no' ? needText.no : needText.yes)
   }
   for (const filter of activeFilters(ask)) add(getFilter(filter).address, filterChip(filter, ask, words.filters))
   if (name) add('q', chips.name(name))
@@ -58,11 +58,15 @@ export function toChips(
 }
 
 export function residencesMeant(filters: SearchAddress['query'], { words, listingWords }: BothWords): string {
-  const asked = medicines.filter((medicine) => filters[medicine] === 'yes')
+  const wantedMedicines = medicines.filter((medicine) => filters[medicine] === 'yes')
   const others = toChips({ query: filters, compare: [] }, '', false, { words, listingWords })
-    .filter(({ name }) => name !== 'for' && !asked.some((medicine) => medicine === name))
+    .filter(({ name }) => name !== 'for' && !wantedMedicines.some((medicine) => medicine === name))
     .map((chip) => chip.words)
-  return words.problems.residencesMeant({ audience: readSearchRequest(filters).ask.audience, medicines: asked, others })
+  return words.problems.residencesMeant({
+    audience: readSearchRequest(filters).ask.audience,
+    medicines: wantedMedicines,
+    others,
+  })
 }
 
 /** Whether homes that have not said are included does not count as a need. */

@@ -4,12 +4,12 @@ import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { namesOfStates, statesEs } from '#content/states/spanish.ts'
-import { readSearchAddress, buildSearch } from '#domain/search/search-address.ts'
+import { buildSearch, readSearchAddress } from '#domain/search/search-address.ts'
 import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { checksSaid } from '#web/pages/seekers/residences/found/miss-checks.ts'
 import { sampleAnswer, sampleResidence } from '../../../../../../tests/support/directory/sample-residences.ts'
 import { toHead } from './answer-head.tsx'
-import { toChips, countOfNeeds, whereText, withStateMeant } from './search-view.ts'
+import { countOfNeeds, toChips, whereText, withStateMeant } from './search-view.ts'
 
 const both = { words: searchEn, listingWords: listingEn }
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))

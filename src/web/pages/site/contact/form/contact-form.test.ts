@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyValues, findMissing, toPayload, readErrors, readValues } from './contact-form.ts'
+import { emptyValues, findMissing, readErrors, readValues, toPayload } from './contact-form.ts'
 
 const states = [
   { id: 'MT', name: 'Montana' },

@@ -12,8 +12,8 @@ import {
   findMissing,
   isMissing,
   isRefused,
-  toPayload,
   readValues,
+  toPayload,
 } from './contact-form.ts'
 
 export type ContactWords = Record<'missing' | 'sent' | 'failed', ToastMessage>

@@ -1,4 +1,4 @@
-import { readDollars, feeTimes } from '#domain/listing/listing-fields.ts'
+import { feeTimes, readDollars } from '#domain/listing/listing-fields.ts'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
 import { ChoiceField, TextField } from '#web/pages/desk/residences/form/text-field.tsx'
 

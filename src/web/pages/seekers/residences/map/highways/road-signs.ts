@@ -1,4 +1,4 @@
-import { type Box, meet, measureWidth } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
+import { type Box, measureWidth, meet } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
 import type { RoadNumber } from '#web/parts/map-ground/road-numbers.ts'
 
 /** `wide` and `high` are before phones enlarge the sign. */

@@ -1,4 +1,4 @@
-import { type Box, type Label, meet, measureWidth } from './placed-labels.ts'
+import { type Box, type Label, measureWidth, meet } from './placed-labels.ts'
 import { edge, ringRadii } from './ring-plane.ts'
 
 const size = 26

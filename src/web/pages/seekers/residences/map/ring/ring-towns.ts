@@ -1,7 +1,7 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { type Box, placedLabels, type SizedLabel, measureWidth } from './placed-labels.ts'
+import { type Box, measureWidth, placedLabels, type SizedLabel } from './placed-labels.ts'
 import { toPoint } from './ring-middle.ts'
 import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
 

@@ -120,8 +120,8 @@ function layersIn(metadata: unknown): StreetSource['layers'] {
 
 /** OpenStreetMap's license requires its name. */
 function readMaker(metadata: unknown): string {
-  const said = isRecord(metadata) && typeof metadata.attribution === 'string' ? metadata.attribution : ''
-  const text = said
+  const attribution = isRecord(metadata) && typeof metadata.attribution === 'string' ? metadata.attribution : ''
+  const text = attribution
     .replace(/<[^>]*>/g, '')
     .replaceAll('&copy;', '©')
     .replaceAll('&amp;', '&')

@@ -5,7 +5,7 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { pinLabel } from '#web/pages/seekers/residences/map/pins/pin-label.ts'
-import { toPoint, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
 
