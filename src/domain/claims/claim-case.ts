@@ -49,7 +49,6 @@ export type Claim = {
   endReason: string
   decidedBy: string | null
   decidedName: string | null
-  /** Who held the residence before this claim was approved, and since when. */
   fromOrganisationId: string | null
   claimedBefore: Date | null
   undoneAt: Date | null
@@ -61,10 +60,8 @@ export type Claim = {
 
 export type ShownClaim = Claim & { way: ClaimWay }
 
-/** What a holder was told of a claim, and what they say to it. It stays when the residence goes on to another. */
 export type Notice = {
   claimId: string
-  /** Who held the residence then. */
   organisationId: string
   residenceName: string
   city: string
@@ -96,7 +93,6 @@ export function findClaim({ claims }: ClaimCase, id: string): Claim {
   return claim
 }
 
-/** In the order in which their holders were told. */
 export function findNotices({ notices }: ClaimCase, claimId: string): Notice[] {
   const of = notices.filter((notice) => notice.claimId === claimId)
   return of.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime())

@@ -24,7 +24,6 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   lapsed: lapse,
 }
 
-/** All rules of claims: what an event changes in a residence's claims, who reads of it, and what is left to be done. */
 export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf<Kind>): Outcome | Refusal {
   const isKnown = event.kind === 'claimed' || before.claims.some(({ id }) => id === event.claimId)
   if (!isKnown) return missing

@@ -53,7 +53,6 @@ export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>
   return null
 }
 
-/** Gives the residence back to whom an approved claim took it from, as they held it. */
 export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'>): Refusal | null {
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseSides(by) ?? refuseUndoing(draft.case, claim, by, draft.at)
@@ -100,7 +99,6 @@ function settleOwn(draft: Draft, former: string): void {
 
 type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }
 
-/** Where another than they decided. */
 function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: DecisionWords): void {
   if (claim.deciderId === organisation.id) return
   mail(draft, 'decided', 'decider', claim, { ...words, decider: organisation.name, replyTo })

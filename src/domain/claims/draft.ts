@@ -9,7 +9,6 @@ import {
 } from '#domain/claims/claim-case.ts'
 import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from '#domain/claims/claim-event.ts'
 
-/** What comes of one event, while it is worked out. The functions below change it, and nothing else. */
 export type Draft = Outcome & { before: ClaimCase; at: Date; isBySystem: boolean }
 
 export function changeClaim(draft: Draft, id: string, change: Partial<Claim>): Claim {
@@ -33,14 +32,12 @@ export function changeNotices(draft: Draft, claimId: string, change: (notice: No
   draft.case = { ...draft.case, notices }
 }
 
-/** Gives everybody who was ever told of the claim. */
 export function endNotices(draft: Draft, claimId: string, endedAs: NoticeEnd): string[] {
   const end = { endedAs, endedAt: draft.at }
   changeNotices(draft, claimId, (notice) => (notice.endedAt === null ? { ...notice, ...end } : notice))
   return findNotices(draft.case, claimId).map(({ organisationId }) => organisationId)
 }
 
-/** Into the history of an organization, of the claimant if no other is named. */
 export function note(
   draft: Draft,
   { id, organisationId }: Claim,

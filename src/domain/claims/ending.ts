@@ -42,7 +42,6 @@ export function withdraw(draft: Draft, { claimId }: EventOf<'withdrawn'>): Refus
   return null
 }
 
-/** Somebody who reads what the listing publishes does not know the claimant: no code of theirs works any more. */
 export function disown(draft: Draft, { claimId }: EventOf<'disowned'>): null {
   const stage = stopStage(findClaim(draft.case, claimId), draft.at)
   if (stage !== 'waits' && stage !== 'handed_over') return null

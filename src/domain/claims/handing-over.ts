@@ -47,7 +47,6 @@ export function handOver(draft: Draft, claimId: string, reason: string, by: Deci
   }
 }
 
-/** A code has no words of its own. */
 function nameDecider(by: Decider | null, reason: string) {
   if (by === null) return { cause: 'code' } as const
   return { cause: 'approved', decider: by.organisation.name, reason, replyTo: by.replyTo } as const

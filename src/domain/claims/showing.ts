@@ -15,7 +15,6 @@ import { refuseEnded } from '#domain/claims/refusal.ts'
 import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { textNumber } from '#domain/reminders/reminder-words.ts'
 
-/** To be asked before a code is tried, too. */
 export function refuseShowing(claim: Claim): Refusal | null {
   return refuseEnded(claim) ?? (claim.shownAt === null ? null : conflict('This claim is proved already.'))
 }
@@ -39,7 +38,6 @@ export function askForCode(draft: Draft, { claimId, way }: EventOf<'code asked'>
   return null
 }
 
-/** What the listing publishes, or null. */
 function codeAddress({ isListed, email, phone, takesTexts }: ClaimedResidence, way: CodeWay): string | null {
   if (!isListed) return null
   if (way === 'phone') return takesTexts ? textNumber(phone) : null

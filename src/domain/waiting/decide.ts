@@ -18,7 +18,6 @@ const noPerson = notFound('They are not on the list. They may have deleted what 
 const noLink = notFound('There is nothing at this link any more.')
 const hour = 3_600_000
 
-/** All rules of waiting lists: what an event changes in a list, and what is left to be done. */
 export function decide(of: WaitingCase, event: WaitingEvent): Decided {
   switch (event.kind) {
     case 'added':

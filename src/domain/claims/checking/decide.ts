@@ -15,7 +15,6 @@ type Decided = CheckOutcome | Refusal
 
 export const missing = notFound('There is nothing here that waits for you.')
 
-/** All rules of checks: what an event changes in one, who reads of it, and what becomes of the residences. */
 export function decide(check: Check, event: CheckEvent): Decided {
   switch (event.kind) {
     case 'notified':

@@ -18,7 +18,6 @@ export type GroupLog = {
   log: BedEvent[]
 }
 
-/** Locks the group until the transaction ends. */
 export async function takeLock(tx: Tx, groupId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`beds:${groupId.toLowerCase()}`}, 0))`.execute(tx)
 }

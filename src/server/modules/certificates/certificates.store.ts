@@ -119,7 +119,6 @@ export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCerti
   return rows.length === 1
 }
 
-/** Gives its number. */
 export async function endCertificate(
   tx: Tx,
   affiliateId: string,

@@ -25,7 +25,6 @@ export type ClaimContext = {
 
 export type ClaimCases = ReturnType<typeof createClaimCases>
 
-/** Loads a residence's claims, lets `decide` say what an event changes, and does that. */
 export function createClaimCases(parts: {
   transactions: Transactions
   mailing: ClaimMailing
@@ -116,7 +115,6 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   await write(rest)
 }
 
-/** Who decides, and whether they belong to one of the organizations that gain or lose by it. */
 export async function readDecider(
   tx: Tx,
   who: ClaimContext,

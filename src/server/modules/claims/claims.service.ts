@@ -20,7 +20,6 @@ import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
 
 const listLength = 200
 
-/** What an operator does with claims of their own, and says to those of others. */
 export function createClaims(parts: {
   transactions: Transactions
   cases: ClaimCases

@@ -102,7 +102,6 @@ export type InHand = {
   receivedAt: Date
 }
 
-/** Locks the row until the transaction ends. */
 export async function takeInHand(tx: Tx, organisationId: string, id: string): Promise<InHand | null> {
   const { rows } = await sql<InHand>`
     select i.id, i.residence_id as "residenceId", r.name as "residenceName", i.kind, i.sender_name as name,

@@ -2,7 +2,6 @@ import type { Log } from '#server/plumbing/start/log.ts'
 
 export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Milliseconds. */
 const defaultIntervalMs = 3_000
 
 export function watchSessions<Subscriber extends object>(parts: {

@@ -8,7 +8,6 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 
 const done = { done: true } as const
 
-/** Opening a link changes nothing. */
 export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Http {
   const { plans, said } = parts
   const http = newHttp()

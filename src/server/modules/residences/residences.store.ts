@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>
 
-/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
 export async function countPublished(
   tx: Tx,
   { now, withdrawnBefore, staleBefore }: { now: Date; withdrawnBefore: Date; staleBefore: Date },

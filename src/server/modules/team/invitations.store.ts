@@ -70,7 +70,6 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       ${at}, ${expiresAt})`.execute(tx)
 }
 
-/** Locks the invitation until the transaction ends. */
 export async function lockWaiting(tx: Tx, organisationId: string, id: string): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from invitation i

@@ -21,7 +21,6 @@ const nothing = { residence: null, person: null, line: [], lastAskedAt: null, pi
 
 type Named = { kind: WaitingEvent['kind']; residenceId: string | undefined; personId: string | undefined }
 
-/** What a form is about: a residence's list, or somebody on it. */
 export async function lockCase(tx: Tx, organisationId: string, about: Named): Promise<WaitingCase> {
   const { kind, residenceId, personId: id } = about
   if (kind === 'added' || kind === 'set_up') {
@@ -61,7 +60,6 @@ async function findResidence(tx: Tx, organisationId: string, id: string | undefi
   return (await listResidences(tx, organisationId)).find((one) => one.id === id) ?? null
 }
 
-/** Does what `decide` says comes of the event. */
 export async function apply(tx: Tx, before: WaitingCase, event: WaitingEvent): Promise<WaitingOutcome> {
   const out = requireOutcome(decide(before, event))
   if (!(await save(tx, before, out, event.at))) return out

@@ -8,7 +8,6 @@ import { newSecret } from './authenticator-app.rules.ts'
 import { checkNewCode } from './code-check.service.ts'
 import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
 
-/** Milliseconds. */
 const setUpLimitMs = 15 * 60_000
 
 /*

@@ -15,7 +15,6 @@ import {
   unmarkTrusted,
 } from './trust.store.ts'
 
-/** Does what `decide` says comes of the event. Its mails name what became public. */
 export async function apply(tx: Tx, mailing: CheckMailing, before: Check, event: CheckEvent): Promise<void> {
   const { case: check, mails, tasks } = requireOutcome(decide(before, event))
   await saveCheck(tx, before, check)

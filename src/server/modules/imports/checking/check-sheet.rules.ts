@@ -128,7 +128,6 @@ function checkRow(
     : add(facts, place, beds.changes, parts, into)
 }
 
-/** True if the row gives the house another place. */
 function moves(facts: RowFacts, own: OwnResidence): boolean {
   const differs = (field: ImportField, is: string | null) =>
     facts.said.has(field) && readText(facts, field) !== (is ?? '')

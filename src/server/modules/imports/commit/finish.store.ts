@@ -11,7 +11,6 @@ export type PlannedResidence = {
   papers: { residence: string }[]
 }
 
-/** Locks the houses and their beds until the transaction ends. */
 export async function takePlanned(tx: Tx, importId: string, most: number): Promise<PlannedResidence[]> {
   const { rows } = await sql<PlannedResidence>`
     select residence_id as id, planned -> 'fields' as fields, planned -> 'groups' as groups,

@@ -25,7 +25,6 @@ const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 /** Minutes: 1, then doubled with each try. */
 const pauseMinutes = sql`power(2, tries)`
 
-/** Locks the organization's imports and undos until the transaction ends. */
 export async function takeLock(tx: Tx, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
 }

@@ -131,7 +131,6 @@ function conditions(asked: ResidencesAsked, now: Date): Sql[] {
   return met
 }
 
-/** Public fields only. */
 const searched = sql`concat_ws(' ', l.name, l.organisation_name, l.city, l.state_code, l.zip,
   (select s.name from state s where s.code = l.state_code),
   (select r.description from residence r where r.id = l.residence_id))`

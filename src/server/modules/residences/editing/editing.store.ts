@@ -19,7 +19,6 @@ export async function lockResidence(tx: Tx, organisationId: string, id: string):
   return rows.length > 0
 }
 
-/** Locks in one order, to avoid deadlocks. */
 export async function lockResidences(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
   await sql`
     select from residence where organisation_id = ${organisationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])

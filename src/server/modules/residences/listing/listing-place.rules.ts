@@ -4,7 +4,6 @@ import { pinIn } from '#domain/listing/pin.ts'
 import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 import type { Place } from '#server/modules/residences/editing/editing.store.ts'
 
-/** Null where the list knows nothing. */
 export type KnownPoints = {
   zip(code: string): Promise<(Point & { name: string; stateCode: string }) | null>
   town(name: string, stateCode: string): Promise<Point | null>

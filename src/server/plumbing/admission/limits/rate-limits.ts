@@ -14,7 +14,6 @@ export type CountedRate = {
 /** `kind` names what is counted; servers that share a database share the count. */
 export type RateLimits = (kind: string, rate: Rate) => CountedRate
 
-/** For one server, and for tests. */
 export const limitsInMemory: RateLimits = (_, rate) => {
   const limiter = new RateLimiterMemory({ points: rate.limit, duration: rate.windowSeconds })
   return { take: (subject) => consume(limiter, subject, rate) }

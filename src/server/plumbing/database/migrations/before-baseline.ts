@@ -4,7 +4,6 @@ export const baselineName = '0001_baseline'
 
 type Applied = { name: string; checksum: string }
 
-/** True of a database, or a backup, that began with the first of the migrations before the baseline. */
 export function isBeforeBaseline(done: readonly Applied[]): boolean {
   return done[0]?.name === oldMigrations[0]?.[0]
 }

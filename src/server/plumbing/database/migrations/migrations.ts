@@ -62,7 +62,6 @@ async function applied(connection: OwnerConnection): Promise<Applied[]> {
   return connection.query<Applied>('select number, name, checksum from public.applied_migration order by number')
 }
 
-/** For a database that the migrations before the baseline made. */
 async function takeBaselineAsDone(connection: OwnerConnection, migrations: Migration[]): Promise<void> {
   const done = await applied(connection)
   const baseline = migrations.find(({ name }) => name === baselineName)

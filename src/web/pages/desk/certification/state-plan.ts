@@ -9,7 +9,6 @@ type State = { code: string; name: string; slug: string }
 export type StatePlan = State & { affiliate: NarrAffiliate | null; residences: PlannedResidence[] }
 
 export type Plan = {
-  /** Sorted by name. */
   states: StatePlan[]
   unplaced: PlannedResidence[]
   /** A state that was asked for and in which the operator has no house. */

@@ -83,7 +83,6 @@ export async function residencesCalled(text: string, fetch: typeof globalThis.fe
   return (found?.items ?? []).filter(({ name }) => buildKey(name).startsWith(buildKey(text))).slice(0, 2)
 }
 
-/** Null without an answer. */
 export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
   return callApi('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }

@@ -16,7 +16,6 @@ export type Call = {
   /** `isExplained` where the page says what its fields mean. */
   answers: { name: string; isExplained: boolean }[]
   errors: string
-  /** Null while nothing is published that it could name. */
   example: string | null
 }
 

@@ -1,6 +1,5 @@
 import { type FaqFilter, faqCategoryNamed } from '#domain/help/faq.ts'
 
-/** An address may hold anything; nobody types a longer search than this. */
 const MAX_SEARCH_LENGTH = 100
 
 /** An unknown category is All. */

@@ -20,7 +20,6 @@ const statuses = {
   failed: 503,
 } as const
 
-/** Works without signing in and without script. */
 export default definePage<Answer>({
   async load({ params, fetch }) {
     const link = await read(params.secret ?? '', fetch)

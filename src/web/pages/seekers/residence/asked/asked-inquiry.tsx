@@ -69,7 +69,6 @@ export function KeepLink({ sent, words }: { sent: string | null; words: AskedWor
 
 type NotShownProps = {
   said: { title: string; text: string }
-  /** The label of the way to try again; null where that cannot help. */
   again: string | null
   language: Language
 } & Pick<AskedInquiryProps, 'action' | 'words'>

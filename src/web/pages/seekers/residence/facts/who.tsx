@@ -6,7 +6,6 @@ import type { WhoRow } from './who-rows.ts'
 type WhoProps = {
   title: string
   rows: readonly WhoRow[]
-  /** The needs in the search that led here. */
   asked: readonly NeededAnswer[]
 }
 

@@ -15,7 +15,6 @@ type Asked = Ping | { kind: 'deleted' }
 
 const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
 
-/** Replaces the secret in the address after deletion. */
 const deleted = 'deleted'
 
 /** Opening the page answers nothing, and a yes can be changed to a no. */

@@ -21,7 +21,6 @@ export type ResidenceRowsProps = BothWords & {
   id?: string
   /** The caption, when the page has another list. */
   name?: string
-  /** Null in place of a home that is no longer listed. */
   residences: readonly (FoundResidence | null)[]
   people: People
   measuredAt: string
@@ -202,7 +201,6 @@ function Said({ className, head, said, ask }: SaidProps) {
   )
 }
 
-/** Null where the house says nothing about any medicine. */
 function medicinesSaid({ yes, no }: FoundResidence, rows: RowWords): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))

@@ -174,7 +174,6 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
   ]
 }
 
-/** Null where the home says nothing about any medicine. */
 function medicinesSaid(
   { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
   listingWords: BothWords['listingWords'],
