@@ -22,7 +22,7 @@ create extension if not exists pg_trgm;
 -- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
--- src/server/plumbing/database/tenancy.test.ts finds a table without. (20_closing.sql drops this procedure.)
+-- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops this procedure.)
 create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
 begin
@@ -46,7 +46,7 @@ create function app_person() returns uuid language sql stable parallel safe
 create function app_organisation() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.organisation_id', true), '')::uuid;
 
--- What the server said of the change at hand; without a source nothing is noted (seeding, and what the machine does).
+-- Where the current change comes from; without a source nothing goes into the history (seeding, and scheduled work).
 create function app_source() returns text language sql stable parallel safe
   return nullif(current_setting('app.source', true), '');
 
@@ -57,7 +57,7 @@ create function app_device() returns text language sql stable parallel safe
 create function iso_time(moment timestamptz) returns text language sql stable parallel safe
 return to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
--- For rows that are only added: whoever owns the table is stopped as well.
+-- For tables whose rows are only added; the owner of the table is stopped as well.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'Rows of % are only added.', tg_table_name using errcode = 'insufficient_privilege';
@@ -109,7 +109,7 @@ create table membership (
 create index membership_organisation on membership (organisation_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
--- two together). Whoever is no member of it may do nothing in its name.
+-- two together). Somebody who is not a member may do nothing in its name.
 create function app_role() returns text language sql stable parallel safe
   return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
 
@@ -237,7 +237,7 @@ create policy own_update on invitation for update to porchlight_app
 grant select, insert on invitation to porchlight_app;
 grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
--- What somebody ticked off the training by themselves. What the software can see is read where it happened.
+-- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
   organisation_id uuid not null,
   person_id uuid not null,
@@ -392,7 +392,7 @@ begin
   return least(opened_at + interval '90 days', used_at + interval '14 days');
 end $$;
 
--- Whoever writes a session, the sign-in library too, gives it no longer life than that.
+-- No session lasts longer than that, whoever writes it; the sign-in library writes them too.
 create function end_session_in_time() returns trigger language plpgsql as $$
 begin
   new.expires_at := least(new.expires_at, session_end(new.person_id, new.created_at, new.updated_at));
@@ -489,7 +489,7 @@ create table state_day (
   -- Beds of the groups whose number was at most 7 days old.
   reported_beds int not null check (reported_beds >= 0),
   available_beds int not null check (available_beds >= 0),
-  -- How many of the available ones were said more than 3 days before.
+  -- How many of the available beds were reported more than 3 days before.
   beds_to_confirm int not null check (beds_to_confirm >= 0),
   counted_at timestamptz not null,
   primary key (day, state_code)
@@ -498,7 +498,7 @@ create table state_day (
 grant select, insert on state_day to porchlight_system;
 grant select on state_day to porchlight_app;
 
--- Until when each state was told what went live in it.
+-- Until when each state's affiliate was notified of what went live.
 create table daily_list (
   state_code char(2) primary key references state (code),
   notified_until timestamptz not null default now()
@@ -509,19 +509,19 @@ insert into daily_list (state_code) select code from state;
 
 -- 05_residences.sql
 
--- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
+-- Residences and what each states about itself. How many beds are open is not stored (07_beds.sql).
 
--- The import a row came with, said by the transaction that writes it.
+-- The import that a row belongs to, as set by the transaction that writes it.
 create function app_import() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.import', true), '')::uuid;
 
--- The ids of imports that are being written: whoever reads houses leaves theirs out.
+-- The ids of imports that are still being written: their residences are hidden from every reader.
 create table unfinished_import (id uuid primary key);
 
 grant insert, delete on unfinished_import to porchlight_system;
 grant select on unfinished_import to porchlight_app, porchlight_system;
 
--- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
+-- Imports that are still being written, except the transaction's own. A search for free addresses sees all rows.
 create function hidden_imports() returns uuid[] language sql stable parallel safe
 return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
   select id from unfinished_import where id is distinct from app_import()) end;
@@ -554,13 +554,14 @@ create table residence (
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The point shown for 'area'; null only until the trigger draws it.
+  -- The point shown for 'area'; null only until the trigger chooses it.
   area_latitude double precision check (area_latitude between -90 and 90),
   area_longitude double precision check (area_longitude between -180 and 180),
-  -- The middle of its town, from which a hidden home's distance is told; a tenth of a degree where nobody gave it.
+  -- The middle of its town, from which the distance of a hidden home is measured; rounded to a tenth of a degree where
+  -- nobody gave it.
   town_latitude double precision check (town_latitude between -90 and 90),
   town_longitude double precision check (town_longitude between -180 and 180),
-  -- Somebody of the house took this listing as theirs; null for one that only a public source gave.
+  -- When the operator claimed this listing; null for one that came from a public source alone.
   claimed_at timestamptz,
   -- When somebody last went through the whole listing.
   checked_at timestamptz,
@@ -608,8 +609,8 @@ create policy own_update on residence for update to porchlight_app
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
--- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
--- many are open: that is for the house to say.
+-- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
+-- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
   (select app_kind()) = 'operator'
   or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
@@ -630,8 +631,8 @@ grant select (
   answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
   import_id, listed_since
 ) on residence to porchlight_app;
--- What an operator may say of a house, column by column: whether it is certified, sample data, or whose it is, is not
--- theirs to say. A house they add is claimed from its first moment on.
+-- The columns that an operator may write. Whether a residence is certified, is sample data, or whose it is, is not up to
+-- them. A residence they add is claimed from the start.
 grant insert (
   id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
@@ -652,7 +653,7 @@ where organisation_id = (select app_organisation()) and (select app_may('residen
 alter view own_residence owner to porchlight_system;
 grant select on own_residence to porchlight_app;
 
--- Every save of a residence has the next number: two people who edit at once are told of each other.
+-- Each save of a residence increases its version, so that two people who edit at once notice each other.
 create function count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
@@ -689,8 +690,8 @@ end $$;
 create trigger keep_slug after update of slug on residence
   for each row when (old.slug is distinct from new.slug) execute function keep_slug();
 
--- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
--- moving it to and fro draws no second point around one door.
+-- Points that were published for earlier addresses of a residence. An address that comes back gets its old point, so
+-- that moving it back and forth does not reveal a second point around one door.
 create table residence_area (
   residence_id uuid not null references residence (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
@@ -714,15 +715,15 @@ return 111320 * sqrt(
   + power((to_longitude - from_longitude) * cos(radians((from_latitude + to_latitude) / 2)), 2)
 );
 
--- True while a drawn point still stands for a door: near enough to show its area, and not on it.
+-- True if a published point still fits an address: near enough to show its area, but not on it.
 create function fits_address(
   area_latitude double precision, area_longitude double precision,
   latitude double precision, longitude double precision
 ) returns boolean language sql immutable parallel safe
 return meters_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
 
--- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
--- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
+-- An address that is corrected by a few houses keeps its point; one that moves farther gets the point it had there
+-- before, or a new one 400 to 1,200 m away. Computed here, because a query for each row of an import is slow.
 create function choose_area_point() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -836,8 +837,8 @@ grant select, insert on residence_photo_file to porchlight_app;
 
 -- 07_beds.sql
 
--- Availability is never stored. A house appends what it says to bed_report; what is open now follows from the latest
--- row of each group and from the holds that still run (beds_open). No row of these is ever changed.
+-- Availability is never stored. A house adds a row to bed_report; how many beds are open now follows from the latest row
+-- of each group and from the holds that still run (beds_open). These rows are never changed.
 
 create table bed_group (
   id uuid primary key default gen_random_uuid(),
@@ -875,16 +876,16 @@ create table bed_report (
   organisation_id uuid not null references organisation (id),
   bed_group_id uuid not null references bed_group (id),
   occupied int not null check (occupied >= 0),
-  -- 'confirm' says the number of the row before it is still right.
+  -- 'confirm': the number of the report before is still right.
   kind text not null check (kind in ('report', 'confirm')),
   reported_at timestamptz not null default now(),
   reported_by uuid references person (id),
-  -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
-  -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
+  -- How many beds the group had at the time of the report. A report holds until the next one, so adding or removing beds
+  -- later does not change how many were reported open, unless there is no longer room for that many.
   total_beds int not null check (total_beds >= 0),
   import_id uuid default app_import(),
-  -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
-  -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
+  -- The number of open beds that was sent, beside the number occupied that follows from it. The same change sent again
+  -- with another number is refused. Null for a report that nobody sent: an import, or somebody who moved in.
   reported_open smallint check (reported_open >= 0)
 );
 create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
@@ -909,7 +910,7 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant insert on bed_report to porchlight_app;
--- Who said a number is for the house to know, so the column is not public.
+-- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
   id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open
 ) on bed_report to porchlight_app;
@@ -947,7 +948,7 @@ create policy own_insert on bed_hold for insert to porchlight_app
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant select, insert on bed_hold to porchlight_app;
--- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+-- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
 
 create table bed_hold_end (
@@ -984,8 +985,8 @@ create function beds_taken(total_now int, occupied int, total_then int) returns 
 language sql immutable parallel safe
 return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
 
--- A house that changes hands takes along what hangs on it, so the machine may write a new organization into those rows
--- too of which nothing else may ever change. What was done stays in the history of who did it.
+-- When a residence goes to another organization, its reports and holds go with it: the system may change the
+-- organization of these rows, and nothing else. What was done stays in the history of the organization that did it.
 grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
 
 -- 08_look_alikes.sql
@@ -1075,9 +1076,9 @@ return right(regexp_replace(
 
 -- 09_listing.sql
 
--- What search reads: the public list, drawn from the tables of the operators by triggers. It holds nothing but what the
--- public may know: no street below 'exact', no point of a hidden home. Availability is not in it: it follows at the
--- moment of asking from what a house said last and from the holds that still run (beds_open).
+-- The read model of search: the public list, kept up to date by triggers on the operators' tables. It holds only what
+-- the public may know: a street only at 'exact', no point of a hidden home. Availability is not stored: each query
+-- computes it from the latest report and the holds that still run (beds_open).
 
 -- Three-valued needs. `bit` is the need's place in the masks of `listing` and never changes; the same list stands in
 -- src/domain/residence/needs.ts.
@@ -1119,7 +1120,7 @@ create table listing (
   -- Null below 'exact'.
   street text,
   address_visibility text not null,
-  -- What the map shows: the door, the drawn point, or nothing.
+  -- What the map shows: the address, the point of its area, or nothing.
   latitude double precision,
   longitude double precision,
   -- What distance is measured from: the same, or the middle of the town.
@@ -1139,9 +1140,9 @@ create table listing (
   is_sample boolean not null,
   -- The newest number of any of its groups.
   reported_at timestamptz,
-  -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
-  -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
-  -- number that grows too old change what is shown without any write: the reader adds those moments.)
+  -- When anything public of a home last changed, so that programs with a copy can ask for what is newer. A listing that
+  -- is written again gets the default; bed reports and holds are updates. (A hold that runs out and a number that gets
+  -- too old change what is shown without a write: the reader adds those moments.)
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
   -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
@@ -1204,7 +1205,7 @@ create table listing_answers (
 grant select, insert, update, delete on listing_answers to porchlight_system;
 grant select on listing_answers to porchlight_app;
 
--- How many homes of a state say what: 'homes', 'level:2', 'yes:pets', 'no:pets'.
+-- How many homes of a state have a property: 'homes', 'level:2', 'yes:pets', 'no:pets'.
 create table listing_facet (
   state_code char(2) not null,
   facet text not null,
@@ -1312,7 +1313,7 @@ create trigger count_gone after delete on listing
 
 create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- In one order, so that two draws never cross.
+  -- Always in the same order, to avoid deadlocks.
   insert into listing_name (name, homes)
     select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
     on conflict (name) do update set homes = listing_name.homes + excluded.homes;
@@ -1326,7 +1327,7 @@ create trigger name_new after insert on listing
 create trigger name_gone after delete on listing
   referencing old table as changed for each statement execute function count_listing_names();
 
--- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
+-- Other servers and open pages read these homes again; above 200 homes they read everything.
 create function notify_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -1337,8 +1338,8 @@ begin
   end if;
 end $$;
 
--- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
--- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
+-- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `drawn` are those
+-- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned
 -- each time, because a plan that was kept from when the tables were all but empty goes on doing so when they have
 -- filled.
@@ -1361,7 +1362,7 @@ begin
     cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) drawn' using homes;
 end $$;
 
--- Draws them and tells of it.
+-- Writes them and notifies the readers.
 create function refresh_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -1369,8 +1370,8 @@ begin
   perform notify_listings(homes);
 end $$;
 
--- An import says a house in several statements. It sets app.defers_listing, and a house is drawn on the public list once,
--- when the import notes what it did to it. Any other change draws at once.
+-- An import writes a residence in several statements. It sets app.defers_listing, and each listing is written once, when
+-- the import records what it did. Any other change updates the listing at once.
 create function defers_listing() returns boolean language sql stable parallel safe
 return coalesce(current_setting('app.defers_listing', true), '') = 'on';
 
@@ -1404,8 +1405,8 @@ create trigger listed_when_changed after update on bed_group referencing new tab
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
   for each statement when (not defers_listing()) execute function bed_groups_changed();
 
--- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
--- missing what was said meanwhile.
+-- The most frequent change by far, so it touches only two rows. The share lock makes sure that a listing that is being
+-- written at the same time does not miss a report.
 create function bed_reports_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare homes uuid[];
@@ -1466,14 +1467,14 @@ create trigger listed_when_added after insert on bed_hold_end
 create trigger listed_when_gone after delete on bed_hold_end
   referencing old table as changed for each statement execute function bed_holds_changed();
 
--- Pages of a home are kept for some seconds: a photo that is added, moved, described or deleted is told like any other
--- change of its home.
+-- Pages of a home are cached for some seconds, so a photo that is added, moved, described or deleted is a change of its
+-- home like any other.
 create function photo_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   home uuid := coalesce(new.residence_id, old.residence_id);
 begin
-  -- Its own trigger notes the moment.
+  -- The trigger set_changed_at sets the time.
   update listing set changed_at = now() where residence_id = home;
   perform pg_notify('listing', home::text);
   return null;
@@ -1497,7 +1498,7 @@ as $$
 declare
   -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
   enough constant int := 50;
-  -- Above so many a word says little, and comparing them all would take a second.
+  -- A word in more names than this is not specific, and comparing them all would take a second.
   most_compared constant int := 4000;
   alike listing_name[];
   threshold text;
@@ -1567,7 +1568,7 @@ end $$;
 
 -- 10_messages.sql
 
--- The contact message's way: what a visitor wrote, the mails that tell of it, and the answers already given.
+-- Contact messages: what visitors wrote, the mails about it, and the answers given to repeated requests.
 -- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
 create table contact_message (
   id uuid primary key,
@@ -1700,9 +1701,9 @@ create table inquiry (
   needed text check (needed in ('tonight', 'this_week', 'later')),
   message text not null default '' check (length(message) <= 4000),
   secret_hash bytea not null unique check (length(secret_hash) = 32),
-  -- Tells the same request sent twice from another one with its key.
+  -- Distinguishes the same request sent twice from another one with its key.
   body_hash bytea not null check (length(body_hash) = 32),
-  -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
+  -- When the people of the residence were notified; a job does that, because visitors may not know who they are.
   notified_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
@@ -1725,7 +1726,7 @@ create table inquiry (
   -- carry one hash, of the secret of the page that shows all answers; whoever brings that secret along
   -- (app.inquiry_secret) sees and deletes them all.
   asked_together bytea check (length(asked_together) = 32),
-  -- Of a question to several homes: when whoever asked said that this home has a bed for them.
+  -- For a question to several homes: when the sender chose this home.
   chosen_at timestamptz,
   check (kind = 'correction' or (answer_by is not null and reach <> '' and needed is not null)),
   check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null)),
@@ -1775,7 +1776,7 @@ grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, clos
 create function app_shared_list() returns bytea language sql stable parallel safe
   return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
 
--- Lists of homes that somebody shares by a link: the homes' ids and nothing about whoever made it.
+-- Lists of homes shared by a link: the ids of the homes, and nothing about the person who made it.
 --
 -- Only a hash of the link's secret is kept. Whoever brings the secret along (app.shared_list, the hash in hex) sees the
 -- one list it belongs to; whoever made it has another secret, of which the link's is made, and ends it with that.
@@ -1800,8 +1801,8 @@ grant select, insert, delete on shared_list to porchlight_app;
 
 -- 11_waiting.sql
 
--- People who wait for a bed. Somebody's place is how many with a lower turn wait for the same beds: it is stored
--- nowhere.
+-- People who wait for a bed. The place of a person is not stored: it follows from how many with a lower turn wait for
+-- the same beds.
 create table waiting (
   id uuid primary key default gen_random_uuid(),
   organisation_id uuid not null references organisation (id),
@@ -1810,7 +1811,7 @@ create table waiting (
   inquiry_id uuid unique references inquiry (id) on delete cascade,
   audience text not null check (audience in
     ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
-  -- Moving people hands their turns round among them, so that nobody loses one to somebody who joins meanwhile.
+  -- Moving people exchanges their turns, so that nobody falls behind a person who joins at the same time.
   turn bigint generated by default as identity,
   -- A nickname or initials.
   name text not null default '' check (length(name) <= 100),
@@ -1820,7 +1821,7 @@ create table waiting (
   wanted_from date,
   note text not null default '' check (length(note) <= 200),
   joined_at timestamptz not null,
-  -- When they last said, in whatever way, that they want a place.
+  -- When they last confirmed, in any way, that they still want a place.
   heard_at timestamptz not null,
   offered_at timestamptz,
   ended_at timestamptz,
@@ -1844,7 +1845,7 @@ create policy own_house_changes on waiting for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 create policy own_house_deletes on waiting for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
--- Somebody who has just asked about a bed, at the end of the list of a house that says it keeps one.
+-- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
     offered_at is null and ended_at is null and note = ''
@@ -1861,7 +1862,7 @@ grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
   on waiting to porchlight_app;
 
--- "Do you still want a place?": by mail with a link, or by a text or call that somebody says they made.
+-- "Do you still want a place?": a mail with a link, or a text or call that somebody made and recorded.
 create table waiting_ping (
   id uuid primary key default gen_random_uuid(),
   organisation_id uuid not null references organisation (id),
@@ -1915,10 +1916,10 @@ grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
 
 -- 12_claims.sql
 
--- Claims: an operator says that a listing is theirs, shows it, and somebody decides.
+-- Claims: an operator says that a listing is theirs, proves it, and somebody decides.
 --
--- What is written here is written by the machine on a person's word (all but the first row of a claim), so that
--- nobody's own role can prove or decide anything. Names of houses and people are copied: the listing may go, and people
+-- Everything after the first row of a claim is written by the system for a person, so that nobody's own rights are
+-- enough to prove or decide anything. Names of houses and people are copied: the listing may go, and people
 -- leave.
 create table claim (
   id uuid primary key default gen_random_uuid(),
@@ -1940,7 +1941,7 @@ create table claim (
   letter text not null default '' check (length(letter) <= 2000),
   -- Since when the claim of another organization waits as well, so that each of them knows.
   competing_since timestamptz,
-  -- When somebody who reads what the listing publishes said that they do not know who claims it.
+  -- When somebody at the published phone or mail address said that they do not know who claims it.
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
   waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
@@ -1950,7 +1951,7 @@ create table claim (
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
-  -- Null where nobody decided: proved by a code, withdrawn, or left lying.
+  -- Null where nobody decided: proved by a code, withdrawn, or expired.
   decided_by uuid references organisation (id),
   decided_name text,
   -- What an approved claim took the house from, so that a mistake can be undone.
@@ -2012,8 +2013,8 @@ create policy own_code on claim_code for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
--- What a holder of a house hears of a claim on it, and what they say to it. The row is the holder's, also once the
--- house has gone on to another, who has a row of their own.
+-- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
+-- the residence has gone to another organization, which has a row of its own.
 create table claim_notice (
   claim_id uuid not null references claim (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
@@ -2119,8 +2120,7 @@ end $$;
 create trigger replaces before insert on certificate for each row when (new.ended_at is null)
   execute function replace_certificate();
 
--- What the list says of a home follows from the certificate that stands. A level without a certificate stays: it is what
--- the home says of itself.
+-- The listing follows the certificate in force. A level without a certificate stays: the home stated it itself.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -2138,7 +2138,7 @@ create trigger followed_when_set after insert on certificate
 create trigger followed_when_ended after update on certificate
   referencing new table as changed for each statement execute function follow_certificates();
 
--- While a certificate holds, nobody else says what is certified, nor the level that was.
+-- While a certificate is in force, it alone decides whether a home is certified, and its level.
 create function keep_certified() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare standing certificate;
@@ -2159,12 +2159,12 @@ create trigger keeps_certified before update of certified, certified_until, narr
 
 -- 14_publishing.sql
 
--- A guard on publishing: the first houses of a new operator wait for one check, and a house that looks like a listing
--- of somebody else waits for a yes of its own. The rule stands here, so that no statement of the operators' role goes
--- round it: whatever asks for 'published' becomes 'waiting', or stays a draft, where the rule says so (decision 25).
+-- Checks before publishing: the first residences of a new operator wait for one check, and a residence that looks like
+-- somebody else's listing waits for a check of its own. A trigger enforces the rule, so that no statement of the
+-- operators' role gets around it: 'published' becomes 'waiting', or stays a draft (decision 25).
 
--- Beside which listing a house may stand, although it is like it: by what, and how that was written when somebody said
--- so.
+-- Pairs of a residence and a listing that look alike and were found to be two: by what they look alike, and how it was
+-- written at that time.
 create table allowed_likeness (
   residence_id uuid not null references residence (id) on delete cascade,
   listing_id uuid not null references residence (id) on delete cascade,
@@ -2229,7 +2229,7 @@ create table publishing_check (
   asked_email text not null default '' check (length(asked_email) <= 254),
   decider_id uuid references organisation (id),
   decider_name text,
-  -- When whoever decides was told, and when the alliance was because they had not decided.
+  -- When the deciding organization was notified, and when the alliance was because no decision had come.
   notified_at timestamptz,
   staff_notified_at timestamptz,
   ended_at timestamptz,
@@ -2296,7 +2296,7 @@ begin
       else 'draft' end;
   end if;
   if is_checked then return 'published'; end if;
-  -- Nobody fills the queue: a new operator has so many houses in it, and is heard so often.
+  -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
       select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
       limit 500) waiting) = 500
@@ -2309,8 +2309,8 @@ begin
 end $$;
 
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
--- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
--- organization somebody acts for, and tells nothing of it.
+-- waits for the statement under way, and the other way round. It gives the right to lock one row, that of the
+-- organization somebody acts for, and returns nothing about it.
 create function lock_organisation(organisation uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -2335,7 +2335,7 @@ begin
 end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
--- Whatever waits has its entry in the queue, and an entry for which nothing waits any more ends.
+-- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
 create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
 begin
   insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
@@ -2416,7 +2416,7 @@ create table reminder_plan (
   reminded_for timestamptz
 );
 
--- Whoever leaves the organization is in no plan of it any more.
+-- People who leave the organization are removed from its plan.
 create table reminder_recipient (
   organisation_id uuid not null references organisation (id),
   person_id uuid not null,
@@ -2438,7 +2438,7 @@ create table reminder (
   bed_group_id uuid not null references bed_group (id) on delete cascade,
   due_at timestamptz not null,
   expires_at timestamptz not null,
-  -- What it asked about: the number open and the report it is of; null where the house had said none.
+  -- What it asked about: the number of open beds, and the report it is from; null before the first report.
   open int check (open >= 0),
   report_id uuid,
   unique (bed_group_id, person_id, due_at)
@@ -2447,7 +2447,7 @@ create index reminder_of_organisation on reminder (organisation_id);
 create index reminder_of_person on reminder (person_id);
 create index reminder_age on reminder (expires_at);
 
--- Each link says one number, once. Of its secret only the hash is kept.
+-- Each link reports one number, once. Only the hash of its secret is stored.
 create table reminder_link (
   secret_hash bytea primary key check (length(secret_hash) = 32),
   organisation_id uuid not null references organisation (id),
@@ -2526,7 +2526,7 @@ create index history_of_person on history (organisation_id, person_id, happened_
 
 alter table history enable row level security;
 alter table history force row level security;
--- The owner reads all of it. Who said a number is for everyone who says numbers.
+-- Owners read all of it. Who reported a number may be read by everybody who reports numbers.
 create policy own_history on history for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -2539,7 +2539,7 @@ create policy own_insert on history for insert to porchlight_app
   );
 create policy system_reads on history for select to porchlight_system using (true);
 create policy system_adds on history for insert to porchlight_system with check (true);
--- Who edits a residence is told who else has, when both changed one thing.
+-- People who edit a residence may read who else did, for when both change the same thing.
 create policy editors_read_residences on history for select to porchlight_app
   using (
     organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
@@ -2677,7 +2677,7 @@ create table import_run (
   kept int,
   kept_names text[] check (cardinality(kept_names) <= 50),
   state text not null default 'done' check (state in ('writing', 'finishing', 'done', 'undoing')),
-  -- Who is at work on it: a process takes over by another token. One that said nothing for a while is gone.
+  -- The token of the process that works on it. Another process takes over when `touched_at` gets too old.
   worker uuid,
   touched_at timestamptz not null default now(),
   -- Who asked for what is being done.
@@ -2766,7 +2766,7 @@ end $$;
 create trigger track_unfinished_import after insert or delete or update of state on import_run
   for each row execute function track_unfinished_import();
 
--- Draws houses of an import. Of a large one it is told once, at its end.
+-- Writes the listings of an import. Readers of a large one are notified once, at its end.
 create function refresh_imported_listings(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -2793,8 +2793,8 @@ end $$;
 create trigger listed_when_changed after update on import_change
   referencing old table as earlier new table as changed for each statement execute function import_changes_finished();
 
--- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
--- any more.
+-- Residences that an import added, removed or restored: all up to `last_residence_id` are done. Those that were deleted
+-- have no row any more.
 create function import_run_advanced() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -2816,7 +2816,7 @@ grant execute on function refresh_imported_listings to porchlight_system;
 
 -- 19_live.sql
 
--- Open desks hear that something of their organization changed, and ask anew: the channel carries no content.
+-- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
 create function notify_desk() returns trigger language plpgsql as $$
 begin
   if (select count(distinct organisation_id) from changed) > 50 then
@@ -2881,8 +2881,8 @@ create trigger notify_when_added after insert on publishing_check
 create trigger notify_when_changed after update on publishing_check
   referencing new table as changed for each statement execute function notify_desk();
 
--- Open desks hear which numbers were said, by the ids of the reports: a board that has them already does not ask anew.
--- Many at once are told as before.
+-- Open desks are notified of bed reports by their ids: a board that has them already does not read them again. Above 50
+-- reports, the organization alone is named.
 create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
@@ -2899,7 +2899,7 @@ end $$;
 create trigger notify_when_reported after insert on bed_report
   referencing new table as changed for each statement execute function notify_desk_of_reports();
 
--- Who decides in a state hears of its claims as well: of what was shown, which is never new but changed, and of
+-- Those who decide in a state are notified of its claims as well: of proofs, which are updates and never new rows, and of
 -- objections.
 create function notify_deciders() returns trigger language plpgsql as $$
 begin
@@ -2916,7 +2916,7 @@ create trigger notify_deciders_when_added after insert on publishing_check
 create trigger notify_deciders_when_changed after update on publishing_check
   referencing new table as changed for each statement execute function notify_deciders();
 
--- Whoever left hears nothing more: their open streams end on every server.
+-- The open streams of a person who left an organization end on every server.
 create function notify_member_left() returns trigger language plpgsql as $$
 begin
   perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
@@ -2928,8 +2928,8 @@ create trigger notify_member_left after delete on membership for each row execut
 
 -- What holds for all tables and functions above.
 
--- Nothing changes hands but by a claim that is approved, or taken back, in the very same transaction: a mistake in a
--- statement of the machine's moves no house and no row of one.
+-- A row goes to another organization only by a claim that is approved, or undone, in the same transaction: a mistake in a
+-- statement of the system moves no residence.
 create function keep_organisation() returns trigger language plpgsql as $$
 begin
   if not exists (

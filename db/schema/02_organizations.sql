@@ -42,7 +42,7 @@ create table membership (
 create index membership_organisation on membership (organisation_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
--- two together). Whoever is no member of it may do nothing in its name.
+-- two together). Somebody who is not a member may do nothing in its name.
 create function app_role() returns text language sql stable parallel safe
   return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
 
@@ -170,7 +170,7 @@ create policy own_update on invitation for update to porchlight_app
 grant select, insert on invitation to porchlight_app;
 grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
--- What somebody ticked off the training by themselves. What the software can see is read where it happened.
+-- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
   organisation_id uuid not null,
   person_id uuid not null,

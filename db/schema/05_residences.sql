@@ -1,16 +1,16 @@
--- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
+-- Residences and what each states about itself. How many beds are open is not stored (07_beds.sql).
 
--- The import a row came with, said by the transaction that writes it.
+-- The import that a row belongs to, as set by the transaction that writes it.
 create function app_import() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.import', true), '')::uuid;
 
--- The ids of imports that are being written: whoever reads houses leaves theirs out.
+-- The ids of imports that are still being written: their residences are hidden from every reader.
 create table unfinished_import (id uuid primary key);
 
 grant insert, delete on unfinished_import to porchlight_system;
 grant select on unfinished_import to porchlight_app, porchlight_system;
 
--- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
+-- Imports that are still being written, except the transaction's own. A search for free addresses sees all rows.
 create function hidden_imports() returns uuid[] language sql stable parallel safe
 return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
   select id from unfinished_import where id is distinct from app_import()) end;
@@ -43,13 +43,14 @@ create table residence (
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The point shown for 'area'; null only until the trigger draws it.
+  -- The point shown for 'area'; null only until the trigger chooses it.
   area_latitude double precision check (area_latitude between -90 and 90),
   area_longitude double precision check (area_longitude between -180 and 180),
-  -- The middle of its town, from which a hidden home's distance is told; a tenth of a degree where nobody gave it.
+  -- The middle of its town, from which the distance of a hidden home is measured; rounded to a tenth of a degree where
+  -- nobody gave it.
   town_latitude double precision check (town_latitude between -90 and 90),
   town_longitude double precision check (town_longitude between -180 and 180),
-  -- Somebody of the house took this listing as theirs; null for one that only a public source gave.
+  -- When the operator claimed this listing; null for one that came from a public source alone.
   claimed_at timestamptz,
   -- When somebody last went through the whole listing.
   checked_at timestamptz,
@@ -97,8 +98,8 @@ create policy own_update on residence for update to porchlight_app
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
--- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
--- many are open: that is for the house to say.
+-- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
+-- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
   (select app_kind()) = 'operator'
   or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
@@ -119,8 +120,8 @@ grant select (
   answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
   import_id, listed_since
 ) on residence to porchlight_app;
--- What an operator may say of a house, column by column: whether it is certified, sample data, or whose it is, is not
--- theirs to say. A house they add is claimed from its first moment on.
+-- The columns that an operator may write. Whether a residence is certified, is sample data, or whose it is, is not up to
+-- them. A residence they add is claimed from the start.
 grant insert (
   id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
@@ -141,7 +142,7 @@ where organisation_id = (select app_organisation()) and (select app_may('residen
 alter view own_residence owner to porchlight_system;
 grant select on own_residence to porchlight_app;
 
--- Every save of a residence has the next number: two people who edit at once are told of each other.
+-- Each save of a residence increases its version, so that two people who edit at once notice each other.
 create function count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
@@ -178,8 +179,8 @@ end $$;
 create trigger keep_slug after update of slug on residence
   for each row when (old.slug is distinct from new.slug) execute function keep_slug();
 
--- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
--- moving it to and fro draws no second point around one door.
+-- Points that were published for earlier addresses of a residence. An address that comes back gets its old point, so
+-- that moving it back and forth does not reveal a second point around one door.
 create table residence_area (
   residence_id uuid not null references residence (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
@@ -203,15 +204,15 @@ return 111320 * sqrt(
   + power((to_longitude - from_longitude) * cos(radians((from_latitude + to_latitude) / 2)), 2)
 );
 
--- True while a drawn point still stands for a door: near enough to show its area, and not on it.
+-- True if a published point still fits an address: near enough to show its area, but not on it.
 create function fits_address(
   area_latitude double precision, area_longitude double precision,
   latitude double precision, longitude double precision
 ) returns boolean language sql immutable parallel safe
 return meters_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
 
--- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
--- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
+-- An address that is corrected by a few houses keeps its point; one that moves farther gets the point it had there
+-- before, or a new one 400 to 1,200 m away. Computed here, because a query for each row of an import is slow.
 create function choose_area_point() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Availability is never stored. A house appends what it says to bed_report; what is open now follows from the latest
--- row of each group and from the holds that still run (beds_open). No row of these is ever changed.
+-- Availability is never stored. A house adds a row to bed_report; how many beds are open now follows from the latest row
+-- of each group and from the holds that still run (beds_open). These rows are never changed.
 
 create table bed_group (
   id uuid primary key default gen_random_uuid(),
@@ -37,16 +37,16 @@ create table bed_report (
   organisation_id uuid not null references organisation (id),
   bed_group_id uuid not null references bed_group (id),
   occupied int not null check (occupied >= 0),
-  -- 'confirm' says the number of the row before it is still right.
+  -- 'confirm': the number of the report before is still right.
   kind text not null check (kind in ('report', 'confirm')),
   reported_at timestamptz not null default now(),
   reported_by uuid references person (id),
-  -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
-  -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
+  -- How many beds the group had at the time of the report. A report holds until the next one, so adding or removing beds
+  -- later does not change how many were reported open, unless there is no longer room for that many.
   total_beds int not null check (total_beds >= 0),
   import_id uuid default app_import(),
-  -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
-  -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
+  -- The number of open beds that was sent, beside the number occupied that follows from it. The same change sent again
+  -- with another number is refused. Null for a report that nobody sent: an import, or somebody who moved in.
   reported_open smallint check (reported_open >= 0)
 );
 create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
@@ -71,7 +71,7 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant insert on bed_report to porchlight_app;
--- Who said a number is for the house to know, so the column is not public.
+-- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
   id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open
 ) on bed_report to porchlight_app;
@@ -109,7 +109,7 @@ create policy own_insert on bed_hold for insert to porchlight_app
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant select, insert on bed_hold to porchlight_app;
--- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+-- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
 
 create table bed_hold_end (
@@ -146,6 +146,6 @@ create function beds_taken(total_now int, occupied int, total_then int) returns 
 language sql immutable parallel safe
 return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
 
--- A house that changes hands takes along what hangs on it, so the machine may write a new organization into those rows
--- too of which nothing else may ever change. What was done stays in the history of who did it.
+-- When a residence goes to another organization, its reports and holds go with it: the system may change the
+-- organization of these rows, and nothing else. What was done stays in the history of the organization that did it.
 grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;

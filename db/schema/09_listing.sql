@@ -1,6 +1,6 @@
--- What search reads: the public list, drawn from the tables of the operators by triggers. It holds nothing but what the
--- public may know: no street below 'exact', no point of a hidden home. Availability is not in it: it follows at the
--- moment of asking from what a house said last and from the holds that still run (beds_open).
+-- The read model of search: the public list, kept up to date by triggers on the operators' tables. It holds only what
+-- the public may know: a street only at 'exact', no point of a hidden home. Availability is not stored: each query
+-- computes it from the latest report and the holds that still run (beds_open).
 
 -- Three-valued needs. `bit` is the need's place in the masks of `listing` and never changes; the same list stands in
 -- src/domain/residence/needs.ts.
@@ -42,7 +42,7 @@ create table listing (
   -- Null below 'exact'.
   street text,
   address_visibility text not null,
-  -- What the map shows: the door, the drawn point, or nothing.
+  -- What the map shows: the address, the point of its area, or nothing.
   latitude double precision,
   longitude double precision,
   -- What distance is measured from: the same, or the middle of the town.
@@ -62,9 +62,9 @@ create table listing (
   is_sample boolean not null,
   -- The newest number of any of its groups.
   reported_at timestamptz,
-  -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
-  -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
-  -- number that grows too old change what is shown without any write: the reader adds those moments.)
+  -- When anything public of a home last changed, so that programs with a copy can ask for what is newer. A listing that
+  -- is written again gets the default; bed reports and holds are updates. (A hold that runs out and a number that gets
+  -- too old change what is shown without a write: the reader adds those moments.)
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
   -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
@@ -127,7 +127,7 @@ create table listing_answers (
 grant select, insert, update, delete on listing_answers to porchlight_system;
 grant select on listing_answers to porchlight_app;
 
--- How many homes of a state say what: 'homes', 'level:2', 'yes:pets', 'no:pets'.
+-- How many homes of a state have a property: 'homes', 'level:2', 'yes:pets', 'no:pets'.
 create table listing_facet (
   state_code char(2) not null,
   facet text not null,
@@ -235,7 +235,7 @@ create trigger count_gone after delete on listing
 
 create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- In one order, so that two draws never cross.
+  -- Always in the same order, to avoid deadlocks.
   insert into listing_name (name, homes)
     select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
     on conflict (name) do update set homes = listing_name.homes + excluded.homes;
@@ -249,7 +249,7 @@ create trigger name_new after insert on listing
 create trigger name_gone after delete on listing
   referencing old table as changed for each statement execute function count_listing_names();
 
--- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
+-- Other servers and open pages read these homes again; above 200 homes they read everything.
 create function notify_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -260,8 +260,8 @@ begin
   end if;
 end $$;
 
--- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
--- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
+-- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `drawn` are those
+-- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned
 -- each time, because a plan that was kept from when the tables were all but empty goes on doing so when they have
 -- filled.
@@ -284,7 +284,7 @@ begin
     cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) drawn' using homes;
 end $$;
 
--- Draws them and tells of it.
+-- Writes them and notifies the readers.
 create function refresh_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -292,8 +292,8 @@ begin
   perform notify_listings(homes);
 end $$;
 
--- An import says a house in several statements. It sets app.defers_listing, and a house is drawn on the public list once,
--- when the import notes what it did to it. Any other change draws at once.
+-- An import writes a residence in several statements. It sets app.defers_listing, and each listing is written once, when
+-- the import records what it did. Any other change updates the listing at once.
 create function defers_listing() returns boolean language sql stable parallel safe
 return coalesce(current_setting('app.defers_listing', true), '') = 'on';
 
@@ -327,8 +327,8 @@ create trigger listed_when_changed after update on bed_group referencing new tab
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
   for each statement when (not defers_listing()) execute function bed_groups_changed();
 
--- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
--- missing what was said meanwhile.
+-- The most frequent change by far, so it touches only two rows. The share lock makes sure that a listing that is being
+-- written at the same time does not miss a report.
 create function bed_reports_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare homes uuid[];
@@ -389,14 +389,14 @@ create trigger listed_when_added after insert on bed_hold_end
 create trigger listed_when_gone after delete on bed_hold_end
   referencing old table as changed for each statement execute function bed_holds_changed();
 
--- Pages of a home are kept for some seconds: a photo that is added, moved, described or deleted is told like any other
--- change of its home.
+-- Pages of a home are cached for some seconds, so a photo that is added, moved, described or deleted is a change of its
+-- home like any other.
 create function photo_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   home uuid := coalesce(new.residence_id, old.residence_id);
 begin
-  -- Its own trigger notes the moment.
+  -- The trigger set_changed_at sets the time.
   update listing set changed_at = now() where residence_id = home;
   perform pg_notify('listing', home::text);
   return null;
@@ -420,7 +420,7 @@ as $$
 declare
   -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
   enough constant int := 50;
-  -- Above so many a word says little, and comparing them all would take a second.
+  -- A word in more names than this is not specific, and comparing them all would take a second.
   most_compared constant int := 4000;
   alike listing_name[];
   threshold text;

@@ -1,4 +1,4 @@
--- The contact message's way: what a visitor wrote, the mails that tell of it, and the answers already given.
+-- Contact messages: what visitors wrote, the mails about it, and the answers given to repeated requests.
 -- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
 create table contact_message (
   id uuid primary key,
@@ -131,9 +131,9 @@ create table inquiry (
   needed text check (needed in ('tonight', 'this_week', 'later')),
   message text not null default '' check (length(message) <= 4000),
   secret_hash bytea not null unique check (length(secret_hash) = 32),
-  -- Tells the same request sent twice from another one with its key.
+  -- Distinguishes the same request sent twice from another one with its key.
   body_hash bytea not null check (length(body_hash) = 32),
-  -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
+  -- When the people of the residence were notified; a job does that, because visitors may not know who they are.
   notified_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
@@ -156,7 +156,7 @@ create table inquiry (
   -- carry one hash, of the secret of the page that shows all answers; whoever brings that secret along
   -- (app.inquiry_secret) sees and deletes them all.
   asked_together bytea check (length(asked_together) = 32),
-  -- Of a question to several homes: when whoever asked said that this home has a bed for them.
+  -- For a question to several homes: when the sender chose this home.
   chosen_at timestamptz,
   check (kind = 'correction' or (answer_by is not null and reach <> '' and needed is not null)),
   check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null)),
@@ -206,7 +206,7 @@ grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, clos
 create function app_shared_list() returns bytea language sql stable parallel safe
   return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
 
--- Lists of homes that somebody shares by a link: the homes' ids and nothing about whoever made it.
+-- Lists of homes shared by a link: the ids of the homes, and nothing about the person who made it.
 --
 -- Only a hash of the link's secret is kept. Whoever brings the secret along (app.shared_list, the hash in hex) sees the
 -- one list it belongs to; whoever made it has another secret, of which the link's is made, and ends it with that.

@@ -1,7 +1,7 @@
--- Claims: an operator says that a listing is theirs, shows it, and somebody decides.
+-- Claims: an operator says that a listing is theirs, proves it, and somebody decides.
 --
--- What is written here is written by the machine on a person's word (all but the first row of a claim), so that
--- nobody's own role can prove or decide anything. Names of houses and people are copied: the listing may go, and people
+-- Everything after the first row of a claim is written by the system for a person, so that nobody's own rights are
+-- enough to prove or decide anything. Names of houses and people are copied: the listing may go, and people
 -- leave.
 create table claim (
   id uuid primary key default gen_random_uuid(),
@@ -23,7 +23,7 @@ create table claim (
   letter text not null default '' check (length(letter) <= 2000),
   -- Since when the claim of another organization waits as well, so that each of them knows.
   competing_since timestamptz,
-  -- When somebody who reads what the listing publishes said that they do not know who claims it.
+  -- When somebody at the published phone or mail address said that they do not know who claims it.
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
   waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
@@ -33,7 +33,7 @@ create table claim (
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
-  -- Null where nobody decided: proved by a code, withdrawn, or left lying.
+  -- Null where nobody decided: proved by a code, withdrawn, or expired.
   decided_by uuid references organisation (id),
   decided_name text,
   -- What an approved claim took the house from, so that a mistake can be undone.
@@ -95,8 +95,8 @@ create policy own_code on claim_code for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
--- What a holder of a house hears of a claim on it, and what they say to it. The row is the holder's, also once the
--- house has gone on to another, who has a row of their own.
+-- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
+-- the residence has gone to another organization, which has a row of its own.
 create table claim_notice (
   claim_id uuid not null references claim (id) on delete cascade,
   organisation_id uuid not null references organisation (id),

@@ -1,9 +1,9 @@
--- A guard on publishing: the first houses of a new operator wait for one check, and a house that looks like a listing
--- of somebody else waits for a yes of its own. The rule stands here, so that no statement of the operators' role goes
--- round it: whatever asks for 'published' becomes 'waiting', or stays a draft, where the rule says so (decision 25).
+-- Checks before publishing: the first residences of a new operator wait for one check, and a residence that looks like
+-- somebody else's listing waits for a check of its own. A trigger enforces the rule, so that no statement of the
+-- operators' role gets around it: 'published' becomes 'waiting', or stays a draft (decision 25).
 
--- Beside which listing a house may stand, although it is like it: by what, and how that was written when somebody said
--- so.
+-- Pairs of a residence and a listing that look alike and were found to be two: by what they look alike, and how it was
+-- written at that time.
 create table allowed_likeness (
   residence_id uuid not null references residence (id) on delete cascade,
   listing_id uuid not null references residence (id) on delete cascade,
@@ -68,7 +68,7 @@ create table publishing_check (
   asked_email text not null default '' check (length(asked_email) <= 254),
   decider_id uuid references organisation (id),
   decider_name text,
-  -- When whoever decides was told, and when the alliance was because they had not decided.
+  -- When the deciding organization was notified, and when the alliance was because no decision had come.
   notified_at timestamptz,
   staff_notified_at timestamptz,
   ended_at timestamptz,
@@ -135,7 +135,7 @@ begin
       else 'draft' end;
   end if;
   if is_checked then return 'published'; end if;
-  -- Nobody fills the queue: a new operator has so many houses in it, and is heard so often.
+  -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
       select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
       limit 500) waiting) = 500
@@ -148,8 +148,8 @@ begin
 end $$;
 
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
--- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
--- organization somebody acts for, and tells nothing of it.
+-- waits for the statement under way, and the other way round. It gives the right to lock one row, that of the
+-- organization somebody acts for, and returns nothing about it.
 create function lock_organisation(organisation uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -174,7 +174,7 @@ begin
 end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
--- Whatever waits has its entry in the queue, and an entry for which nothing waits any more ends.
+-- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
 create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
 begin
   insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,

@@ -14,7 +14,7 @@ create table reminder_plan (
   reminded_for timestamptz
 );
 
--- Whoever leaves the organization is in no plan of it any more.
+-- People who leave the organization are removed from its plan.
 create table reminder_recipient (
   organisation_id uuid not null references organisation (id),
   person_id uuid not null,
@@ -36,7 +36,7 @@ create table reminder (
   bed_group_id uuid not null references bed_group (id) on delete cascade,
   due_at timestamptz not null,
   expires_at timestamptz not null,
-  -- What it asked about: the number open and the report it is of; null where the house had said none.
+  -- What it asked about: the number of open beds, and the report it is from; null before the first report.
   open int check (open >= 0),
   report_id uuid,
   unique (bed_group_id, person_id, due_at)
@@ -45,7 +45,7 @@ create index reminder_of_organisation on reminder (organisation_id);
 create index reminder_of_person on reminder (person_id);
 create index reminder_age on reminder (expires_at);
 
--- Each link says one number, once. Of its secret only the hash is kept.
+-- Each link reports one number, once. Only the hash of its secret is stored.
 create table reminder_link (
   secret_hash bytea primary key check (length(secret_hash) = 32),
   organisation_id uuid not null references organisation (id),

@@ -56,7 +56,7 @@ create table import_run (
   kept int,
   kept_names text[] check (cardinality(kept_names) <= 50),
   state text not null default 'done' check (state in ('writing', 'finishing', 'done', 'undoing')),
-  -- Who is at work on it: a process takes over by another token. One that said nothing for a while is gone.
+  -- The token of the process that works on it. Another process takes over when `touched_at` gets too old.
   worker uuid,
   touched_at timestamptz not null default now(),
   -- Who asked for what is being done.
@@ -145,7 +145,7 @@ end $$;
 create trigger track_unfinished_import after insert or delete or update of state on import_run
   for each row execute function track_unfinished_import();
 
--- Draws houses of an import. Of a large one it is told once, at its end.
+-- Writes the listings of an import. Readers of a large one are notified once, at its end.
 create function refresh_imported_listings(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -172,8 +172,8 @@ end $$;
 create trigger listed_when_changed after update on import_change
   referencing old table as earlier new table as changed for each statement execute function import_changes_finished();
 
--- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
--- any more.
+-- Residences that an import added, removed or restored: all up to `last_residence_id` are done. Those that were deleted
+-- have no row any more.
 create function import_run_advanced() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

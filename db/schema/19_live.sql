@@ -1,4 +1,4 @@
--- Open desks hear that something of their organization changed, and ask anew: the channel carries no content.
+-- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
 create function notify_desk() returns trigger language plpgsql as $$
 begin
   if (select count(distinct organisation_id) from changed) > 50 then
@@ -63,8 +63,8 @@ create trigger notify_when_added after insert on publishing_check
 create trigger notify_when_changed after update on publishing_check
   referencing new table as changed for each statement execute function notify_desk();
 
--- Open desks hear which numbers were said, by the ids of the reports: a board that has them already does not ask anew.
--- Many at once are told as before.
+-- Open desks are notified of bed reports by their ids: a board that has them already does not read them again. Above 50
+-- reports, the organization alone is named.
 create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
@@ -81,7 +81,7 @@ end $$;
 create trigger notify_when_reported after insert on bed_report
   referencing new table as changed for each statement execute function notify_desk_of_reports();
 
--- Who decides in a state hears of its claims as well: of what was shown, which is never new but changed, and of
+-- Those who decide in a state are notified of its claims as well: of proofs, which are updates and never new rows, and of
 -- objections.
 create function notify_deciders() returns trigger language plpgsql as $$
 begin
@@ -98,7 +98,7 @@ create trigger notify_deciders_when_added after insert on publishing_check
 create trigger notify_deciders_when_changed after update on publishing_check
   referencing new table as changed for each statement execute function notify_deciders();
 
--- Whoever left hears nothing more: their open streams end on every server.
+-- The open streams of a person who left an organization end on every server.
 create function notify_member_left() returns trigger language plpgsql as $$
 begin
   perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);

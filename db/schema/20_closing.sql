@@ -1,7 +1,7 @@
 -- What holds for all tables and functions above.
 
--- Nothing changes hands but by a claim that is approved, or taken back, in the very same transaction: a mistake in a
--- statement of the machine's moves no house and no row of one.
+-- A row goes to another organization only by a claim that is approved, or undone, in the same transaction: a mistake in a
+-- statement of the system moves no residence.
 create function keep_organisation() returns trigger language plpgsql as $$
 begin
   if not exists (

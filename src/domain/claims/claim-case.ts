@@ -38,7 +38,6 @@ export type Claim = {
   way: ClaimWay | null
   shownAt: Date | null
   letter: string
-  /** When its claimant was told of another claim that waits as well. */
   rivalSince: Date | null
   disownedAt: Date | null
   deciderId: string | null

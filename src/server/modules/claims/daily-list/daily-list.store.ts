@@ -14,7 +14,6 @@ export async function inSightUntil(tx: Tx, now: Date): Promise<Date> {
   return rows[0]?.until ?? now
 }
 
-/** Locks the states, so that another server gets none of them. */
 export async function takeDueStates(tx: Tx, toldBefore: Date, until: Date): Promise<DueState[]> {
   const { rows } = await sql<DueState>`
     with due as (

@@ -45,9 +45,10 @@ const answerTerms = needs.flatMap((need) => {
   ]
 })
 
+const levels = [1, 2, 3, 4] as const
 const known: readonly KnownTerm[] = [
   { term: kindTerm, meaning: { of: 'kind' } },
-  ...([1, 2, 3, 4] as const).map((level): KnownTerm => ({ term: levelTerms[level], meaning: { of: 'level', level } })),
+  ...levels.map((level): KnownTerm => ({ term: levelTerms[level], meaning: { of: 'level', level } })),
   ...answerTerms.map(({ term, need, said }): KnownTerm => ({ term, meaning: { of: 'need', need, said } })),
 ]
 

@@ -10,7 +10,6 @@ export function readFilter(query: URLSearchParams): FaqFilter {
   }
 }
 
-/** Leaves out what is not asked for. */
 export function filterAddress({ category, search }: FaqFilter): string {
   const query = new URLSearchParams()
   if (category !== 'All') query.set('category', category)

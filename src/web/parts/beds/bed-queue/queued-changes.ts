@@ -13,7 +13,6 @@ export type QueuedChange = {
   readonly state: ChangeState
   readonly tab: string
   readonly touchedAt: number
-  /** Null when no number had been reported. */
   readonly from: number | null
   /** Stored because the beds may have left the board since. */
   readonly place?: string

@@ -12,7 +12,6 @@ import { Light } from '#web/ui/marks/light.tsx'
 import './live-beds.css'
 
 type LiveBedsProps = {
-  /** Null when they could not be read. */
   beds: StateBeds | null
   code: string
   isSample: boolean

@@ -19,7 +19,6 @@ export type RowMoreWords = {
 
 type RowMoreProps = {
   person: WaitingPerson
-  /** For screen readers: whose row this is. */
   about: string
   inAll: number
   refused: RefusedForm | null

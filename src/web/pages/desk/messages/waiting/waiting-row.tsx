@@ -28,7 +28,6 @@ export type RowWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> &
 export type WaitingRowProps = {
   person: WaitingPerson
   residence: WaitingResidence
-  /** How many people wait for the same beds. */
   inAll: number
   now: Date
   refused: RefusedForm | null

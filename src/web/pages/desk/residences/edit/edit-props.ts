@@ -10,7 +10,6 @@ export type EditProps = {
   start: Start
   done: Done | null
   photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>
-  /** Whether the reader may see its waiting list. */
   hasList: boolean
   words: FormWords
   save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>

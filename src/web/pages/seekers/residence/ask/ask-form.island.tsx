@@ -30,7 +30,6 @@ type AskFormProps = {
   list: WaitProps['list'] | 'unknown' | null
   phone: string | null
   residences?: string
-  /** Whether private links can be sent as text messages too. */
   textsGoOut: boolean
 }
 

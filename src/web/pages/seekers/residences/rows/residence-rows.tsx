@@ -19,7 +19,6 @@ type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDis
 
 export type ResidenceRowsProps = BothWords & {
   id?: string
-  /** The caption, when the page has another list. */
   name?: string
   residences: readonly (FoundResidence | null)[]
   people: People

@@ -79,7 +79,6 @@ export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom)
     zero: y(0),
     ticks,
     months: months.map(({ month }) => ({ month, x: tenth(x(month) + slot / 2) })),
-    /** Null where nothing has to be earned back, or not within the year. */
     paidBack: paidBackOn ? { day: paidBackOn, x: tenth(room.left + (paidBackOn / 365) * inside) } : null,
   }
 }
