@@ -45,10 +45,10 @@ const answerTerms = needs.flatMap((need) => {
   ]
 })
 
-const levels = [1, 2, 3, 4] as const
+const levelNumbers = [1, 2, 3, 4] as const
 const known: readonly KnownTerm[] = [
   { term: kindTerm, meaning: { of: 'kind' } },
-  ...levels.map((level): KnownTerm => ({ term: levelTerms[level], meaning: { of: 'level', level } })),
+  ...levelNumbers.map((level): KnownTerm => ({ term: levelTerms[level], meaning: { of: 'level', level } })),
   ...answerTerms.map(({ term, need, said }): KnownTerm => ({ term, meaning: { of: 'need', need, said } })),
 ]
 
