@@ -3,8 +3,8 @@ import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
 import { contradictions } from '#domain/residence/implied-answers.ts'
 import { medicineWords } from '#domain/residence/medicine-words.ts'
 import { type Answers, needs } from '#domain/residence/needs.ts'
+import { type OwnWords, ownWords, quoted, wordFields } from '#domain/residence/own-words.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
-import { type OwnWords, ownWords, quoted, wordFields } from '#domain/residence/said-in-words.ts'
 
 export const contradictionKinds = [
   'level',

@@ -2,8 +2,8 @@ import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsd
 import { photoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
+import { deriveId, namedId } from '#server/modules/open-data/hsds/derived-id.rules.ts'
 import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
-import { kinId, namedId } from '#server/modules/open-data/hsds/kin-id.rules.ts'
 import { toLocation } from '#server/modules/open-data/hsds/location-record.rules.ts'
 import { organizationName } from '#server/modules/open-data/hsds/organization-record.rules.ts'
 import { toTerms } from '#server/modules/open-data/hsds/terms.rules.ts'
@@ -35,15 +35,15 @@ export function wholeService(residence: Residence, baseUrl: string): HsdsService
     phones: toPhones(residence),
     ...several(
       'languages',
-      residence.languages.map((name) => ({ id: kinId(residence.id, `language ${name}`), name })),
+      residence.languages.map((name) => ({ id: deriveId(residence.id, `language ${name}`), name })),
     ),
     ...several('cost_options', toCosts(residence)),
     attributes: toTerms(residence).map((term) => ({
-      id: kinId(residence.id, `attribute ${term.id}`),
+      id: deriveId(residence.id, `attribute ${term.id}`),
       label: term.name,
       taxonomy_term: term,
     })),
-    service_at_locations: [{ id: kinId(residence.id, 'service at location'), location: toLocation(residence) }],
+    service_at_locations: [{ id: deriveId(residence.id, 'service at location'), location: toLocation(residence) }],
   }
 }
 
@@ -55,7 +55,7 @@ function additionalUrls(residence: Residence, baseUrl: string): NonNullable<Hsds
     url: `${baseUrl}${photoAddress(id, 1600, 'jpg')}`,
   }))
   return [
-    ...(website ? [{ id: kinId(residence.id, 'website'), label: 'The home’s own site', url: website }] : []),
+    ...(website ? [{ id: deriveId(residence.id, 'website'), label: 'The home’s own site', url: website }] : []),
     ...photos,
   ]
 }
@@ -63,7 +63,7 @@ function additionalUrls(residence: Residence, baseUrl: string): NonNullable<Hsds
 export function serviceAtLocation(residence: Residence, isWhole: boolean): HsdsServiceAtLocation {
   const location = toLocation(residence)
   return {
-    id: kinId(residence.id, 'service at location'),
+    id: deriveId(residence.id, 'service at location'),
     service_id: residence.id,
     location_id: location.id,
     description: `${residence.name}, ${location.description}`,
@@ -71,12 +71,12 @@ export function serviceAtLocation(residence: Residence, isWhole: boolean): HsdsS
   }
 }
 
-export const residenceOfServiceAtLocation = (id: string): string => kinId(id, 'service at location')
+export const residenceOfServiceAtLocation = (id: string): string => deriveId(id, 'service at location')
 
 function toPhones({ id, phone, takesTexts }: Residence): NonNullable<HsdsService['phones']> {
   if (phone === '') return []
-  const voice = { id: kinId(id, 'phone'), number: phone, type: 'voice' } as const
-  return takesTexts ? [voice, { id: kinId(id, 'text phone'), number: phone, type: 'text' }] : [voice]
+  const voice = { id: deriveId(id, 'phone'), number: phone, type: 'voice' } as const
+  return takesTexts ? [voice, { id: deriveId(id, 'text phone'), number: phone, type: 'text' }] : [voice]
 }
 
 const bed = { id: namedId('unit bed'), name: 'Bed' } as const
@@ -99,7 +99,7 @@ function toCosts(residence: Residence): NonNullable<HsdsService['cost_options']>
       ? []
       : [
           {
-            id: kinId(id, `cost ${option}`),
+            id: deriveId(id, `cost ${option}`),
             option,
             amount,
             currency: 'USD' as const,

@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Entry } from './history-entry.tsx'
 import { HistoryFilter } from './history-filter.tsx'
-import { keepKnown } from './known-of.ts'
+import { keepKnown } from './known-params.ts'
 
 const words = historyWords
 const kinds = Object.entries(historyKinds).map(([value, kind]) => ({ value, words: kind.words }))

@@ -3,7 +3,7 @@ import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchHistory } from './history.query.ts'
 import HistoryScreen from './history-screen.island.tsx'
-import { keepKnown } from './known-of.ts'
+import { keepKnown } from './known-params.ts'
 
 export default defineDeskPage({
   title: historyWords.title,

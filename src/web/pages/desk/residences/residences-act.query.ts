@@ -5,9 +5,9 @@ import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { type Answer as AnswerOf, callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { doneBy, doneBySave } from './edit-start.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
 import { isOfPhotos } from './photos/photos-form.ts'
-import { doneBy, doneBySave } from './start-of.ts'
 
 const list = '/workspace/residences'
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BedQueue } from './bed-queue.ts'
 import { changesAfterPaint } from './changes-after-paint.ts'
-import { openBedQueue } from './queue-of.ts'
+import { openBedQueue } from './open-bed-queue.ts'
 import type { GroupView, QueueSummary } from './queue-view.ts'
 
 const noSummary: QueueSummary = { waiting: 0, trouble: 'none', isKept: true }

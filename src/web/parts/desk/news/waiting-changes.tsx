@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { findOwner } from '#web/parts/beds/bed-queue/owner-of.ts'
+import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import type { QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

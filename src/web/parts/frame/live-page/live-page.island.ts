@@ -1,8 +1,8 @@
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
+import { formatNumber } from './format-number.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import type { LivePageProps } from './live-page-props.ts'
-import { formatNumber } from './number-of.ts'
 import { showAges } from './show-ages.ts'
 
 const minute = 60_000

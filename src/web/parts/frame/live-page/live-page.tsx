@@ -2,8 +2,8 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { bedsWords } from '#web/parts/residences/residence-card/residence-beds.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
+import { formatNumber } from './format-number.ts'
 import type { LivePageProps } from './live-page-props.ts'
-import { formatNumber } from './number-of.ts'
 
 type LivePageWords = { common: ListingWords; gone: (name: string) => string }
 

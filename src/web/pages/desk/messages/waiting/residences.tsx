@@ -4,7 +4,7 @@ import {
   type ResidenceSelectWords,
   residencesInList,
 } from '#web/pages/desk/messages/residence-select.tsx'
-import { nameWaitingList } from '#web/parts/desk/news/waiting-list-of.ts'
+import { buildWaitingListAddress } from '#web/parts/desk/news/waiting-list-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 export type ResidencesWords = {
@@ -31,7 +31,7 @@ export function ResidenceChoices({ residences, here, words }: ResidencesProps & 
         <SiteLink
           key={id}
           className="chip chip-choice"
-          to={nameWaitingList(id)}
+          to={buildWaitingListAddress(id)}
           aria-current={id === here ? 'page' : undefined}
         >
           {name}
@@ -47,7 +47,7 @@ export function ResidenceRows({ residences, words }: ResidencesProps) {
     <ul className="waiting-residences link-rows w-40 line-below">
       {residences.map(({ id, name, waiting, due }) => (
         <li key={id}>
-          <SiteLink to={nameWaitingList(id)}>
+          <SiteLink to={buildWaitingListAddress(id)}>
             <b>{name}</b>
             <span className="small ink-2">{words.counts.waiting(waiting)}</span>
             {due > 0 && <span className="due t-label">{words.counts.due(due)}</span>}

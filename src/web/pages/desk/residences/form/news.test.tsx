@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { type Done, doneBy } from '#web/pages/desk/residences/edit-start.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { type Done, doneBy } from '#web/pages/desk/residences/start-of.ts'
 import { DoneNotice } from './news.tsx'
 
 afterEach(cleanup)

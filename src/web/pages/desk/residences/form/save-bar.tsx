@@ -1,5 +1,5 @@
+import type { Done } from '#web/pages/desk/residences/edit-start.ts'
 import type { EditWords } from '#web/pages/desk/residences/residence-words.ts'
-import type { Done } from '#web/pages/desk/residences/start-of.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type SaveBarProps = {

@@ -9,8 +9,8 @@ import {
   toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
+import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/edit-start.ts'
 import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
-import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/start-of.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { type Start, toStart } from '#web/pages/desk/residences/edit-start.ts'
 import type { Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { type Start, toStart } from '#web/pages/desk/residences/start-of.ts'
 import { keptAfter, putValues } from './put-values.ts'
 
 type RoundsParts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { findDone, toStart } from './edit-start.ts'
 import type { Residence } from './residence-words.ts'
-import { findDone, toStart } from './start-of.ts'
 
 const residence: Residence = {
   id: 'h1',

@@ -1,3 +1,0 @@
-export function nameWaitingList(id: string): string {
-  return `/workspace/waiting?house=${id}`
-}
