@@ -49,7 +49,7 @@ export async function restore(
     }
     await wipe(connection)
     await migrate(connection, then)
-    await load(connection, linesOf(file))
+    await load(connection, readLines(file))
     await migrate(connection, migrations)
   })
 }
@@ -82,7 +82,7 @@ async function check(file: string): Promise<Header> {
   let header: Header | undefined
   let last = ''
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of readLines(file)) {
       header ??= readHeader(line)
       last = line
     }
@@ -112,7 +112,7 @@ function findMigrations(header: Header, known: Migration[]): Migration[] {
   })
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* readLines(file: string): AsyncGenerator<string> {
   const raw = createReadStream(file)
   const text = raw.pipe(createGunzip()).setEncoding('utf8')
   // An error of the file does not travel through the pipe by itself.

@@ -70,14 +70,14 @@ export async function postCommit(
   const sending = { ...how, headers: { ...headers, Accept: 'application/x-ndjson' } }
   const response = await callApiForResponse('POST /api/imports/:id/commit', { params: { id }, body: options }, sending)
   let last: CommitLine | null = null
-  for await (const line of linesOf(response)) {
+  for await (const line of readLines(response)) {
     last = line
     if ('of' in line) onProgress(line)
   }
   return last
 }
 
-async function* linesOf(response: Response): AsyncGenerator<CommitLine> {
+async function* readLines(response: Response): AsyncGenerator<CommitLine> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let rest = ''
