@@ -38,11 +38,11 @@ export type Claim = {
   way: ClaimWay | null
   shownAt: Date | null
   letter: string
-  rivalSince: Date | null
+  competingSince: Date | null
   disownedAt: Date | null
   deciderId: string | null
   deciderName: string | null
-  staffToldAt: Date | null
+  staffNotifiedAt: Date | null
   endedAt: Date | null
   endedAs: ClaimEnd | null
   endReason: string
@@ -52,9 +52,9 @@ export type Claim = {
   claimedBefore: Date | null
   undoneAt: Date | null
   undoReason: string
-  handedOnAt: Date | null
-  handedOnTo: string | null
-  handedOnReason: string
+  handedOverAt: Date | null
+  handedOverTo: string | null
+  handedOverReason: string
 }
 
 export type ShownClaim = Claim & { way: ClaimWay }
@@ -66,7 +66,7 @@ export type Notice = {
   city: string
   stateCode: string
   claimantName: string
-  toldAt: Date
+  notifiedAt: Date
   objection: string
   objectedAt: Date | null
   objectedName: string | null
@@ -94,7 +94,7 @@ export function findClaim({ claims }: ClaimCase, id: string): Claim {
 
 export function findNotices({ notices }: ClaimCase, claimId: string): Notice[] {
   const of = notices.filter((notice) => notice.claimId === claimId)
-  return of.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime())
+  return of.toSorted((one, other) => one.notifiedAt.getTime() - other.notifiedAt.getTime())
 }
 
 /** The other claims that wait for a decision. */

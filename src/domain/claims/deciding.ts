@@ -85,8 +85,8 @@ function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former
   const since = endedAt ?? draft.at
   draft.tasks.push({ kind: 'restore listing', heldBy: organisationId, since })
   for (const one of draft.case.claims) {
-    if (one.organisationId !== former || one.handedOnAt?.getTime() !== since.getTime()) continue
-    changeClaim(draft, one.id, { handedOnAt: null, handedOnTo: null, handedOnReason: '' })
+    if (one.organisationId !== former || one.handedOverAt?.getTime() !== since.getTime()) continue
+    changeClaim(draft, one.id, { handedOverAt: null, handedOverTo: null, handedOverReason: '' })
   }
 }
 

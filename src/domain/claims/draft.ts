@@ -77,7 +77,7 @@ export function notifyHolder(draft: Draft, claim: Claim): void {
     city: claim.city,
     stateCode: claim.stateCode,
     claimantName: claim.organisationName,
-    toldAt: draft.at,
+    notifiedAt: draft.at,
     objection: shown?.objection ?? '',
     objectedAt: shown?.objectedAt ?? null,
     objectedName: shown?.objectedName ?? null,

@@ -91,7 +91,7 @@ export function review(draft: Draft, { isUndoing = false } = {}): void {
   }
   for (const claim of open) {
     const isAlone = waiting.every(({ id }) => id === claim.id)
-    if (isAlone && claim.rivalSince !== null) changeClaim(draft, claim.id, { rivalSince: null })
+    if (isAlone && claim.competingSince !== null) changeClaim(draft, claim.id, { competingSince: null })
     if (isShown(claim)) notifyWhyWaiting(draft, claim)
   }
 }

@@ -54,11 +54,11 @@ function nameDecider(by: Decider | null, reason: string) {
 
 function markHandedOn(draft: Draft, former: string, { organisationName, endReason }: Claim): void {
   const held = draft.case.claims.filter(
-    ({ organisationId, endedAs, undoneAt, handedOnAt }) =>
-      organisationId === former && endedAs === 'approved' && undoneAt === null && handedOnAt === null,
+    ({ organisationId, endedAs, undoneAt, handedOverAt }) =>
+      organisationId === former && endedAs === 'approved' && undoneAt === null && handedOverAt === null,
   )
   for (const { id } of held) {
-    changeClaim(draft, id, { handedOnAt: draft.at, handedOnTo: organisationName, handedOnReason: endReason })
+    changeClaim(draft, id, { handedOverAt: draft.at, handedOverTo: organisationName, handedOverReason: endReason })
   }
 }
 

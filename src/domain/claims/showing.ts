@@ -67,9 +67,9 @@ function wait(draft: Draft, claim: Claim, because: WaitingReason): void {
   mail(draft, 'to-decide', 'decider', claim, { because, replyTo: claim.madeEmail })
   notifyHolder(draft, claim)
   // Each claimant hears once that another claim waits as well.
-  for (const { id, rivalSince } of draft.case.claims.filter(isOpen)) {
-    if (rivalSince !== null || findRivals(draft.case, id).length === 0) continue
-    const rival = changeClaim(draft, id, { rivalSince: draft.at })
+  for (const { id, competingSince } of draft.case.claims.filter(isOpen)) {
+    if (competingSince !== null || findRivals(draft.case, id).length === 0) continue
+    const rival = changeClaim(draft, id, { competingSince: draft.at })
     if (id !== claim.id) mail(draft, 'rival', 'claimant', rival, { cause: isShown(rival) ? 'shown' : 'idle' })
   }
 }

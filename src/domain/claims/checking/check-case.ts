@@ -16,8 +16,8 @@ export type Check = {
   askedEmail: string
   deciderId: string | null
   deciderName: string | null
-  toldAt: Date | null
-  staffToldAt: Date | null
+  notifiedAt: Date | null
+  staffNotifiedAt: Date | null
   endedAt: Date | null
   endedAs: ClaimEnd | null
   endReason: string
