@@ -1,6 +1,6 @@
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 
-/** A `yes` fact is said or not said: there is no "no". */
+/** A `yes` fact is stated or not stated: there is no "no". */
 export type FactKind =
   | 'name'
   | 'line'

@@ -58,7 +58,7 @@ function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson)
   }
 }
 
-/** Once for an inquiry: a person who left gets their place back. */
+/** An inquiry adds a person only once; a person who left gets their old place back. */
 function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
   const { residence, person } = of
   const { id, inquiryId, language, heardAt, facts, problems } = event
@@ -130,7 +130,7 @@ function putBack(of: WaitingCase, person: ListedPerson): Decided {
   return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['refresh count'])
 }
 
-/** Two questions without an answer, and somebody is not heard of: a second press must not be the second question. */
+/** After two unanswered questions a person counts as gone, so a double press must not ask twice. */
 function ask(of: WaitingCase, person: ListedPerson, at: Date): Decided {
   const { lastAskedAt } = of
   if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hour) return unchanged(of)

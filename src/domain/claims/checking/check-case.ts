@@ -5,7 +5,7 @@ export type Check = {
   id: string
   organisationId: string
   organisationName: string
-  /** Null for the check of the organization itself. */
+  /** Null when the organization itself is checked. */
   residenceId: string | null
   residenceName: string
   city: string

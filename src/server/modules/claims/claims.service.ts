@@ -77,7 +77,7 @@ export function createClaims(parts: {
       await cases.requireSeen(who, id)
       await tried.perPerson.take(who.person.id)
       await tried.perAddress.take(addressBlock(clientAddress))
-      // A wrong try is counted, so nothing may be thrown before it is kept.
+      // A wrong try must be counted, so nothing may throw before it is stored.
       const result = await transactions.run(systemFor(who), async (tx) => {
         const before = await cases.lock(tx, id)
         const refusal = refuseShowing(findClaim(before, id))

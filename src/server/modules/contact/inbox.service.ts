@@ -61,7 +61,7 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
         return { rows: rows.map(toRow), next, counts }
       }),
     read: (staff: Staff, id: string): Promise<InboxMessage> => change(staff, id, async () => {}),
-    /** Throws `conflict` when somebody else has it: anybody can give it back first. */
+    /** Throws `conflict` when somebody else has taken it; anybody may release it first. */
     assign: (staff: Staff, id: string, to: 'me' | 'nobody'): Promise<InboxMessage> =>
       change(staff, id, async (tx, found) => {
         if (to === 'nobody') return unassignMessage(tx, id)

@@ -86,7 +86,7 @@ export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | 
 
 export type Unnotified = { id: string; kind: InquiryKind; residenceName: string; readers: string[] }
 
-/** Locks them and counts them as told. Goes to the house's own address where it has nobody with an account. */
+/** Locks them and marks them as notified. Mail goes to the residence's own address if nobody there has an account. */
 export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<Unnotified[]> {
   const { rows } = await sql<Unnotified>`
     with unnotified as (

@@ -18,7 +18,7 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
       const stream = await desk.follow(organisationId, {
         ...who,
         clientAddress: c.get('clientAddress'),
-        // A browser that connects anew knows better than the address.
+        // When a browser reconnects, its header is newer than the address.
         lastEventId: c.req.header('last-event-id') || since,
         cut: () => cut(),
       })

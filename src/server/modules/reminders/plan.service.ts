@@ -69,7 +69,7 @@ export function createReminderPlans(parts: {
       await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null }
-      // Only the system reads or makes links: nobody signed in may.
+      // Only the system may read or make links, not the person who is signed in.
       await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
       await reminders.startDelivery()
       return way

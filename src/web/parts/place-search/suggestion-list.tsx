@@ -91,7 +91,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
         hidden={shown.length === 0}
       >
         {shown.map((one, at) => (
-          // The field keeps the focus, and hears the keys: an option is only pressed.
+          // The field keeps the focus and handles the keys; options are only clicked.
           <div
             key={`${one.kind} ${one.near}`}
             id={`${id}-${at}`}

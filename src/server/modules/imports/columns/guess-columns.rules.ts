@@ -94,7 +94,7 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
     telling.find((one) => share(cells, one, states) >= 0.8) ??
     worded.find((one) => isTold(cells, one) && share(cells, one, states) >= 0.8)
   if (field) return { field, why: 'A guess by its values. Please check.', isGuess: true }
-  // Who may see an address is never guessed: a person says it.
+  // Who may see an address is never guessed: a person has to choose.
   const mayBe = ([...worded, 'visibility'] as const).find((one) => {
     return isTold(cells, one) && share(cells, one, states) >= 0.5
   })

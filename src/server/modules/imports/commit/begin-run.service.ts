@@ -72,7 +72,7 @@ function open(
   return transactions.run(actor, async (tx) => {
     await takeLock(tx, organisationId)
     const of = await readCase(tx, { id, organisationId, now: clock.now() })
-    // Each house that changes is looked at again in its turn; this spares somebody what differs before anything is done.
+    // Each house is compared again when its turn comes; this finds most differences before anything is changed.
     const isOvertaken = (await stateOfResidences(tx, organisationId)) !== state
     const { task } = requireOutcome(decide(of, { kind: 'turn came', isOvertaken, checks }))
     if (task !== 'write') return task === 'check' ? task : null

@@ -65,7 +65,7 @@ function createWorkerProcess(longest: number): { ask(bytes: Uint8Array): Promise
     const started = fork(fileURLToPath(new URL('./photo-child.worker.ts', import.meta.url)), {
       serialization: 'advanced',
       stdio: 'ignore',
-      // Not the flags of a test runner or of a script, and none of our settings: it reads what strangers send.
+      // No flags of a test runner and none of our settings: this process reads files from strangers.
       execArgv: ['--max-old-space-size=64'],
       env: { MALLOC_ARENA_MAX: '2' },
     })

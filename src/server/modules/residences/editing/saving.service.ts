@@ -100,7 +100,7 @@ async function write(
   const { id, wasPublic } = row
   const { asked, wish, wanted } = form
   const now = clock.now()
-  // An address made of words that somebody else has changed meanwhile is not what was asked for.
+  // Do not build an address from words that somebody else has changed in the meantime.
   const isOwnWish = toSlug(values.name, values.city, values.state) === wish && wanted !== row.slug
   const slug = isOwnWish && (asked.newAddress || !wasPublic) ? wanted : null
   if (slug !== null || isChanged(values, saved)) {

@@ -1,7 +1,7 @@
-/** Tables of the old migrations that the baseline calls otherwise: the name then, the name now. */
+/** Tables that have another name in the baseline than in the old migrations: the old name, the new name. */
 export const renamedTables = [['import_in_writing', 'unfinished_import']] as const
 
-/** Columns likewise, and the table or view (by its name now) that each belongs to. */
+/** Columns with another name: their table or view by its new name, the old name, the new name. */
 export const renamedColumns = [
   ['bed_report', 'said_open', 'reported_open'],
   ['claim', 'rival_since', 'competing_since'],

@@ -12,7 +12,7 @@ const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, s
 
 export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: ResidencesCount | null }
 
-/** Null where something else is wrong too: an unclear place is a question to the visitor, not an error. */
+/** An unclear place is a question to the visitor, not an error. Null where something else is wrong too. */
 export function findDoubt({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
   const why = meant?.why ?? null
   return names.length > 1 || why === 'point' ? null : why

@@ -9,7 +9,7 @@ import { withReturn } from './return-ways.ts'
 
 export const withoutScript = `${passkeyNeedsScript} Sign in with your password. If you forgot it, we email you a link.`
 
-/** A wrong password is an error of the form, not the end of a session. */
+/** A wrong password is a form error, not an expired session. */
 export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Response> {
   if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   try {

@@ -32,7 +32,7 @@ export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
     setBefore(null)
     continueRun(toStart(residence, null), before.sent)
   }, [before, residence, continueRun])
-  // React alone would not change a field into which somebody has typed.
+  // React does not change an uncontrolled field that somebody has typed in.
   useLayoutEffect(() => {
     if (held && form.current) putValues(form.current, held)
   }, [held, form])

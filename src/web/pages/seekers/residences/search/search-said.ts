@@ -37,7 +37,7 @@ export function findErrors(
     ['city', query.state ? city : problems.cityAlone],
     ...filterNames.map((name) => [getFilter(name).address, filters[name].wrong] as const),
   ])
-  // A place in doubt is a question, asked above the field.
+  // An unclear place is asked about above the field.
   const wrong = findDoubt(refused) === null ? refused.names : []
   return Object.fromEntries(
     wrong.flatMap((name) => {
