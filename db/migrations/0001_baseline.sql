@@ -22,8 +22,8 @@ create extension if not exists pg_trgm;
 -- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
--- src/server/plumbing/database/tenancy.test.ts finds a table without. (20_closing.sql drops this procedure.)
-create procedure keep_rows_apart(kept regclass, system_may text default 'select, insert, update, delete')
+-- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops this procedure.)
+create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', kept);
@@ -46,7 +46,7 @@ create function app_person() returns uuid language sql stable parallel safe
 create function app_organisation() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.organisation_id', true), '')::uuid;
 
--- What the server said of the change at hand; without a source nothing is noted (seeding, and what the machine does).
+-- Where the current change comes from; without a source nothing goes into the history (seeding, and scheduled work).
 create function app_source() returns text language sql stable parallel safe
   return nullif(current_setting('app.source', true), '');
 
@@ -57,7 +57,7 @@ create function app_device() returns text language sql stable parallel safe
 create function iso_time(moment timestamptz) returns text language sql stable parallel safe
 return to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
--- For rows that are only added: whoever owns the table is stopped as well.
+-- For tables whose rows are only added; the owner of the table is stopped as well.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'Rows of % are only added.', tg_table_name using errcode = 'insufficient_privilege';
@@ -109,7 +109,7 @@ create table membership (
 create index membership_organisation on membership (organisation_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
--- two together). Whoever is no member of it may do nothing in its name.
+-- two together). Somebody who is not a member may do nothing in its name.
 -- Policies ask these with every statement. They are PL/pgSQL because that keeps its plans; SQL would plan each time.
 create function app_role() returns text language plpgsql stable parallel safe as $$
 begin
@@ -146,7 +146,7 @@ create function acting_name() returns text language sql stable
     select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
   ), '');
 
-call keep_rows_apart('organisation');
+call enable_row_security('organisation');
 create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
 create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
 -- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
@@ -162,7 +162,7 @@ set local role porchlight_system;
 insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
 reset role;
 
-call keep_rows_apart('person');
+call enable_row_security('person');
 -- Oneself and the people of the organization one acts for.
 create policy own_people on person for select to porchlight_app
   using (
@@ -173,7 +173,7 @@ create policy signing_in on person to porchlight_sign_in using (true) with check
 grant select, insert, update, delete on person to porchlight_sign_in;
 grant select on person to porchlight_app;
 
-call keep_rows_apart('membership');
+call enable_row_security('membership');
 create policy own_membership on membership for select to porchlight_app
   using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
@@ -232,7 +232,7 @@ create unique index invitation_waiting on invitation (organisation_id, email)
 create index invitation_of_organisation on invitation (organisation_id, created_at);
 create index invitation_age on invitation (expires_at);
 
-call keep_rows_apart('invitation');
+call enable_row_security('invitation');
 create policy own_select on invitation for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('team')));
 create policy own_insert on invitation for insert to porchlight_app with check (
@@ -245,7 +245,7 @@ create policy own_update on invitation for update to porchlight_app
 grant select, insert on invitation to porchlight_app;
 grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
--- What somebody ticked off the training by themselves. What the software can see is read where it happened.
+-- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
   organisation_id uuid not null,
   person_id uuid not null,
@@ -255,7 +255,7 @@ create table training_step (
   foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
 );
 
-call keep_rows_apart('training_step');
+call enable_row_security('training_step');
 create policy own_select on training_step for select to porchlight_app using (
   organisation_id = (select app_organisation())
   and (person_id = (select app_person()) or (select app_may('team')))
@@ -400,7 +400,7 @@ begin
   return least(opened_at + interval '90 days', used_at + interval '14 days');
 end $$;
 
--- Whoever writes a session, the sign-in library too, gives it no longer life than that.
+-- No session lasts longer than that, whoever writes it; the sign-in library writes them too.
 create function end_session_in_time() returns trigger language plpgsql as $$
 begin
   new.expires_at := least(new.expires_at, session_end(new.person_id, new.created_at, new.updated_at));
@@ -495,9 +495,9 @@ create table state_day (
   certified int not null check (certified >= 0),
   total_beds int not null check (total_beds >= 0),
   -- Beds of the groups whose number was at most 7 days old.
-  said_beds int not null check (said_beds >= 0),
+  reported_beds int not null check (reported_beds >= 0),
   available_beds int not null check (available_beds >= 0),
-  -- How many of the available ones were said more than 3 days before.
+  -- How many of the available beds were reported more than 3 days before.
   beds_to_confirm int not null check (beds_to_confirm >= 0),
   counted_at timestamptz not null,
   primary key (day, state_code)
@@ -506,10 +506,10 @@ create table state_day (
 grant select, insert on state_day to porchlight_system;
 grant select on state_day to porchlight_app;
 
--- Until when each state was told what went live in it.
+-- Until when each state's affiliate was notified of what went live.
 create table daily_list (
   state_code char(2) primary key references state (code),
-  told_until timestamptz not null default now()
+  notified_until timestamptz not null default now()
 );
 
 grant select, insert, update on daily_list to porchlight_system;
@@ -517,25 +517,25 @@ insert into daily_list (state_code) select code from state;
 
 -- 05_residences.sql
 
--- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
+-- Residences and what each states about itself. How many beds are open is not stored (07_beds.sql).
 
 -- The ids of imports that are being written: whoever reads houses leaves theirs out, but for the one transaction that
 -- has the row and said so in `writer`.
-create table import_in_writing (
+create table unfinished_import (
   id uuid primary key,
   writer xid8
 );
-alter table import_in_writing enable row level security;
-alter table import_in_writing force row level security;
-create policy ids_alone on import_in_writing for select to porchlight_app, porchlight_system using (true);
-create policy system_does_all on import_in_writing to porchlight_system using (true) with check (true);
-grant select on import_in_writing to porchlight_app;
-grant select, insert, update, delete on import_in_writing to porchlight_system;
+alter table unfinished_import enable row level security;
+alter table unfinished_import force row level security;
+create policy ids_alone on unfinished_import for select to porchlight_app, porchlight_system using (true);
+create policy system_does_all on unfinished_import to porchlight_system using (true) with check (true);
+grant select on unfinished_import to porchlight_app;
+grant select, insert, update, delete on unfinished_import to porchlight_system;
 
 -- Imports that are being written, but for those that this transaction writes.
 create function hidden_imports() returns uuid[] language plpgsql stable parallel safe as $$
 begin
-  return array(select id from import_in_writing where (writer = pg_current_xact_id_if_assigned()) is not true);
+  return array(select id from unfinished_import where (writer = pg_current_xact_id_if_assigned()) is not true);
 end $$;
 
 create table residence (
@@ -566,13 +566,14 @@ create table residence (
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The point shown for 'area'; null only until the trigger draws it.
+  -- The point shown for 'area'; null only until the trigger chooses it.
   area_latitude double precision check (area_latitude between -90 and 90),
   area_longitude double precision check (area_longitude between -180 and 180),
-  -- The middle of its town, from which a hidden home's distance is told; a tenth of a degree where nobody gave it.
+  -- The middle of its town, from which the distance of a hidden home is measured; rounded to a tenth of a degree where
+  -- nobody gave it.
   town_latitude double precision check (town_latitude between -90 and 90),
   town_longitude double precision check (town_longitude between -180 and 180),
-  -- Somebody of the house took this listing as theirs; null for one that only a public source gave.
+  -- When the operator claimed this listing; null for one that came from a public source alone.
   claimed_at timestamptz,
   -- When somebody last went through the whole listing.
   checked_at timestamptz,
@@ -610,7 +611,7 @@ create index residence_put_away on residence (organisation_id, name, id) where s
 create index residence_waiting on residence (organisation_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 
-call keep_rows_apart('residence');
+call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
   using (organisation_id = (select app_organisation()) or status = 'published');
 create policy own_insert on residence for insert to porchlight_app
@@ -619,10 +620,10 @@ create policy own_update on residence for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')))
   with check (organisation_id = (select app_organisation()));
 -- Until all of an import is written nobody sees a row of it.
-create policy not_while_written on residence as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
--- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
--- many are open: that is for the house to say.
+-- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
+-- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
   (select app_kind()) = 'operator'
   or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
@@ -643,8 +644,8 @@ grant select (
   answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
   import_id, listed_since
 ) on residence to porchlight_app;
--- What an operator may say of a house, column by column: whether it is certified, sample data, or whose it is, is not
--- theirs to say. A house they add is claimed from its first moment on.
+-- The columns that an operator may write. Whether a residence is certified, is sample data, or whose it is, is not up to
+-- them. A residence they add is claimed from the start.
 grant insert (
   id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
@@ -665,7 +666,7 @@ where organisation_id = (select app_organisation()) and (select app_may('residen
 alter view own_residence owner to porchlight_system;
 grant select on own_residence to porchlight_app;
 
--- Every save of a residence has the next number: two people who edit at once are told of each other.
+-- Each save of a residence increases its version, so that two people who edit at once notice each other.
 create function count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
@@ -683,7 +684,7 @@ create table residence_slug (
 create index residence_slug_of_residence on residence_slug (residence_id);
 create index residence_slug_of_organisation on residence_slug (organisation_id);
 
-call keep_rows_apart('residence_slug');
+call enable_row_security('residence_slug');
 create policy own_or_published on residence_slug for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -702,8 +703,8 @@ end $$;
 create trigger keep_slug after update of slug on residence
   for each row when (old.slug is distinct from new.slug) execute function keep_slug();
 
--- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
--- moving it to and fro draws no second point around one door.
+-- Points that were published for earlier addresses of a residence. An address that comes back gets its old point, so
+-- that moving it back and forth does not reveal a second point around one door.
 create table residence_area (
   residence_id uuid not null references residence (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
@@ -713,12 +714,12 @@ create table residence_area (
 );
 create index residence_area_of_organisation on residence_area (organisation_id);
 
-call keep_rows_apart('residence_area');
+call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 grant select on residence_area to porchlight_app;
 
-create function metres_between(
+create function meters_between(
   from_latitude double precision, from_longitude double precision,
   to_latitude double precision, to_longitude double precision
 ) returns double precision language sql immutable parallel safe
@@ -727,16 +728,16 @@ return 111320 * sqrt(
   + power((to_longitude - from_longitude) * cos(radians((from_latitude + to_latitude) / 2)), 2)
 );
 
--- True while a drawn point still stands for a door: near enough to show its area, and not on it.
-create function stands_for_door(
+-- True if a published point still fits an address: near enough to show its area, but not on it.
+create function fits_address(
   area_latitude double precision, area_longitude double precision,
   latitude double precision, longitude double precision
 ) returns boolean language sql immutable parallel safe
-return metres_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
+return meters_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
 
--- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
--- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
-create function draw_area() returns trigger
+-- An address that is corrected by a few houses keeps its point; one that moves farther gets the point it had there
+-- before, or a new one 400 to 1,200 m away. Computed here, because a query for each row of an import is slow.
+create function choose_area_point() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   away double precision;
@@ -746,15 +747,15 @@ begin
     if (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude)
       and (new.area_latitude, new.area_longitude) is not distinct from (old.area_latitude, old.area_longitude)
       and old.area_latitude is not null
-      and not stands_for_door(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
+      and not fits_address(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
     then
       insert into residence_area (residence_id, organisation_id, latitude, longitude)
         values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
       new.area_latitude := null;
       select a.latitude, a.longitude into new.area_latitude, new.area_longitude
         from residence_area a
-        where a.residence_id = new.id and stands_for_door(a.latitude, a.longitude, new.latitude, new.longitude)
-        order by metres_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
+        where a.residence_id = new.id and fits_address(a.latitude, a.longitude, new.latitude, new.longitude)
+        order by meters_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
     end if;
     if (new.city, new.state_code) is distinct from (old.city, old.state_code)
       and (new.town_latitude, new.town_longitude) is not distinct from (old.town_latitude, old.town_longitude)
@@ -775,7 +776,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger draw_area before insert or update on residence for each row execute function draw_area();
+create trigger choose_area_point before insert or update on residence for each row execute function choose_area_point();
 
 -- 06_photos.sql
 
@@ -800,7 +801,7 @@ create table residence_photo (
 );
 create index residence_photo_of_organisation on residence_photo (organisation_id);
 
-call keep_rows_apart('residence_photo');
+call enable_row_security('residence_photo');
 create policy own_or_published on residence_photo for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -836,7 +837,7 @@ create table residence_photo_file (
 alter table residence_photo_file alter column bytes set storage external;
 create index residence_photo_file_of_organisation on residence_photo_file (organisation_id);
 
-call keep_rows_apart('residence_photo_file');
+call enable_row_security('residence_photo_file');
 create policy of_seen_photo on residence_photo_file for select to porchlight_app
   using (exists (select from residence_photo p where p.id = photo_id));
 create policy own_insert on residence_photo_file for insert to porchlight_app
@@ -849,8 +850,8 @@ grant select, insert on residence_photo_file to porchlight_app;
 
 -- 07_beds.sql
 
--- Availability is never stored. A house appends what it says to bed_report; what is open now follows from the latest
--- row of each group and from the holds that still run (beds_open). No row of these is ever changed.
+-- Availability is never stored. A house adds a row to bed_report; how many beds are open now follows from the latest row
+-- of each group and from the holds that still run (beds_open). These rows are never changed.
 
 create table bed_group (
   id uuid primary key default gen_random_uuid(),
@@ -865,7 +866,7 @@ create table bed_group (
 );
 create index bed_group_of_organisation on bed_group (organisation_id, id);
 
-call keep_rows_apart('bed_group');
+call enable_row_security('bed_group');
 create policy own_or_published on bed_group for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -879,7 +880,7 @@ create policy own_insert on bed_group for insert to porchlight_app
 create policy own_update on bed_group for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')))
   with check (organisation_id = (select app_organisation()));
-create policy not_while_written on bed_group as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
 
@@ -888,22 +889,22 @@ create table bed_report (
   organisation_id uuid not null references organisation (id),
   bed_group_id uuid not null references bed_group (id),
   occupied int not null check (occupied >= 0),
-  -- 'confirm' says the number of the row before it is still right.
+  -- 'confirm': the number of the report before is still right.
   kind text not null check (kind in ('report', 'confirm')),
   reported_at timestamptz not null default now(),
   reported_by uuid references person (id),
-  -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
-  -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
+  -- How many beds the group had at the time of the report. A report holds until the next one, so adding or removing beds
+  -- later does not change how many were reported open, unless there is no longer room for that many.
   total_beds int not null check (total_beds >= 0),
   import_id uuid,
-  -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
-  -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
-  said_open smallint check (said_open >= 0)
+  -- The number of open beds that was sent, beside the number occupied that follows from it. The same change sent again
+  -- with another number is refused. Null for a report that nobody sent: an import, or somebody who moved in.
+  reported_open smallint check (reported_open >= 0)
 );
 create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
 create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
 
-call keep_rows_apart('bed_report', system_may => 'select, insert, delete');
+call enable_row_security('bed_report', system_may => 'select, insert, delete');
 create policy own_or_published on bed_report for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -917,23 +918,23 @@ create policy own_insert on bed_report for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_report.organisation_id)
   );
-create policy not_while_written on bed_report as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on bed_report as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant insert on bed_report to porchlight_app;
--- Who said a number is for the house to know, so the column is not public.
+-- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
-  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, said_open
+  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open
 ) on bed_report to porchlight_app;
 
-create function keep_total() returns trigger language plpgsql as $$
+create function set_total_beds() returns trigger language plpgsql as $$
 begin
   select total_beds into new.total_beds from bed_group where id = new.bed_group_id;
   return new;
 end $$;
-create trigger keep_total before insert on bed_report
-  for each row when (new.total_beds is null) execute function keep_total();
+create trigger set_total_beds before insert on bed_report
+  for each row when (new.total_beds is null) execute function set_total_beds();
 
 -- A bed kept for somebody for a while. Rows are only added: a hold ends at `until`, or with a row in bed_hold_end.
 create table bed_hold (
@@ -950,7 +951,7 @@ create table bed_hold (
 create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
 create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
 
-call keep_rows_apart('bed_hold', system_may => 'select, insert, delete');
+call enable_row_security('bed_hold', system_may => 'select, insert, delete');
 create policy own_hold on bed_hold for select to porchlight_app using (organisation_id = (select app_organisation()));
 create policy own_insert on bed_hold for insert to porchlight_app
   with check (
@@ -960,7 +961,7 @@ create policy own_insert on bed_hold for insert to porchlight_app
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant select, insert on bed_hold to porchlight_app;
--- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+-- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
 
 create table bed_hold_end (
@@ -972,7 +973,7 @@ create table bed_hold_end (
 );
 create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
 
-call keep_rows_apart('bed_hold_end', system_may => 'select, insert, delete');
+call enable_row_security('bed_hold_end', system_may => 'select, insert, delete');
 create policy own_end on bed_hold_end for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 create policy own_insert on bed_hold_end for insert to porchlight_app
@@ -997,8 +998,8 @@ create function beds_taken(total_now int, occupied int, total_then int) returns 
 language sql immutable parallel safe
 return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
 
--- A house that changes hands takes along what hangs on it, so the machine may write a new organization into those rows
--- too of which nothing else may ever change. What was done stays in the history of who did it.
+-- When a residence goes to another organization, its reports and holds go with it: the system may change the
+-- organization of these rows, and nothing else. What was done stays in the history of the organization that did it.
 grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
 
 -- 08_look_alikes.sql
@@ -1088,9 +1089,9 @@ return right(regexp_replace(
 
 -- 09_listing.sql
 
--- What search reads: the public list, drawn from the tables of the operators by triggers. It holds nothing but what the
--- public may know: no street below 'exact', no point of a hidden home. Availability is not in it: it follows at the
--- moment of asking from what a house said last and from the holds that still run (beds_open).
+-- The read model of search: the public list, kept up to date by triggers on the operators' tables. It holds only what
+-- the public may know: a street only at 'exact', no point of a hidden home. Availability is not stored: each query
+-- computes it from the latest report and the holds that still run (beds_open).
 
 -- Three-valued needs. `bit` is the need's place in the masks of `listing` and never changes; the same list stands in
 -- src/domain/residence/needs.ts.
@@ -1107,7 +1108,7 @@ insert into need (name, bit) values
   ('faith_based', 12), ('staff_overnight', 13), ('curfew', 14), ('transport', 15), ('spanish', 16);
 
 -- The point on a ball of one mile's measure: the straight line between two such points orders as the way between them.
-create function ball_point(latitude double precision, longitude double precision) returns cube
+create function earth_point(latitude double precision, longitude double precision) returns cube
 language sql immutable parallel safe
 return cube(array[
   3958.7613 * cos(radians(latitude)) * cos(radians(longitude)),
@@ -1132,7 +1133,7 @@ create table listing (
   -- Null below 'exact'.
   street text,
   address_visibility text not null,
-  -- What the map shows: the door, the drawn point, or nothing.
+  -- What the map shows: the address, the point of its area, or nothing.
   latitude double precision,
   longitude double precision,
   -- What distance is measured from: the same, or the middle of the town.
@@ -1144,17 +1145,17 @@ create table listing (
   fee_amount int,
   fee_per text,
   cash_to_move_in int,
-  said_yes bigint not null,
-  said_no bigint not null,
+  stated_yes bigint not null,
+  stated_no bigint not null,
   minimum_sobriety_days int,
   keeps_waiting_list boolean,
   is_claimed boolean not null,
   is_sample boolean not null,
   -- The newest number of any of its groups.
-  said_at timestamptz,
-  -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
-  -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
-  -- number that grows too old change what is shown without any write: the reader adds those moments.)
+  reported_at timestamptz,
+  -- When anything public of a home last changed, so that programs with a copy can ask for what is newer. A listing that
+  -- is written again gets the default; bed reports and holds are updates. (A hold that runs out and a number that gets
+  -- too old change what is shown without a write: the reader adds those moments.)
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
   -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
@@ -1167,10 +1168,10 @@ create table listing (
 );
 create index listing_place on listing using gist (place);
 create index listing_name_letters on listing using gin (name gin_trgm_ops);
-create index listing_by_said on listing (said_at desc nulls last, residence_id);
+create index listing_by_report on listing (reported_at desc nulls last, residence_id);
 create index listing_by_name on listing (name, residence_id);
 create index listing_by_cash on listing (cash_to_move_in, residence_id);
-create index listing_state_said on listing (state_code, said_at desc nulls last, residence_id);
+create index listing_state_report on listing (state_code, reported_at desc nulls last, residence_id);
 create index listing_state_name on listing (state_code, name, residence_id);
 create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
 create index listing_state_city on listing (state_code, lower(city));
@@ -1193,14 +1194,14 @@ create table listing_beds (
   audience text not null,
   total_beds int not null,
   occupied int,
-  said_at timestamptz,
+  reported_at timestamptz,
   report_id uuid,
   -- Until when each hold runs that nobody has ended.
   holds timestamptz[] not null,
   changed_at timestamptz not null default now()
 );
 create index listing_beds_of_residence on listing_beds (residence_id);
-create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, said_at, holds);
+create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, reported_at, holds);
 
 grant select, insert, update, delete on listing_beds to porchlight_system;
 grant select on listing_beds to porchlight_app;
@@ -1218,7 +1219,7 @@ create table listing_answers (
 grant select, insert, update, delete on listing_answers to porchlight_system;
 grant select on listing_answers to porchlight_app;
 
--- How many homes of a state say what: 'homes', 'level:2', 'yes:pets', 'no:pets'.
+-- How many homes of a state have a property: 'homes', 'level:2', 'yes:pets', 'no:pets'.
 create table listing_facet (
   state_code char(2) not null,
   facet text not null,
@@ -1246,13 +1247,13 @@ select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.stat
   case when r.address_visibility <> 'hidden' then r.zip end as zip,
   case when r.address_visibility = 'exact' then r.street end as street,
   r.address_visibility, point.latitude, point.longitude,
-  ball_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  earth_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
   r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
-  answered.yes as said_yes, answered.no as said_no,
+  answered.yes as stated_yes, answered.no as stated_no,
   r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
   (select max(latest.reported_at) from bed_group g cross join lateral (
     select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-  ) latest where g.residence_id = r.id) as said_at,
+  ) latest where g.residence_id = r.id) as reported_at,
   case when r.certified then r.certified_until end as certified_until
 from residence r
 join organisation o on o.id = r.organisation_id
@@ -1275,7 +1276,7 @@ alter view listing_source owner to porchlight_system;
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
   beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
-  latest.reported_at as said_at, latest.id as report_id,
+  latest.reported_at as reported_at, latest.id as report_id,
   array(
     select h.until from bed_hold h
     where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
@@ -1289,13 +1290,13 @@ left join lateral (
 ) latest on true;
 alter view listing_beds_source owner to porchlight_system;
 
-create function note_change() returns trigger language plpgsql as $$
+create function set_changed_at() returns trigger language plpgsql as $$
 begin
   new.changed_at := now();
   return new;
 end $$;
-create trigger note_change before update on listing for each row execute function note_change();
-create trigger note_change before update on listing_beds for each row execute function note_change();
+create trigger set_changed_at before update on listing for each row execute function set_changed_at();
+create trigger set_changed_at before update on listing_beds for each row execute function set_changed_at();
 
 -- These triggers run once for a statement, so that an import of ten thousand homes costs little more than one.
 
@@ -1310,10 +1311,10 @@ begin
       select state_code, 'level:' || narr_level, count(*) from changed
         where narr_level is not null group by state_code, narr_level
       union all
-      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on said_yes & (1::bigint << n.bit) <> 0
+      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on stated_yes & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
       union all
-      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on said_no & (1::bigint << n.bit) <> 0
+      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on stated_no & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
     ) counted order by state_code, facet
     on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
@@ -1324,9 +1325,9 @@ create trigger count_new after insert on listing
 create trigger count_gone after delete on listing
   referencing old table as changed for each statement execute function count_listings();
 
-create function name_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- In one order, so that two draws never cross.
+  -- Always in the same order, to avoid deadlocks.
   insert into listing_name (name, homes)
     select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
     on conflict (name) do update set homes = listing_name.homes + excluded.homes;
@@ -1336,12 +1337,12 @@ begin
   return null;
 end $$;
 create trigger name_new after insert on listing
-  referencing new table as changed for each statement execute function name_listings();
+  referencing new table as changed for each statement execute function count_listing_names();
 create trigger name_gone after delete on listing
-  referencing old table as changed for each statement execute function name_listings();
+  referencing old table as changed for each statement execute function count_listing_names();
 
--- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
-create function tell_listings(homes uuid[]) returns void
+-- Other servers and open pages read these homes again; above 200 homes they read everything.
+create function notify_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) > 200 then
@@ -1351,8 +1352,8 @@ begin
   end if;
 end $$;
 
--- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
--- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
+-- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `drawn` are those
+-- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
 -- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
 create function write_listings(homes uuid[], drawn uuid[]) returns void
@@ -1368,7 +1369,7 @@ begin
   if cardinality(homes) = 0 then return; end if;
   insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
-      cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
+      cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
     select source.* from unnest(homes) home
     cross join lateral (select * from listing_source s where s.residence_id = home offset 0) source;
@@ -1377,12 +1378,12 @@ begin
     cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) source;
 end $$;
 
--- Draws them and tells of it.
-create function draw_listings(homes uuid[]) returns void
+-- Writes them and notifies the readers.
+create function refresh_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform write_listings(homes, homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
 end $$;
 
 -- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
@@ -1391,10 +1392,10 @@ create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[] := array(
-    select id from changed where import_id is null or import_id not in (select w.id from import_in_writing w)
+    select id from changed where import_id is null or import_id not in (select w.id from unfinished_import w)
     except select unnest(homes_of_slices()));
 begin
-  if homes <> '{}' then perform draw_listings(homes); end if;
+  if homes <> '{}' then perform refresh_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
@@ -1408,14 +1409,14 @@ create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[] := array(
-    select residence_id from changed where import_id is null or import_id not in (select id from import_in_writing)
+    select residence_id from changed where import_id is null or import_id not in (select id from unfinished_import)
     except select unnest(homes_of_slices()));
 begin
   if homes = '{}' then return null; end if;
   perform from residence where id = any(homes) order by id for update;
   delete from listing_beds where residence_id = any(homes);
   insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
@@ -1425,14 +1426,14 @@ create trigger listed_when_changed after update on bed_group referencing new tab
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
   for each statement execute function bed_groups_changed();
 
--- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
--- missing what was said meanwhile.
-create function beds_said() returns trigger
+-- The most frequent change by far, so it touches only two rows. The share lock makes sure that a listing that is being
+-- written at the same time does not miss a report.
+create function bed_reports_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   groups uuid[] := array(
     select g.id from bed_group g join changed c on c.bed_group_id = g.id
-    where (c.import_id is null or c.import_id not in (select id from import_in_writing))
+    where (c.import_id is null or c.import_id not in (select id from unfinished_import))
       and g.residence_id <> all (homes_of_slices()));
   homes uuid[];
 begin
@@ -1444,22 +1445,22 @@ begin
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
   ), told as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
-      said_at = n.reported_at, report_id = n.id
+      reported_at = n.reported_at, report_id = n.id
     from newest n
     where b.bed_group_id = n.bed_group_id
-      and (b.said_at is null or (b.said_at, b.report_id) < (n.reported_at, n.id))
-    returning b.residence_id, b.said_at
+      and (b.reported_at is null or (b.reported_at, b.report_id) < (n.reported_at, n.id))
+    returning b.residence_id, b.reported_at
   ), newer as (
-    update listing l set said_at = t.said_at
-    from (select residence_id, max(said_at) as said_at from told group by residence_id) t
-    where l.residence_id = t.residence_id and (l.said_at is null or l.said_at < t.said_at)
+    update listing l set reported_at = t.reported_at
+    from (select residence_id, max(reported_at) as reported_at from told group by residence_id) t
+    where l.residence_id = t.residence_id and (l.reported_at is null or l.reported_at < t.reported_at)
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
-create trigger listed_when_said after insert on bed_report referencing new table as changed
-  for each statement execute function beds_said();
+create trigger listed_when_reported after insert on bed_report referencing new table as changed
+  for each statement execute function bed_reports_added();
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -1480,7 +1481,7 @@ begin
     returning b.residence_id
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_hold
@@ -1492,14 +1493,14 @@ create trigger listed_when_added after insert on bed_hold_end
 create trigger listed_when_gone after delete on bed_hold_end
   referencing old table as changed for each statement execute function bed_holds_changed();
 
--- Pages of a home are kept for some seconds: a photo that is added, moved, described or deleted is told like any other
--- change of its home.
+-- Pages of a home are cached for some seconds, so a photo that is added, moved, described or deleted is a change of its
+-- home like any other.
 create function photo_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   home uuid := coalesce(new.residence_id, old.residence_id);
 begin
-  -- Its own trigger notes the moment.
+  -- The trigger set_changed_at sets the time.
   update listing set changed_at = now() where residence_id = home;
   perform pg_notify('listing', home::text);
   return null;
@@ -1523,7 +1524,7 @@ as $$
 declare
   -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
   enough constant int := 50;
-  -- Above so many a word says little, and comparing them all would take a second.
+  -- A word in more names than this is not specific, and comparing them all would take a second.
   most_compared constant int := 4000;
   alike listing_name[];
   threshold text;
@@ -1547,7 +1548,7 @@ end $$;
 
 -- At most so many homes with a name alike: the nearest around a point, else those with the names most alike; in a state
 -- or a town of it where one is given.
-create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
+create function residences_named_like(words text, around cube, way double precision, state char(2), town text, most int)
 returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
 set enable_seqscan = off
 -- A walk that stops early is meant wherever there is an order.
@@ -1593,7 +1594,7 @@ end $$;
 
 -- 10_messages.sql
 
--- The contact message's way: what a visitor wrote, the mails that tell of it, and the answers already given.
+-- Contact messages: what visitors wrote, the mails about it, and the answers given to repeated requests.
 -- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
 create table contact_message (
   id uuid primary key,
@@ -1621,7 +1622,7 @@ create table contact_message (
 create index contact_message_waiting on contact_message (received_at, id) where answered_at is null;
 create index contact_message_answered on contact_message (answered_at desc, id desc) where answered_at is not null;
 
-call keep_rows_apart('contact_message');
+call enable_row_security('contact_message');
 create policy anybody_may_write on contact_message for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
@@ -1645,7 +1646,7 @@ create table contact_answer (
 );
 create index contact_answer_age on contact_answer (received_at);
 
-call keep_rows_apart('contact_answer');
+call enable_row_security('contact_answer');
 create policy anybody_may_write on contact_answer for insert to porchlight_app
   with check (organisation_id = '00000000-0000-4000-8000-000000000001');
 -- A request sees the answer to the key it brings along, and no other.
@@ -1690,7 +1691,7 @@ create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
 create index mail_due on mail (channel, due_at) where due_at is not null;
 
-call keep_rows_apart('mail');
+call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
@@ -1726,10 +1727,10 @@ create table inquiry (
   needed text check (needed in ('tonight', 'this_week', 'later')),
   message text not null default '' check (length(message) <= 4000),
   secret_hash bytea not null unique check (length(secret_hash) = 32),
-  -- Tells the same request sent twice from another one with its key.
+  -- Distinguishes the same request sent twice from another one with its key.
   body_hash bytea not null check (length(body_hash) = 32),
-  -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
-  told_at timestamptz,
+  -- When the people of the residence were notified; a job does that, because visitors may not know who they are.
+  notified_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
   answered_at timestamptz,
@@ -1751,7 +1752,7 @@ create table inquiry (
   -- carry one hash, of the secret of the page that shows all answers; whoever brings that secret along
   -- (app.inquiry_secret) sees and deletes them all.
   asked_together bytea check (length(asked_together) = 32),
-  -- Of a question to several homes: when whoever asked said that this home has a bed for them.
+  -- For a question to several homes: when the sender chose this home.
   chosen_at timestamptz,
   check (kind = 'correction' or (answer_by is not null and reach <> '' and needed is not null)),
   check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null)),
@@ -1764,11 +1765,11 @@ create table inquiry (
 create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
 create index inquiry_of_residence on inquiry (residence_id);
 create index inquiry_age on inquiry (received_at);
-create index inquiry_untold on inquiry (received_at) where told_at is null;
+create index inquiry_unnotified on inquiry (received_at) where notified_at is null;
 create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
 create index inquiry_together on inquiry (asked_together) where asked_together is not null;
 
-call keep_rows_apart('inquiry');
+call enable_row_security('inquiry');
 -- Corrections are also for the alliance, which answers for the directory.
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
   using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
@@ -1782,7 +1783,7 @@ create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
-  told_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
   and exists (
     select from residence r
@@ -1801,7 +1802,7 @@ grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, clos
 create function app_shared_list() returns bytea language sql stable parallel safe
   return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
 
--- Lists of homes that somebody shares by a link: the homes' ids and nothing about whoever made it.
+-- Lists of homes shared by a link: the ids of the homes, and nothing about the person who made it.
 --
 -- Only a hash of the link's secret is kept. Whoever brings the secret along (app.shared_list, the hash in hex) sees the
 -- one list it belongs to; whoever made it has another secret, of which the link's is made, and ends it with that.
@@ -1816,7 +1817,7 @@ create table shared_list (
 );
 create index shared_list_end on shared_list (ends_at);
 
-call keep_rows_apart('shared_list');
+call enable_row_security('shared_list');
 create policy anybody_may_share on shared_list for insert to porchlight_app with check (true);
 create policy link_reads on shared_list for select to porchlight_app
   using (secret_hash = (select app_shared_list()));
@@ -1826,8 +1827,8 @@ grant select, insert, delete on shared_list to porchlight_app;
 
 -- 11_waiting.sql
 
--- People who wait for a bed. Somebody's place is how many with a lower turn wait for the same beds: it is stored
--- nowhere.
+-- People who wait for a bed. The place of a person is not stored: it follows from how many with a lower turn wait for
+-- the same beds.
 create table waiting (
   id uuid primary key default gen_random_uuid(),
   organisation_id uuid not null references organisation (id),
@@ -1836,7 +1837,7 @@ create table waiting (
   inquiry_id uuid unique references inquiry (id) on delete cascade,
   audience text not null check (audience in
     ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
-  -- Moving people hands their turns round among them, so that nobody loses one to somebody who joins meanwhile.
+  -- Moving people exchanges their turns, so that nobody falls behind a person who joins at the same time.
   turn bigint generated by default as identity,
   -- A nickname or initials.
   name text not null default '' check (length(name) <= 100),
@@ -1846,7 +1847,7 @@ create table waiting (
   wanted_from date,
   note text not null default '' check (length(note) <= 200),
   joined_at timestamptz not null,
-  -- When they last said, in whatever way, that they want a place.
+  -- When they last confirmed, in any way, that they still want a place.
   heard_at timestamptz not null,
   offered_at timestamptz,
   ended_at timestamptz,
@@ -1857,7 +1858,7 @@ create index waiting_of_residence on waiting (residence_id, audience, turn);
 create index waiting_of_organisation on waiting (organisation_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
-call keep_rows_apart('waiting');
+call enable_row_security('waiting');
 create policy own_house_reads on waiting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting for insert to porchlight_app
@@ -1870,7 +1871,7 @@ create policy own_house_changes on waiting for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 create policy own_house_deletes on waiting for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
--- Somebody who has just asked about a bed, at the end of the list of a house that says it keeps one.
+-- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
     offered_at is null and ended_at is null and note = ''
@@ -1887,7 +1888,7 @@ grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
   on waiting to porchlight_app;
 
--- "Do you still want a place?": by mail with a link, or by a text or call that somebody says they made.
+-- "Do you still want a place?": a mail with a link, or a text or call that somebody made and recorded.
 create table waiting_ping (
   id uuid primary key default gen_random_uuid(),
   organisation_id uuid not null references organisation (id),
@@ -1904,7 +1905,7 @@ create table waiting_ping (
 create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc);
 create index waiting_ping_of_organisation on waiting_ping (organisation_id);
 
-call keep_rows_apart('waiting_ping');
+call enable_row_security('waiting_ping');
 create policy own_house_reads on waiting_ping for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting_ping for insert to porchlight_app
@@ -1925,7 +1926,7 @@ create table waiting_setting (
 );
 create index waiting_setting_of_organisation on waiting_setting (organisation_id);
 
-call keep_rows_apart('waiting_setting');
+call enable_row_security('waiting_setting');
 create policy own_house_reads on waiting_setting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
 create policy own_house_adds on waiting_setting for insert to porchlight_app
@@ -1941,10 +1942,10 @@ grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
 
 -- 12_claims.sql
 
--- Claims: an operator says that a listing is theirs, shows it, and somebody decides.
+-- Claims: an operator says that a listing is theirs, proves it, and somebody decides.
 --
--- What is written here is written by the machine on a person's word (all but the first row of a claim), so that
--- nobody's own role can prove or decide anything. Names of houses and people are copied: the listing may go, and people
+-- Everything after the first row of a claim is written by the system for a person, so that nobody's own rights are
+-- enough to prove or decide anything. Names of houses and people are copied: the listing may go, and people
 -- leave.
 create table claim (
   id uuid primary key default gen_random_uuid(),
@@ -1965,18 +1966,18 @@ create table claim (
   shown_at timestamptz,
   letter text not null default '' check (length(letter) <= 2000),
   -- Since when the claim of another organization waits as well, so that each of them knows.
-  rival_since timestamptz,
-  -- When somebody who reads what the listing publishes said that they do not know who claims it.
+  competing_since timestamptz,
+  -- When somebody at the published phone or mail address said that they do not know who claims it.
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
-  waits_because text check (waits_because in ('letter', 'claimed', 'competing', 'disowned')),
+  waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
   decider_id uuid references organisation (id),
   decider_name text,
-  staff_told_at timestamptz,
+  staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
-  -- Null where nobody decided: proved by a code, withdrawn, or left lying.
+  -- Null where nobody decided: proved by a code, withdrawn, or expired.
   decided_by uuid references organisation (id),
   decided_name text,
   -- What an approved claim took the house from, so that a mistake can be undone.
@@ -1985,16 +1986,16 @@ create table claim (
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
   -- When a later claim took the house from this one's claimant, to whom it went, and why.
-  handed_on_at timestamptz,
-  handed_on_to text check (length(handed_on_to) <= 200),
-  handed_on_reason text not null default '' check (length(handed_on_reason) <= 1000),
+  handed_over_at timestamptz,
+  handed_over_to text check (length(handed_over_to) <= 200),
+  handed_over_reason text not null default '' check (length(handed_over_reason) <= 1000),
   check ((way is null) = (shown_at is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (way <> 'letter' or letter <> ''),
   check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
   check (undone_at is null or ended_as = 'approved'),
-  check (handed_on_at is null or ended_as = 'approved'),
-  check ((handed_on_at is null) = (handed_on_to is null))
+  check (handed_over_at is null or ended_as = 'approved'),
+  check ((handed_over_at is null) = (handed_over_to is null))
 );
 -- An organization claims a listing once at a time.
 create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
@@ -2003,7 +2004,7 @@ create index claim_of_residence on claim (residence_id);
 create index claim_waiting on claim (state_code, shown_at) where ended_at is null and shown_at is not null;
 create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
 
-call keep_rows_apart('claim');
+call enable_row_security('claim');
 create policy own_claim on claim for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 create policy deciders_read on claim for select to porchlight_app
@@ -2012,7 +2013,7 @@ create policy own_insert on claim for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('claims'))
     and made_by = (select app_person())
-    and way is null and waits_because is null and ended_at is null and staff_told_at is null
+    and way is null and waiting_reason is null and ended_at is null and staff_notified_at is null
     and exists (select from organisation o where o.id = claim.organisation_id and o.kind = 'operator')
     and exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
@@ -2033,13 +2034,13 @@ create table claim_code (
 );
 create index claim_code_of_organisation on claim_code (organisation_id);
 
-call keep_rows_apart('claim_code');
+call enable_row_security('claim_code');
 create policy own_code on claim_code for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
--- What a holder of a house hears of a claim on it, and what they say to it. The row is the holder's, also once the
--- house has gone on to another, who has a row of their own.
+-- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
+-- the residence has gone to another organization, which has a row of its own.
 create table claim_notice (
   claim_id uuid not null references claim (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
@@ -2047,7 +2048,7 @@ create table claim_notice (
   city text not null,
   state_code char(2) not null,
   claimant_name text not null,
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   objection text not null default '' check (length(objection) <= 2000),
   objected_at timestamptz,
   objected_name text,
@@ -2058,9 +2059,9 @@ create table claim_notice (
   primary key (claim_id, organisation_id),
   check ((ended_at is null) = (ended_as is null))
 );
-create index claim_notice_of_organisation on claim_notice (organisation_id, told_at desc);
+create index claim_notice_of_organisation on claim_notice (organisation_id, notified_at desc);
 
-call keep_rows_apart('claim_notice');
+call enable_row_security('claim_notice');
 create policy own_notice on claim_notice for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
@@ -2094,7 +2095,7 @@ create unique index certificate_number on certificate (organisation_id, lower(nu
 create index certificate_numbers on certificate (organisation_id, lower(number));
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
-call keep_rows_apart('certificate');
+call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
   (organisation_id = (select app_organisation()) and (select app_role()) is not null)
   or ((select app_kind()) = 'alliance' and (select app_role()) is not null)
@@ -2145,8 +2146,7 @@ end $$;
 create trigger replaces before insert on certificate for each row when (new.ended_at is null)
   execute function replace_certificate();
 
--- What the list says of a home follows from the certificate that stands. A level without a certificate stays: it is what
--- the home says of itself.
+-- The listing follows the certificate in force. A level without a certificate stays: the home stated it itself.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -2164,7 +2164,7 @@ create trigger followed_when_set after insert on certificate
 create trigger followed_when_ended after update on certificate
   referencing new table as changed for each statement execute function follow_certificates();
 
--- While a certificate holds, nobody else says what is certified, nor the level that was.
+-- While a certificate is in force, it alone decides whether a home is certified, and its level.
 create function keep_certified() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare standing certificate;
@@ -2185,12 +2185,12 @@ create trigger keeps_certified before update of certified, certified_until, narr
 
 -- 14_publishing.sql
 
--- A guard on publishing: the first houses of a new operator wait for one check, and a house that looks like a listing
--- of somebody else waits for a yes of its own. The rule stands here, so that no statement of the operators' role goes
--- round it: whatever asks for 'published' becomes 'waiting', or stays a draft, where the rule says so (decision 25).
+-- Checks before publishing: the first residences of a new operator wait for one check, and a residence that looks like
+-- somebody else's listing waits for a check of its own. A trigger enforces the rule, so that no statement of the
+-- operators' role gets around it: 'published' becomes 'waiting', or stays a draft (decision 25).
 
--- Beside which listing a house may stand, although it is like it: by what, and how that was written when somebody said
--- so.
+-- Pairs of a residence and a listing that look alike and were found to be two: by what they look alike, and how it was
+-- written at that time.
 create table allowed_likeness (
   residence_id uuid not null references residence (id) on delete cascade,
   listing_id uuid not null references residence (id) on delete cascade,
@@ -2200,7 +2200,7 @@ create table allowed_likeness (
 );
 create index allowed_likeness_of_listing on allowed_likeness (listing_id);
 
-call keep_rows_apart('allowed_likeness');
+call enable_row_security('allowed_likeness');
 create policy own_or_at_desk on allowed_likeness for select to porchlight_app
   using (exists (
     select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
@@ -2269,9 +2269,9 @@ create table publishing_check (
   asked_email text not null default '' check (length(asked_email) <= 254),
   decider_id uuid references organisation (id),
   decider_name text,
-  -- When whoever decides was told, and when the alliance was because they had not decided.
-  told_at timestamptz,
-  staff_told_at timestamptz,
+  -- When the deciding organization was notified, and when the alliance was because no decision had come.
+  notified_at timestamptz,
+  staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
@@ -2289,10 +2289,10 @@ create unique index publishing_check_open on publishing_check (organisation_id, 
 create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
 create index publishing_check_of_residence on publishing_check (residence_id);
 create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
-create index publishing_check_untold on publishing_check (asked_at) where told_at is null;
+create index publishing_check_unnotified on publishing_check (asked_at) where notified_at is null;
 create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
 
-call keep_rows_apart('publishing_check');
+call enable_row_security('publishing_check');
 create policy own_check on publishing_check for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
@@ -2300,13 +2300,13 @@ create policy own_insert on publishing_check for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
     and asked_by = (select app_person()) and residence_id is not null
-    and decider_id is null and told_at is null and ended_at is null and staff_told_at is null
+    and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
     and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
   );
 grant select, insert on publishing_check to porchlight_app;
 
 -- What of a house is compared.
-create function compared_of(home residence) returns text[] language sql immutable parallel safe
+create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
@@ -2333,12 +2333,12 @@ begin
       home.zip, compared_street, compared_phone)
   ) then
     return case
-      when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
+      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
       when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
   end if;
   if is_checked then return 'published'; end if;
-  -- Nobody fills the queue: a new operator has so many houses in it, and is heard so often.
+  -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
       select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
       limit 500) waiting) = 500
@@ -2351,12 +2351,12 @@ begin
 end $$;
 
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
--- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
--- organization somebody acts for, and tells nothing of it.
-create function keep_standing(organisation uuid) returns void
+-- waits for the statement under way, and the other way round. It gives the right to lock one row, that of the
+-- organization somebody acts for, and returns nothing about it.
+create function lock_organisation(organisation uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation o where o.id = keep_standing.organisation and o.id = app_organisation() for share;
+  perform from organisation o where o.id = lock_organisation.organisation and o.id = app_organisation() for share;
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
@@ -2365,9 +2365,9 @@ declare
   own_phone text;
 begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
-    and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
+    and (tg_op = 'INSERT' or new.status <> old.status or compared_values(new) is distinct from compared_values(old))
   then
-    perform keep_standing(new.organisation_id);
+    perform lock_organisation(new.organisation_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
     own_name := name_key(new.name, new.city);
     own_phone := phone_digits(new.phone);
@@ -2381,7 +2381,7 @@ begin
 end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
--- Whatever waits has its entry in the queue, and an entry for which nothing waits any more ends.
+-- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
 create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
 begin
   insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
@@ -2404,7 +2404,7 @@ begin
       else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
 end $$;
 
-create function check_new_houses() returns trigger
+create function check_new_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -2413,9 +2413,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_added after insert on residence
-  referencing new table as changed for each statement execute function check_new_houses();
+  referencing new table as changed for each statement execute function check_new_residences();
 
-create function check_changed_houses() returns trigger
+create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[];
@@ -2427,9 +2427,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_changed after update on residence
-  referencing old table as earlier new table as changed for each statement execute function check_changed_houses();
+  referencing old table as earlier new table as changed for each statement execute function check_changed_residences();
 
-create function check_gone_houses() returns trigger
+create function check_deleted_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -2438,11 +2438,11 @@ begin
   return null;
 end $$;
 create trigger checks_when_gone after delete on residence
-  referencing old table as changed for each statement execute function check_gone_houses();
+  referencing old table as changed for each statement execute function check_deleted_residences();
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function keep_standing to porchlight_app;
+grant execute on function lock_organisation to porchlight_app;
 
 -- 15_reminders.sql
 
@@ -2462,7 +2462,7 @@ create table reminder_plan (
   reminded_for timestamptz
 );
 
--- Whoever leaves the organization is in no plan of it any more.
+-- People who leave the organization are removed from its plan.
 create table reminder_recipient (
   organisation_id uuid not null references organisation (id),
   person_id uuid not null,
@@ -2484,7 +2484,7 @@ create table reminder (
   bed_group_id uuid not null references bed_group (id) on delete cascade,
   due_at timestamptz not null,
   expires_at timestamptz not null,
-  -- What it asked about: the number open and the report it is of; null where the house had said none.
+  -- What it asked about: the number of open beds, and the report it is from; null before the first report.
   open int check (open >= 0),
   report_id uuid,
   unique (bed_group_id, person_id, due_at)
@@ -2493,22 +2493,22 @@ create index reminder_of_organisation on reminder (organisation_id);
 create index reminder_of_person on reminder (person_id);
 create index reminder_age on reminder (expires_at);
 
--- Each link says one number, once. Of its secret only the hash is kept.
+-- Each link reports one number, once. Only the hash of its secret is stored.
 create table reminder_link (
   secret_hash bytea primary key check (length(secret_hash) = 32),
   organisation_id uuid not null references organisation (id),
   reminder_id uuid not null references reminder (id) on delete cascade,
   act text not null check (act in ('yes', 'change', 'full')),
   -- The id of the bed report its use writes, so that a use that comes twice is one.
-  says_id uuid not null default gen_random_uuid(),
+  answer_report_id uuid not null default gen_random_uuid(),
   used_at timestamptz,
-  said_open int check (said_open >= 0),
-  check ((used_at is null) = (said_open is null))
+  reported_open int check (reported_open >= 0),
+  check ((used_at is null) = (reported_open is null))
 );
 create index reminder_link_of_reminder on reminder_link (reminder_id);
 create index reminder_link_of_organisation on reminder_link (organisation_id);
 
-call keep_rows_apart('reminder_plan');
+call enable_row_security('reminder_plan');
 create policy own_plan on reminder_plan for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 create policy own_insert on reminder_plan for insert to porchlight_app
@@ -2519,7 +2519,7 @@ create policy own_update on reminder_plan for update to porchlight_app
 grant select, insert on reminder_plan to porchlight_app;
 grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
 
-call keep_rows_apart('reminder_recipient');
+call enable_row_security('reminder_recipient');
 create policy own_recipient on reminder_recipient for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 create policy own_insert on reminder_recipient for insert to porchlight_app
@@ -2528,12 +2528,12 @@ create policy own_delete on reminder_recipient for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select, insert, delete on reminder_recipient to porchlight_app;
 
-call keep_rows_apart('reminder');
+call enable_row_security('reminder');
 create policy own_reminder on reminder for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select on reminder to porchlight_app;
 
-call keep_rows_apart('reminder_link');
+call enable_row_security('reminder_link');
 create policy own_link on reminder_link for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select on reminder_link to porchlight_app;
@@ -2572,7 +2572,7 @@ create index history_of_person on history (organisation_id, person_id, happened_
 
 alter table history enable row level security;
 alter table history force row level security;
--- The owner reads all of it. Who said a number is for everyone who says numbers.
+-- Owners read all of it. Who reported a number may be read by everybody who reports numbers.
 create policy own_history on history for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -2585,7 +2585,7 @@ create policy own_insert on history for insert to porchlight_app
   );
 create policy system_reads on history for select to porchlight_system using (true);
 create policy system_adds on history for insert to porchlight_system with check (true);
--- Who edits a residence is told who else has, when both changed one thing.
+-- People who edit a residence may read who else did, for when both change the same thing.
 create policy editors_read_residences on history for select to porchlight_app
   using (
     organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
@@ -2628,7 +2628,7 @@ create index security_event_of_person on security_event (person_id, happened_at 
 create index security_event_of_organisation on security_event (acting_for, happened_at desc, id desc)
   where acting_for is not null;
 
-call keep_rows_apart('security_event', system_may => 'select, insert, delete');
+call enable_row_security('security_event', system_may => 'select, insert, delete');
 create policy alliance_reads on security_event for select to porchlight_app
   using ((select app_organisation()) = '00000000-0000-4000-8000-000000000001');
 grant select on security_event to porchlight_app;
@@ -2645,7 +2645,7 @@ create table counted_use (
 );
 create index counted_use_end on counted_use (ends_at);
 
-call keep_rows_apart('counted_use');
+call enable_row_security('counted_use');
 -- Of all counts a request finds the one whose key it brings along.
 create policy own_key_only on counted_use to porchlight_app
   using (key = (select current_setting('app.counted_key', true)))
@@ -2661,7 +2661,7 @@ create unlogged table rate_limit (
 );
 create index rate_limit_end on rate_limit (expire);
 
-call keep_rows_apart('rate_limit');
+call enable_row_security('rate_limit');
 
 -- 18_imports.sql
 
@@ -2691,7 +2691,7 @@ alter table import_file alter sheet set storage external;
 create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
 create index import_file_age on import_file (expires_at);
 
-call keep_rows_apart('import_file');
+call enable_row_security('import_file');
 create policy own_file on import_file to porchlight_app
   using (
     organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
@@ -2723,13 +2723,13 @@ create table import_run (
   kept int,
   kept_names text[] check (cardinality(kept_names) <= 50),
   state text not null default 'done' check (state in ('writing', 'finishing', 'done', 'undoing')),
-  -- Who is at work on it: a process takes over by another token. One that said nothing for a while is gone.
+  -- The token of the process that works on it. Another process takes over when `touched_at` gets too old.
   worker uuid,
   touched_at timestamptz not null default now(),
   -- Who asked for what is being done.
   asked_by uuid,
   -- The last house that is finished, in the order of ids.
-  at_house uuid,
+  last_residence_id uuid,
   -- Houses somebody else changed while the import ran: they stayed as they were. The first of their names.
   passed int not null default 0,
   passed_names text[] not null default '{}' check (cardinality(passed_names) <= 50),
@@ -2746,7 +2746,7 @@ create index import_run_of_organisation on import_run (organisation_id, imported
 create unique index import_run_at_work on import_run (organisation_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
-call keep_rows_apart('import_run');
+call enable_row_security('import_run');
 create policy own_run on import_run for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_run for insert to porchlight_app
@@ -2758,7 +2758,7 @@ create policy own_undo on import_run for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
-grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped,
+grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped,
   slice) on import_run to porchlight_app;
 
 -- What an import did to a house. A job deletes it when it can no longer be undone.
@@ -2773,7 +2773,7 @@ create table import_change (
   before jsonb not null default '{}',
   -- Its groups of beds: for each what it was and what it became.
   beds jsonb not null default '[]',
-  put_back_at timestamptz,
+  restored_at timestamptz,
   -- What an import is going to do to a house there is; null once it is done.
   planned jsonb,
   primary key (import_id, residence_id)
@@ -2781,7 +2781,7 @@ create table import_change (
 create index import_change_of_residence on import_change (residence_id);
 create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
 
-call keep_rows_apart('import_change');
+call enable_row_security('import_change');
 create policy own_change on import_change for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_change for insert to porchlight_app
@@ -2798,30 +2798,30 @@ create policy own_pass on import_change for delete to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
   );
 grant select, insert on import_change to porchlight_app;
-grant update (put_back_at) on import_change to porchlight_app;
+grant update (restored_at) on import_change to porchlight_app;
 grant delete on import_change to porchlight_app;
 grant update (version, before, planned) on import_change to porchlight_app;
 
-create function keep_in_writing() returns trigger
+create function track_unfinished_import() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  delete from import_in_writing where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
+  delete from unfinished_import where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
   if tg_op <> 'DELETE' and new.state = 'writing' then
-    insert into import_in_writing (id) values (new.id) on conflict do nothing;
+    insert into unfinished_import (id) values (new.id) on conflict do nothing;
   end if;
   return null;
 end $$;
-create trigger kept_in_writing after insert or delete or update of state on import_run
-  for each row execute function keep_in_writing();
+create trigger track_unfinished_import after insert or delete or update of state on import_run
+  for each row execute function track_unfinished_import();
 
--- Draws houses of an import. Of a large one it is told once, at its end.
-create function draw_imported(run uuid, homes uuid[]) returns void
+-- Writes the listings of an import. Readers of a large one are notified once, at its end.
+create function refresh_imported_listings(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) = 0 then return; end if;
   perform write_listings(array(select id from residence where id = any(homes)), homes);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
-    perform tell_listings(homes);
+    perform notify_listings(homes);
   end if;
 end $$;
 
@@ -2829,7 +2829,7 @@ end $$;
 create function draw_slice() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform draw_imported(new.id, old.slice);
+  perform refresh_imported_listings(new.id, old.slice);
   return null;
 end $$;
 create trigger listed_when_ended after update of slice on import_run
@@ -2844,18 +2844,18 @@ begin
 end $$;
 
 -- Whoever may import writes and sees the rows of their organization's imports.
-create policy own_writing on import_in_writing for update to porchlight_app
+create policy own_writing on unfinished_import for update to porchlight_app
   using (id in (select id from import_run where organisation_id = (select app_organisation())) and (select app_may('import')))
   with check (true);
-grant update (writer) on import_in_writing to porchlight_app;
+grant update (writer) on unfinished_import to porchlight_app;
 
-revoke execute on function draw_imported from public;
-grant execute on function draw_imported to porchlight_system;
+revoke execute on function refresh_imported_listings from public;
+grant execute on function refresh_imported_listings to porchlight_system;
 
 -- 19_live.sql
 
--- Open desks hear that something of their organization changed, and ask anew: the channel carries no content.
-create function tell_desk() returns trigger language plpgsql as $$
+-- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
+create function notify_desk() returns trigger language plpgsql as $$
 begin
   if (select count(distinct organisation_id) from changed) > 50 then
     perform pg_notify('desk', '*');
@@ -2874,10 +2874,10 @@ declare
 begin
   if tg_table_name = 'residence' then
     told := array(select distinct organisation_id from changed
-      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and id <> all (later));
+      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later));
   else
     told := array(select distinct organisation_id from changed
-      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and residence_id <> all (later));
+      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later));
   end if;
   if cardinality(told) > 50 then
     perform pg_notify('desk', '*');
@@ -2886,64 +2886,64 @@ begin
   end if;
   return null;
 end $$;
-create trigger told_when_joined after insert on membership
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on membership
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_left after delete on membership
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on residence
+create trigger notify_when_joined after insert on membership
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on membership
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_left after delete on membership
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on residence
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_changed after update on residence
+create trigger notify_when_changed after update on residence
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_deleted after delete on residence
+create trigger notify_when_deleted after delete on residence
   referencing old table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_added after insert on bed_group
+create trigger notify_when_added after insert on bed_group
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_changed after update on bed_group
+create trigger notify_when_changed after update on bed_group
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_held after insert on bed_hold
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_ended after insert on bed_hold_end
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_asked after insert on inquiry
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_handled after update on inquiry
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_deleted after delete on inquiry
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on invitation
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on invitation
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_ticked after insert on training_step
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_unticked after delete on training_step
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on waiting
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on waiting
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_deleted after delete on waiting
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_asked after insert on waiting_ping
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on claim
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on claim
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on claim_notice
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on claim_notice
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function tell_desk();
+create trigger notify_when_held after insert on bed_hold
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_ended after insert on bed_hold_end
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_asked after insert on inquiry
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_handled after update on inquiry
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_deleted after delete on inquiry
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on invitation
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on invitation
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_ticked after insert on training_step
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_unticked after delete on training_step
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on waiting
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on waiting
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_deleted after delete on waiting
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_asked after insert on waiting_ping
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on claim
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on claim
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on claim_notice
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on claim_notice
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function notify_desk();
 
--- Open desks hear which numbers were said, by the ids of the reports: a board that has them already does not ask anew.
--- Many at once are told as before.
-create function tell_desk_of_reports() returns trigger language plpgsql as $$
+-- Open desks are notified of bed reports by their ids: a board that has them already does not read them again. Above 50
+-- reports, the organization alone is named.
+create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
     if (select count(distinct organisation_id) from changed) > 50 then
@@ -2956,47 +2956,47 @@ begin
   end if;
   return null;
 end $$;
-create trigger told_when_said after insert on bed_report
-  referencing new table as changed for each statement execute function tell_desk_of_reports();
+create trigger notify_when_reported after insert on bed_report
+  referencing new table as changed for each statement execute function notify_desk_of_reports();
 
--- Who decides in a state hears of its claims as well: of what was shown, which is never new but changed, and of
+-- Those who decide in a state are notified of its claims as well: of proofs, which are updates and never new rows, and of
 -- objections.
-create function tell_deciders() returns trigger language plpgsql as $$
+create function notify_deciders() returns trigger language plpgsql as $$
 begin
   perform pg_notify('desk', o.id::text) from organisation o
   where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
   return null;
 end $$;
-create trigger told_deciders_when_changed after update on claim
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_objected after update on claim_notice
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function tell_deciders();
+create trigger notify_deciders_when_changed after update on claim
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_objected after update on claim_notice
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function notify_deciders();
 
--- Whoever left hears nothing more: their open streams end on every server.
-create function tell_who_left() returns trigger language plpgsql as $$
+-- The open streams of a person who left an organization end on every server.
+create function notify_member_left() returns trigger language plpgsql as $$
 begin
   perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
   return null;
 end $$;
-create trigger told_who_left after delete on membership for each row execute function tell_who_left();
+create trigger notify_member_left after delete on membership for each row execute function notify_member_left();
 
 -- 20_closing.sql
 
 -- What holds for all tables and functions above.
 
--- Nothing changes hands but by a claim that is approved, or taken back, in the very same transaction: a mistake in a
--- statement of the machine's moves no house and no row of one.
+-- A row goes to another organization only by a claim that is approved, or undone, in the same transaction: a mistake in a
+-- statement of the system moves no residence.
 create function keep_organisation() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from claim c
     -- The two sides first: an index finds their claims, where there are many.
     where c.organisation_id in (old.organisation_id, new.organisation_id)
-      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_on_at is null
+      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_over_at is null
       and (old.organisation_id, new.organisation_id) = (
         case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
         case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
@@ -3036,5 +3036,5 @@ begin
   end loop;
 end $$;
 
-drop procedure keep_rows_apart;
+drop procedure enable_row_security;
 revoke create on schema public from porchlight_system;

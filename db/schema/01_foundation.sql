@@ -18,8 +18,8 @@ create extension if not exists pg_trgm;
 -- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
--- src/server/plumbing/database/tenancy.test.ts finds a table without. (20_closing.sql drops this procedure.)
-create procedure keep_rows_apart(kept regclass, system_may text default 'select, insert, update, delete')
+-- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops this procedure.)
+create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', kept);
@@ -42,7 +42,7 @@ create function app_person() returns uuid language sql stable parallel safe
 create function app_organisation() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.organisation_id', true), '')::uuid;
 
--- What the server said of the change at hand; without a source nothing is noted (seeding, and what the machine does).
+-- Where the current change comes from; without a source nothing goes into the history (seeding, and scheduled work).
 create function app_source() returns text language sql stable parallel safe
   return nullif(current_setting('app.source', true), '');
 
@@ -53,7 +53,7 @@ create function app_device() returns text language sql stable parallel safe
 create function iso_time(moment timestamptz) returns text language sql stable parallel safe
 return to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
--- For rows that are only added: whoever owns the table is stopped as well.
+-- For tables whose rows are only added; the owner of the table is stopped as well.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'Rows of % are only added.', tg_table_name using errcode = 'insufficient_privilege';

@@ -42,7 +42,7 @@ create table membership (
 create index membership_organisation on membership (organisation_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
--- two together). Whoever is no member of it may do nothing in its name.
+-- two together). Somebody who is not a member may do nothing in its name.
 -- Policies ask these with every statement. They are PL/pgSQL because that keeps its plans; SQL would plan each time.
 create function app_role() returns text language plpgsql stable parallel safe as $$
 begin
@@ -79,7 +79,7 @@ create function acting_name() returns text language sql stable
     select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
   ), '');
 
-call keep_rows_apart('organisation');
+call enable_row_security('organisation');
 create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
 create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
 -- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
@@ -95,7 +95,7 @@ set local role porchlight_system;
 insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
 reset role;
 
-call keep_rows_apart('person');
+call enable_row_security('person');
 -- Oneself and the people of the organization one acts for.
 create policy own_people on person for select to porchlight_app
   using (
@@ -106,7 +106,7 @@ create policy signing_in on person to porchlight_sign_in using (true) with check
 grant select, insert, update, delete on person to porchlight_sign_in;
 grant select on person to porchlight_app;
 
-call keep_rows_apart('membership');
+call enable_row_security('membership');
 create policy own_membership on membership for select to porchlight_app
   using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
@@ -165,7 +165,7 @@ create unique index invitation_waiting on invitation (organisation_id, email)
 create index invitation_of_organisation on invitation (organisation_id, created_at);
 create index invitation_age on invitation (expires_at);
 
-call keep_rows_apart('invitation');
+call enable_row_security('invitation');
 create policy own_select on invitation for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('team')));
 create policy own_insert on invitation for insert to porchlight_app with check (
@@ -178,7 +178,7 @@ create policy own_update on invitation for update to porchlight_app
 grant select, insert on invitation to porchlight_app;
 grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
--- What somebody ticked off the training by themselves. What the software can see is read where it happened.
+-- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
   organisation_id uuid not null,
   person_id uuid not null,
@@ -188,7 +188,7 @@ create table training_step (
   foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
 );
 
-call keep_rows_apart('training_step');
+call enable_row_security('training_step');
 create policy own_select on training_step for select to porchlight_app using (
   organisation_id = (select app_organisation())
   and (person_id = (select app_person()) or (select app_may('team')))

@@ -128,7 +128,7 @@ begin
   return least(opened_at + interval '90 days', used_at + interval '14 days');
 end $$;
 
--- Whoever writes a session, the sign-in library too, gives it no longer life than that.
+-- No session lasts longer than that, whoever writes it; the sign-in library writes them too.
 create function end_session_in_time() returns trigger language plpgsql as $$
 begin
   new.expires_at := least(new.expires_at, session_end(new.person_id, new.created_at, new.updated_at));

@@ -27,9 +27,9 @@ create table state_day (
   certified int not null check (certified >= 0),
   total_beds int not null check (total_beds >= 0),
   -- Beds of the groups whose number was at most 7 days old.
-  said_beds int not null check (said_beds >= 0),
+  reported_beds int not null check (reported_beds >= 0),
   available_beds int not null check (available_beds >= 0),
-  -- How many of the available ones were said more than 3 days before.
+  -- How many of the available beds were reported more than 3 days before.
   beds_to_confirm int not null check (beds_to_confirm >= 0),
   counted_at timestamptz not null,
   primary key (day, state_code)
@@ -38,10 +38,10 @@ create table state_day (
 grant select, insert on state_day to porchlight_system;
 grant select on state_day to porchlight_app;
 
--- Until when each state was told what went live in it.
+-- Until when each state's affiliate was notified of what went live.
 create table daily_list (
   state_code char(2) primary key references state (code),
-  told_until timestamptz not null default now()
+  notified_until timestamptz not null default now()
 );
 
 grant select, insert, update on daily_list to porchlight_system;

@@ -1,22 +1,22 @@
--- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
+-- Residences and what each states about itself. How many beds are open is not stored (07_beds.sql).
 
 -- The ids of imports that are being written: whoever reads houses leaves theirs out, but for the one transaction that
 -- has the row and said so in `writer`.
-create table import_in_writing (
+create table unfinished_import (
   id uuid primary key,
   writer xid8
 );
-alter table import_in_writing enable row level security;
-alter table import_in_writing force row level security;
-create policy ids_alone on import_in_writing for select to porchlight_app, porchlight_system using (true);
-create policy system_does_all on import_in_writing to porchlight_system using (true) with check (true);
-grant select on import_in_writing to porchlight_app;
-grant select, insert, update, delete on import_in_writing to porchlight_system;
+alter table unfinished_import enable row level security;
+alter table unfinished_import force row level security;
+create policy ids_alone on unfinished_import for select to porchlight_app, porchlight_system using (true);
+create policy system_does_all on unfinished_import to porchlight_system using (true) with check (true);
+grant select on unfinished_import to porchlight_app;
+grant select, insert, update, delete on unfinished_import to porchlight_system;
 
 -- Imports that are being written, but for those that this transaction writes.
 create function hidden_imports() returns uuid[] language plpgsql stable parallel safe as $$
 begin
-  return array(select id from import_in_writing where (writer = pg_current_xact_id_if_assigned()) is not true);
+  return array(select id from unfinished_import where (writer = pg_current_xact_id_if_assigned()) is not true);
 end $$;
 
 create table residence (
@@ -47,13 +47,14 @@ create table residence (
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The point shown for 'area'; null only until the trigger draws it.
+  -- The point shown for 'area'; null only until the trigger chooses it.
   area_latitude double precision check (area_latitude between -90 and 90),
   area_longitude double precision check (area_longitude between -180 and 180),
-  -- The middle of its town, from which a hidden home's distance is told; a tenth of a degree where nobody gave it.
+  -- The middle of its town, from which the distance of a hidden home is measured; rounded to a tenth of a degree where
+  -- nobody gave it.
   town_latitude double precision check (town_latitude between -90 and 90),
   town_longitude double precision check (town_longitude between -180 and 180),
-  -- Somebody of the house took this listing as theirs; null for one that only a public source gave.
+  -- When the operator claimed this listing; null for one that came from a public source alone.
   claimed_at timestamptz,
   -- When somebody last went through the whole listing.
   checked_at timestamptz,
@@ -91,7 +92,7 @@ create index residence_put_away on residence (organisation_id, name, id) where s
 create index residence_waiting on residence (organisation_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 
-call keep_rows_apart('residence');
+call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
   using (organisation_id = (select app_organisation()) or status = 'published');
 create policy own_insert on residence for insert to porchlight_app
@@ -100,10 +101,10 @@ create policy own_update on residence for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')))
   with check (organisation_id = (select app_organisation()));
 -- Until all of an import is written nobody sees a row of it.
-create policy not_while_written on residence as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
--- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
--- many are open: that is for the house to say.
+-- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
+-- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
   (select app_kind()) = 'operator'
   or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
@@ -124,8 +125,8 @@ grant select (
   answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
   import_id, listed_since
 ) on residence to porchlight_app;
--- What an operator may say of a house, column by column: whether it is certified, sample data, or whose it is, is not
--- theirs to say. A house they add is claimed from its first moment on.
+-- The columns that an operator may write. Whether a residence is certified, is sample data, or whose it is, is not up to
+-- them. A residence they add is claimed from the start.
 grant insert (
   id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
@@ -146,7 +147,7 @@ where organisation_id = (select app_organisation()) and (select app_may('residen
 alter view own_residence owner to porchlight_system;
 grant select on own_residence to porchlight_app;
 
--- Every save of a residence has the next number: two people who edit at once are told of each other.
+-- Each save of a residence increases its version, so that two people who edit at once notice each other.
 create function count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
@@ -164,7 +165,7 @@ create table residence_slug (
 create index residence_slug_of_residence on residence_slug (residence_id);
 create index residence_slug_of_organisation on residence_slug (organisation_id);
 
-call keep_rows_apart('residence_slug');
+call enable_row_security('residence_slug');
 create policy own_or_published on residence_slug for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -183,8 +184,8 @@ end $$;
 create trigger keep_slug after update of slug on residence
   for each row when (old.slug is distinct from new.slug) execute function keep_slug();
 
--- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
--- moving it to and fro draws no second point around one door.
+-- Points that were published for earlier addresses of a residence. An address that comes back gets its old point, so
+-- that moving it back and forth does not reveal a second point around one door.
 create table residence_area (
   residence_id uuid not null references residence (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
@@ -194,12 +195,12 @@ create table residence_area (
 );
 create index residence_area_of_organisation on residence_area (organisation_id);
 
-call keep_rows_apart('residence_area');
+call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 grant select on residence_area to porchlight_app;
 
-create function metres_between(
+create function meters_between(
   from_latitude double precision, from_longitude double precision,
   to_latitude double precision, to_longitude double precision
 ) returns double precision language sql immutable parallel safe
@@ -208,16 +209,16 @@ return 111320 * sqrt(
   + power((to_longitude - from_longitude) * cos(radians((from_latitude + to_latitude) / 2)), 2)
 );
 
--- True while a drawn point still stands for a door: near enough to show its area, and not on it.
-create function stands_for_door(
+-- True if a published point still fits an address: near enough to show its area, but not on it.
+create function fits_address(
   area_latitude double precision, area_longitude double precision,
   latitude double precision, longitude double precision
 ) returns boolean language sql immutable parallel safe
-return metres_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
+return meters_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
 
--- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
--- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
-create function draw_area() returns trigger
+-- An address that is corrected by a few houses keeps its point; one that moves farther gets the point it had there
+-- before, or a new one 400 to 1,200 m away. Computed here, because a query for each row of an import is slow.
+create function choose_area_point() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   away double precision;
@@ -227,15 +228,15 @@ begin
     if (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude)
       and (new.area_latitude, new.area_longitude) is not distinct from (old.area_latitude, old.area_longitude)
       and old.area_latitude is not null
-      and not stands_for_door(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
+      and not fits_address(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
     then
       insert into residence_area (residence_id, organisation_id, latitude, longitude)
         values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
       new.area_latitude := null;
       select a.latitude, a.longitude into new.area_latitude, new.area_longitude
         from residence_area a
-        where a.residence_id = new.id and stands_for_door(a.latitude, a.longitude, new.latitude, new.longitude)
-        order by metres_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
+        where a.residence_id = new.id and fits_address(a.latitude, a.longitude, new.latitude, new.longitude)
+        order by meters_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
     end if;
     if (new.city, new.state_code) is distinct from (old.city, old.state_code)
       and (new.town_latitude, new.town_longitude) is not distinct from (old.town_latitude, old.town_longitude)
@@ -256,4 +257,4 @@ begin
   end if;
   return new;
 end $$;
-create trigger draw_area before insert or update on residence for each row execute function draw_area();
+create trigger choose_area_point before insert or update on residence for each row execute function choose_area_point();

@@ -19,7 +19,7 @@ create table residence_photo (
 );
 create index residence_photo_of_organisation on residence_photo (organisation_id);
 
-call keep_rows_apart('residence_photo');
+call enable_row_security('residence_photo');
 create policy own_or_published on residence_photo for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -55,7 +55,7 @@ create table residence_photo_file (
 alter table residence_photo_file alter column bytes set storage external;
 create index residence_photo_file_of_organisation on residence_photo_file (organisation_id);
 
-call keep_rows_apart('residence_photo_file');
+call enable_row_security('residence_photo_file');
 create policy of_seen_photo on residence_photo_file for select to porchlight_app
   using (exists (select from residence_photo p where p.id = photo_id));
 create policy own_insert on residence_photo_file for insert to porchlight_app

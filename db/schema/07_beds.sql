@@ -1,5 +1,5 @@
--- Availability is never stored. A house appends what it says to bed_report; what is open now follows from the latest
--- row of each group and from the holds that still run (beds_open). No row of these is ever changed.
+-- Availability is never stored. A house adds a row to bed_report; how many beds are open now follows from the latest row
+-- of each group and from the holds that still run (beds_open). These rows are never changed.
 
 create table bed_group (
   id uuid primary key default gen_random_uuid(),
@@ -14,7 +14,7 @@ create table bed_group (
 );
 create index bed_group_of_organisation on bed_group (organisation_id, id);
 
-call keep_rows_apart('bed_group');
+call enable_row_security('bed_group');
 create policy own_or_published on bed_group for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -28,7 +28,7 @@ create policy own_insert on bed_group for insert to porchlight_app
 create policy own_update on bed_group for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')))
   with check (organisation_id = (select app_organisation()));
-create policy not_while_written on bed_group as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
 
@@ -37,22 +37,22 @@ create table bed_report (
   organisation_id uuid not null references organisation (id),
   bed_group_id uuid not null references bed_group (id),
   occupied int not null check (occupied >= 0),
-  -- 'confirm' says the number of the row before it is still right.
+  -- 'confirm': the number of the report before is still right.
   kind text not null check (kind in ('report', 'confirm')),
   reported_at timestamptz not null default now(),
   reported_by uuid references person (id),
-  -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
-  -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
+  -- How many beds the group had at the time of the report. A report holds until the next one, so adding or removing beds
+  -- later does not change how many were reported open, unless there is no longer room for that many.
   total_beds int not null check (total_beds >= 0),
   import_id uuid,
-  -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
-  -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
-  said_open smallint check (said_open >= 0)
+  -- The number of open beds that was sent, beside the number occupied that follows from it. The same change sent again
+  -- with another number is refused. Null for a report that nobody sent: an import, or somebody who moved in.
+  reported_open smallint check (reported_open >= 0)
 );
 create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
 create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
 
-call keep_rows_apart('bed_report', system_may => 'select, insert, delete');
+call enable_row_security('bed_report', system_may => 'select, insert, delete');
 create policy own_or_published on bed_report for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -66,23 +66,23 @@ create policy own_insert on bed_report for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_report.organisation_id)
   );
-create policy not_while_written on bed_report as restrictive for select to porchlight_app, porchlight_system
+create policy not_while_unfinished on bed_report as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant insert on bed_report to porchlight_app;
--- Who said a number is for the house to know, so the column is not public.
+-- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
-  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, said_open
+  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open
 ) on bed_report to porchlight_app;
 
-create function keep_total() returns trigger language plpgsql as $$
+create function set_total_beds() returns trigger language plpgsql as $$
 begin
   select total_beds into new.total_beds from bed_group where id = new.bed_group_id;
   return new;
 end $$;
-create trigger keep_total before insert on bed_report
-  for each row when (new.total_beds is null) execute function keep_total();
+create trigger set_total_beds before insert on bed_report
+  for each row when (new.total_beds is null) execute function set_total_beds();
 
 -- A bed kept for somebody for a while. Rows are only added: a hold ends at `until`, or with a row in bed_hold_end.
 create table bed_hold (
@@ -99,7 +99,7 @@ create table bed_hold (
 create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
 create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
 
-call keep_rows_apart('bed_hold', system_may => 'select, insert, delete');
+call enable_row_security('bed_hold', system_may => 'select, insert, delete');
 create policy own_hold on bed_hold for select to porchlight_app using (organisation_id = (select app_organisation()));
 create policy own_insert on bed_hold for insert to porchlight_app
   with check (
@@ -109,7 +109,7 @@ create policy own_insert on bed_hold for insert to porchlight_app
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 grant select, insert on bed_hold to porchlight_app;
--- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+-- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
 
 create table bed_hold_end (
@@ -121,7 +121,7 @@ create table bed_hold_end (
 );
 create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
 
-call keep_rows_apart('bed_hold_end', system_may => 'select, insert, delete');
+call enable_row_security('bed_hold_end', system_may => 'select, insert, delete');
 create policy own_end on bed_hold_end for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 create policy own_insert on bed_hold_end for insert to porchlight_app
@@ -146,6 +146,6 @@ create function beds_taken(total_now int, occupied int, total_then int) returns 
 language sql immutable parallel safe
 return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
 
--- A house that changes hands takes along what hangs on it, so the machine may write a new organization into those rows
--- too of which nothing else may ever change. What was done stays in the history of who did it.
+-- When a residence goes to another organization, its reports and holds go with it: the system may change the
+-- organization of these rows, and nothing else. What was done stays in the history of the organization that did it.
 grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;

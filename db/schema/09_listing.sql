@@ -1,6 +1,6 @@
--- What search reads: the public list, drawn from the tables of the operators by triggers. It holds nothing but what the
--- public may know: no street below 'exact', no point of a hidden home. Availability is not in it: it follows at the
--- moment of asking from what a house said last and from the holds that still run (beds_open).
+-- The read model of search: the public list, kept up to date by triggers on the operators' tables. It holds only what
+-- the public may know: a street only at 'exact', no point of a hidden home. Availability is not stored: each query
+-- computes it from the latest report and the holds that still run (beds_open).
 
 -- Three-valued needs. `bit` is the need's place in the masks of `listing` and never changes; the same list stands in
 -- src/domain/residence/needs.ts.
@@ -17,7 +17,7 @@ insert into need (name, bit) values
   ('faith_based', 12), ('staff_overnight', 13), ('curfew', 14), ('transport', 15), ('spanish', 16);
 
 -- The point on a ball of one mile's measure: the straight line between two such points orders as the way between them.
-create function ball_point(latitude double precision, longitude double precision) returns cube
+create function earth_point(latitude double precision, longitude double precision) returns cube
 language sql immutable parallel safe
 return cube(array[
   3958.7613 * cos(radians(latitude)) * cos(radians(longitude)),
@@ -42,7 +42,7 @@ create table listing (
   -- Null below 'exact'.
   street text,
   address_visibility text not null,
-  -- What the map shows: the door, the drawn point, or nothing.
+  -- What the map shows: the address, the point of its area, or nothing.
   latitude double precision,
   longitude double precision,
   -- What distance is measured from: the same, or the middle of the town.
@@ -54,17 +54,17 @@ create table listing (
   fee_amount int,
   fee_per text,
   cash_to_move_in int,
-  said_yes bigint not null,
-  said_no bigint not null,
+  stated_yes bigint not null,
+  stated_no bigint not null,
   minimum_sobriety_days int,
   keeps_waiting_list boolean,
   is_claimed boolean not null,
   is_sample boolean not null,
   -- The newest number of any of its groups.
-  said_at timestamptz,
-  -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
-  -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
-  -- number that grows too old change what is shown without any write: the reader adds those moments.)
+  reported_at timestamptz,
+  -- When anything public of a home last changed, so that programs with a copy can ask for what is newer. A listing that
+  -- is written again gets the default; bed reports and holds are updates. (A hold that runs out and a number that gets
+  -- too old change what is shown without a write: the reader adds those moments.)
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
   -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
@@ -77,10 +77,10 @@ create table listing (
 );
 create index listing_place on listing using gist (place);
 create index listing_name_letters on listing using gin (name gin_trgm_ops);
-create index listing_by_said on listing (said_at desc nulls last, residence_id);
+create index listing_by_report on listing (reported_at desc nulls last, residence_id);
 create index listing_by_name on listing (name, residence_id);
 create index listing_by_cash on listing (cash_to_move_in, residence_id);
-create index listing_state_said on listing (state_code, said_at desc nulls last, residence_id);
+create index listing_state_report on listing (state_code, reported_at desc nulls last, residence_id);
 create index listing_state_name on listing (state_code, name, residence_id);
 create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
 create index listing_state_city on listing (state_code, lower(city));
@@ -103,14 +103,14 @@ create table listing_beds (
   audience text not null,
   total_beds int not null,
   occupied int,
-  said_at timestamptz,
+  reported_at timestamptz,
   report_id uuid,
   -- Until when each hold runs that nobody has ended.
   holds timestamptz[] not null,
   changed_at timestamptz not null default now()
 );
 create index listing_beds_of_residence on listing_beds (residence_id);
-create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, said_at, holds);
+create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, reported_at, holds);
 
 grant select, insert, update, delete on listing_beds to porchlight_system;
 grant select on listing_beds to porchlight_app;
@@ -128,7 +128,7 @@ create table listing_answers (
 grant select, insert, update, delete on listing_answers to porchlight_system;
 grant select on listing_answers to porchlight_app;
 
--- How many homes of a state say what: 'homes', 'level:2', 'yes:pets', 'no:pets'.
+-- How many homes of a state have a property: 'homes', 'level:2', 'yes:pets', 'no:pets'.
 create table listing_facet (
   state_code char(2) not null,
   facet text not null,
@@ -156,13 +156,13 @@ select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.stat
   case when r.address_visibility <> 'hidden' then r.zip end as zip,
   case when r.address_visibility = 'exact' then r.street end as street,
   r.address_visibility, point.latitude, point.longitude,
-  ball_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  earth_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
   r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
-  answered.yes as said_yes, answered.no as said_no,
+  answered.yes as stated_yes, answered.no as stated_no,
   r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
   (select max(latest.reported_at) from bed_group g cross join lateral (
     select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-  ) latest where g.residence_id = r.id) as said_at,
+  ) latest where g.residence_id = r.id) as reported_at,
   case when r.certified then r.certified_until end as certified_until
 from residence r
 join organisation o on o.id = r.organisation_id
@@ -185,7 +185,7 @@ alter view listing_source owner to porchlight_system;
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
   beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
-  latest.reported_at as said_at, latest.id as report_id,
+  latest.reported_at as reported_at, latest.id as report_id,
   array(
     select h.until from bed_hold h
     where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
@@ -199,13 +199,13 @@ left join lateral (
 ) latest on true;
 alter view listing_beds_source owner to porchlight_system;
 
-create function note_change() returns trigger language plpgsql as $$
+create function set_changed_at() returns trigger language plpgsql as $$
 begin
   new.changed_at := now();
   return new;
 end $$;
-create trigger note_change before update on listing for each row execute function note_change();
-create trigger note_change before update on listing_beds for each row execute function note_change();
+create trigger set_changed_at before update on listing for each row execute function set_changed_at();
+create trigger set_changed_at before update on listing_beds for each row execute function set_changed_at();
 
 -- These triggers run once for a statement, so that an import of ten thousand homes costs little more than one.
 
@@ -220,10 +220,10 @@ begin
       select state_code, 'level:' || narr_level, count(*) from changed
         where narr_level is not null group by state_code, narr_level
       union all
-      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on said_yes & (1::bigint << n.bit) <> 0
+      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on stated_yes & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
       union all
-      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on said_no & (1::bigint << n.bit) <> 0
+      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on stated_no & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
     ) counted order by state_code, facet
     on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
@@ -234,9 +234,9 @@ create trigger count_new after insert on listing
 create trigger count_gone after delete on listing
   referencing old table as changed for each statement execute function count_listings();
 
-create function name_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- In one order, so that two draws never cross.
+  -- Always in the same order, to avoid deadlocks.
   insert into listing_name (name, homes)
     select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
     on conflict (name) do update set homes = listing_name.homes + excluded.homes;
@@ -246,12 +246,12 @@ begin
   return null;
 end $$;
 create trigger name_new after insert on listing
-  referencing new table as changed for each statement execute function name_listings();
+  referencing new table as changed for each statement execute function count_listing_names();
 create trigger name_gone after delete on listing
-  referencing old table as changed for each statement execute function name_listings();
+  referencing old table as changed for each statement execute function count_listing_names();
 
--- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
-create function tell_listings(homes uuid[]) returns void
+-- Other servers and open pages read these homes again; above 200 homes they read everything.
+create function notify_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) > 200 then
@@ -261,8 +261,8 @@ begin
   end if;
 end $$;
 
--- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
--- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
+-- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `drawn` are those
+-- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
 -- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
 create function write_listings(homes uuid[], drawn uuid[]) returns void
@@ -278,7 +278,7 @@ begin
   if cardinality(homes) = 0 then return; end if;
   insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
-      cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
+      cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
     select source.* from unnest(homes) home
     cross join lateral (select * from listing_source s where s.residence_id = home offset 0) source;
@@ -287,12 +287,12 @@ begin
     cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) source;
 end $$;
 
--- Draws them and tells of it.
-create function draw_listings(homes uuid[]) returns void
+-- Writes them and notifies the readers.
+create function refresh_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform write_listings(homes, homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
 end $$;
 
 -- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
@@ -301,10 +301,10 @@ create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[] := array(
-    select id from changed where import_id is null or import_id not in (select w.id from import_in_writing w)
+    select id from changed where import_id is null or import_id not in (select w.id from unfinished_import w)
     except select unnest(homes_of_slices()));
 begin
-  if homes <> '{}' then perform draw_listings(homes); end if;
+  if homes <> '{}' then perform refresh_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
@@ -318,14 +318,14 @@ create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[] := array(
-    select residence_id from changed where import_id is null or import_id not in (select id from import_in_writing)
+    select residence_id from changed where import_id is null or import_id not in (select id from unfinished_import)
     except select unnest(homes_of_slices()));
 begin
   if homes = '{}' then return null; end if;
   perform from residence where id = any(homes) order by id for update;
   delete from listing_beds where residence_id = any(homes);
   insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
-  perform tell_listings(homes);
+  perform notify_listings(homes);
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
@@ -335,14 +335,14 @@ create trigger listed_when_changed after update on bed_group referencing new tab
 create trigger listed_when_gone after delete on bed_group referencing old table as changed
   for each statement execute function bed_groups_changed();
 
--- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
--- missing what was said meanwhile.
-create function beds_said() returns trigger
+-- The most frequent change by far, so it touches only two rows. The share lock makes sure that a listing that is being
+-- written at the same time does not miss a report.
+create function bed_reports_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   groups uuid[] := array(
     select g.id from bed_group g join changed c on c.bed_group_id = g.id
-    where (c.import_id is null or c.import_id not in (select id from import_in_writing))
+    where (c.import_id is null or c.import_id not in (select id from unfinished_import))
       and g.residence_id <> all (homes_of_slices()));
   homes uuid[];
 begin
@@ -354,22 +354,22 @@ begin
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
   ), told as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
-      said_at = n.reported_at, report_id = n.id
+      reported_at = n.reported_at, report_id = n.id
     from newest n
     where b.bed_group_id = n.bed_group_id
-      and (b.said_at is null or (b.said_at, b.report_id) < (n.reported_at, n.id))
-    returning b.residence_id, b.said_at
+      and (b.reported_at is null or (b.reported_at, b.report_id) < (n.reported_at, n.id))
+    returning b.residence_id, b.reported_at
   ), newer as (
-    update listing l set said_at = t.said_at
-    from (select residence_id, max(said_at) as said_at from told group by residence_id) t
-    where l.residence_id = t.residence_id and (l.said_at is null or l.said_at < t.said_at)
+    update listing l set reported_at = t.reported_at
+    from (select residence_id, max(reported_at) as reported_at from told group by residence_id) t
+    where l.residence_id = t.residence_id and (l.reported_at is null or l.reported_at < t.reported_at)
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
-create trigger listed_when_said after insert on bed_report referencing new table as changed
-  for each statement execute function beds_said();
+create trigger listed_when_reported after insert on bed_report referencing new table as changed
+  for each statement execute function bed_reports_added();
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -390,7 +390,7 @@ begin
     returning b.residence_id
   )
   select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform tell_listings(homes); end if;
+  if homes is not null then perform notify_listings(homes); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_hold
@@ -402,14 +402,14 @@ create trigger listed_when_added after insert on bed_hold_end
 create trigger listed_when_gone after delete on bed_hold_end
   referencing old table as changed for each statement execute function bed_holds_changed();
 
--- Pages of a home are kept for some seconds: a photo that is added, moved, described or deleted is told like any other
--- change of its home.
+-- Pages of a home are cached for some seconds, so a photo that is added, moved, described or deleted is a change of its
+-- home like any other.
 create function photo_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   home uuid := coalesce(new.residence_id, old.residence_id);
 begin
-  -- Its own trigger notes the moment.
+  -- The trigger set_changed_at sets the time.
   update listing set changed_at = now() where residence_id = home;
   perform pg_notify('listing', home::text);
   return null;
@@ -433,7 +433,7 @@ as $$
 declare
   -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
   enough constant int := 50;
-  -- Above so many a word says little, and comparing them all would take a second.
+  -- A word in more names than this is not specific, and comparing them all would take a second.
   most_compared constant int := 4000;
   alike listing_name[];
   threshold text;
@@ -457,7 +457,7 @@ end $$;
 
 -- At most so many homes with a name alike: the nearest around a point, else those with the names most alike; in a state
 -- or a town of it where one is given.
-create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
+create function residences_named_like(words text, around cube, way double precision, state char(2), town text, most int)
 returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
 set enable_seqscan = off
 -- A walk that stops early is meant wherever there is an order.

@@ -1,4 +1,4 @@
--- The contact message's way: what a visitor wrote, the mails that tell of it, and the answers already given.
+-- Contact messages: what visitors wrote, the mails about it, and the answers given to repeated requests.
 -- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
 create table contact_message (
   id uuid primary key,
@@ -26,7 +26,7 @@ create table contact_message (
 create index contact_message_waiting on contact_message (received_at, id) where answered_at is null;
 create index contact_message_answered on contact_message (answered_at desc, id desc) where answered_at is not null;
 
-call keep_rows_apart('contact_message');
+call enable_row_security('contact_message');
 create policy anybody_may_write on contact_message for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
@@ -50,7 +50,7 @@ create table contact_answer (
 );
 create index contact_answer_age on contact_answer (received_at);
 
-call keep_rows_apart('contact_answer');
+call enable_row_security('contact_answer');
 create policy anybody_may_write on contact_answer for insert to porchlight_app
   with check (organisation_id = '00000000-0000-4000-8000-000000000001');
 -- A request sees the answer to the key it brings along, and no other.
@@ -95,7 +95,7 @@ create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
 create index mail_due on mail (channel, due_at) where due_at is not null;
 
-call keep_rows_apart('mail');
+call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
   organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
@@ -131,10 +131,10 @@ create table inquiry (
   needed text check (needed in ('tonight', 'this_week', 'later')),
   message text not null default '' check (length(message) <= 4000),
   secret_hash bytea not null unique check (length(secret_hash) = 32),
-  -- Tells the same request sent twice from another one with its key.
+  -- Distinguishes the same request sent twice from another one with its key.
   body_hash bytea not null check (length(body_hash) = 32),
-  -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
-  told_at timestamptz,
+  -- When the people of the residence were notified; a job does that, because visitors may not know who they are.
+  notified_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
   answered_at timestamptz,
@@ -156,7 +156,7 @@ create table inquiry (
   -- carry one hash, of the secret of the page that shows all answers; whoever brings that secret along
   -- (app.inquiry_secret) sees and deletes them all.
   asked_together bytea check (length(asked_together) = 32),
-  -- Of a question to several homes: when whoever asked said that this home has a bed for them.
+  -- For a question to several homes: when the sender chose this home.
   chosen_at timestamptz,
   check (kind = 'correction' or (answer_by is not null and reach <> '' and needed is not null)),
   check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null)),
@@ -169,11 +169,11 @@ create table inquiry (
 create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
 create index inquiry_of_residence on inquiry (residence_id);
 create index inquiry_age on inquiry (received_at);
-create index inquiry_untold on inquiry (received_at) where told_at is null;
+create index inquiry_unnotified on inquiry (received_at) where notified_at is null;
 create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
 create index inquiry_together on inquiry (asked_together) where asked_together is not null;
 
-call keep_rows_apart('inquiry');
+call enable_row_security('inquiry');
 -- Corrections are also for the alliance, which answers for the directory.
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
   using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
@@ -187,7 +187,7 @@ create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
-  told_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
   and exists (
     select from residence r
@@ -206,7 +206,7 @@ grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, clos
 create function app_shared_list() returns bytea language sql stable parallel safe
   return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
 
--- Lists of homes that somebody shares by a link: the homes' ids and nothing about whoever made it.
+-- Lists of homes shared by a link: the ids of the homes, and nothing about the person who made it.
 --
 -- Only a hash of the link's secret is kept. Whoever brings the secret along (app.shared_list, the hash in hex) sees the
 -- one list it belongs to; whoever made it has another secret, of which the link's is made, and ends it with that.
@@ -221,7 +221,7 @@ create table shared_list (
 );
 create index shared_list_end on shared_list (ends_at);
 
-call keep_rows_apart('shared_list');
+call enable_row_security('shared_list');
 create policy anybody_may_share on shared_list for insert to porchlight_app with check (true);
 create policy link_reads on shared_list for select to porchlight_app
   using (secret_hash = (select app_shared_list()));

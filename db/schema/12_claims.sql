@@ -1,7 +1,7 @@
--- Claims: an operator says that a listing is theirs, shows it, and somebody decides.
+-- Claims: an operator says that a listing is theirs, proves it, and somebody decides.
 --
--- What is written here is written by the machine on a person's word (all but the first row of a claim), so that
--- nobody's own role can prove or decide anything. Names of houses and people are copied: the listing may go, and people
+-- Everything after the first row of a claim is written by the system for a person, so that nobody's own rights are
+-- enough to prove or decide anything. Names of houses and people are copied: the listing may go, and people
 -- leave.
 create table claim (
   id uuid primary key default gen_random_uuid(),
@@ -22,18 +22,18 @@ create table claim (
   shown_at timestamptz,
   letter text not null default '' check (length(letter) <= 2000),
   -- Since when the claim of another organization waits as well, so that each of them knows.
-  rival_since timestamptz,
-  -- When somebody who reads what the listing publishes said that they do not know who claims it.
+  competing_since timestamptz,
+  -- When somebody at the published phone or mail address said that they do not know who claims it.
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
-  waits_because text check (waits_because in ('letter', 'claimed', 'competing', 'disowned')),
+  waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
   decider_id uuid references organisation (id),
   decider_name text,
-  staff_told_at timestamptz,
+  staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
-  -- Null where nobody decided: proved by a code, withdrawn, or left lying.
+  -- Null where nobody decided: proved by a code, withdrawn, or expired.
   decided_by uuid references organisation (id),
   decided_name text,
   -- What an approved claim took the house from, so that a mistake can be undone.
@@ -42,16 +42,16 @@ create table claim (
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
   -- When a later claim took the house from this one's claimant, to whom it went, and why.
-  handed_on_at timestamptz,
-  handed_on_to text check (length(handed_on_to) <= 200),
-  handed_on_reason text not null default '' check (length(handed_on_reason) <= 1000),
+  handed_over_at timestamptz,
+  handed_over_to text check (length(handed_over_to) <= 200),
+  handed_over_reason text not null default '' check (length(handed_over_reason) <= 1000),
   check ((way is null) = (shown_at is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (way <> 'letter' or letter <> ''),
   check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
   check (undone_at is null or ended_as = 'approved'),
-  check (handed_on_at is null or ended_as = 'approved'),
-  check ((handed_on_at is null) = (handed_on_to is null))
+  check (handed_over_at is null or ended_as = 'approved'),
+  check ((handed_over_at is null) = (handed_over_to is null))
 );
 -- An organization claims a listing once at a time.
 create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
@@ -60,7 +60,7 @@ create index claim_of_residence on claim (residence_id);
 create index claim_waiting on claim (state_code, shown_at) where ended_at is null and shown_at is not null;
 create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
 
-call keep_rows_apart('claim');
+call enable_row_security('claim');
 create policy own_claim on claim for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 create policy deciders_read on claim for select to porchlight_app
@@ -69,7 +69,7 @@ create policy own_insert on claim for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('claims'))
     and made_by = (select app_person())
-    and way is null and waits_because is null and ended_at is null and staff_told_at is null
+    and way is null and waiting_reason is null and ended_at is null and staff_notified_at is null
     and exists (select from organisation o where o.id = claim.organisation_id and o.kind = 'operator')
     and exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
@@ -90,13 +90,13 @@ create table claim_code (
 );
 create index claim_code_of_organisation on claim_code (organisation_id);
 
-call keep_rows_apart('claim_code');
+call enable_row_security('claim_code');
 create policy own_code on claim_code for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
--- What a holder of a house hears of a claim on it, and what they say to it. The row is the holder's, also once the
--- house has gone on to another, who has a row of their own.
+-- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
+-- the residence has gone to another organization, which has a row of its own.
 create table claim_notice (
   claim_id uuid not null references claim (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
@@ -104,7 +104,7 @@ create table claim_notice (
   city text not null,
   state_code char(2) not null,
   claimant_name text not null,
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   objection text not null default '' check (length(objection) <= 2000),
   objected_at timestamptz,
   objected_name text,
@@ -115,9 +115,9 @@ create table claim_notice (
   primary key (claim_id, organisation_id),
   check ((ended_at is null) = (ended_as is null))
 );
-create index claim_notice_of_organisation on claim_notice (organisation_id, told_at desc);
+create index claim_notice_of_organisation on claim_notice (organisation_id, notified_at desc);
 
-call keep_rows_apart('claim_notice');
+call enable_row_security('claim_notice');
 create policy own_notice on claim_notice for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')));
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));

@@ -24,7 +24,7 @@ create unique index certificate_number on certificate (organisation_id, lower(nu
 create index certificate_numbers on certificate (organisation_id, lower(number));
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
-call keep_rows_apart('certificate');
+call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
   (organisation_id = (select app_organisation()) and (select app_role()) is not null)
   or ((select app_kind()) = 'alliance' and (select app_role()) is not null)
@@ -75,8 +75,7 @@ end $$;
 create trigger replaces before insert on certificate for each row when (new.ended_at is null)
   execute function replace_certificate();
 
--- What the list says of a home follows from the certificate that stands. A level without a certificate stays: it is what
--- the home says of itself.
+-- The listing follows the certificate in force. A level without a certificate stays: the home stated it itself.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -94,7 +93,7 @@ create trigger followed_when_set after insert on certificate
 create trigger followed_when_ended after update on certificate
   referencing new table as changed for each statement execute function follow_certificates();
 
--- While a certificate holds, nobody else says what is certified, nor the level that was.
+-- While a certificate is in force, it alone decides whether a home is certified, and its level.
 create function keep_certified() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare standing certificate;

@@ -1,9 +1,9 @@
--- A guard on publishing: the first houses of a new operator wait for one check, and a house that looks like a listing
--- of somebody else waits for a yes of its own. The rule stands here, so that no statement of the operators' role goes
--- round it: whatever asks for 'published' becomes 'waiting', or stays a draft, where the rule says so (decision 25).
+-- Checks before publishing: the first residences of a new operator wait for one check, and a residence that looks like
+-- somebody else's listing waits for a check of its own. A trigger enforces the rule, so that no statement of the
+-- operators' role gets around it: 'published' becomes 'waiting', or stays a draft (decision 25).
 
--- Beside which listing a house may stand, although it is like it: by what, and how that was written when somebody said
--- so.
+-- Pairs of a residence and a listing that look alike and were found to be two: by what they look alike, and how it was
+-- written at that time.
 create table allowed_likeness (
   residence_id uuid not null references residence (id) on delete cascade,
   listing_id uuid not null references residence (id) on delete cascade,
@@ -13,7 +13,7 @@ create table allowed_likeness (
 );
 create index allowed_likeness_of_listing on allowed_likeness (listing_id);
 
-call keep_rows_apart('allowed_likeness');
+call enable_row_security('allowed_likeness');
 create policy own_or_at_desk on allowed_likeness for select to porchlight_app
   using (exists (
     select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
@@ -82,9 +82,9 @@ create table publishing_check (
   asked_email text not null default '' check (length(asked_email) <= 254),
   decider_id uuid references organisation (id),
   decider_name text,
-  -- When whoever decides was told, and when the alliance was because they had not decided.
-  told_at timestamptz,
-  staff_told_at timestamptz,
+  -- When the deciding organization was notified, and when the alliance was because no decision had come.
+  notified_at timestamptz,
+  staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
@@ -102,10 +102,10 @@ create unique index publishing_check_open on publishing_check (organisation_id, 
 create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
 create index publishing_check_of_residence on publishing_check (residence_id);
 create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
-create index publishing_check_untold on publishing_check (asked_at) where told_at is null;
+create index publishing_check_unnotified on publishing_check (asked_at) where notified_at is null;
 create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
 
-call keep_rows_apart('publishing_check');
+call enable_row_security('publishing_check');
 create policy own_check on publishing_check for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
@@ -113,13 +113,13 @@ create policy own_insert on publishing_check for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
     and asked_by = (select app_person()) and residence_id is not null
-    and decider_id is null and told_at is null and ended_at is null and staff_told_at is null
+    and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
     and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
   );
 grant select, insert on publishing_check to porchlight_app;
 
 -- What of a house is compared.
-create function compared_of(home residence) returns text[] language sql immutable parallel safe
+create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
@@ -146,12 +146,12 @@ begin
       home.zip, compared_street, compared_phone)
   ) then
     return case
-      when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
+      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
       when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
   end if;
   if is_checked then return 'published'; end if;
-  -- Nobody fills the queue: a new operator has so many houses in it, and is heard so often.
+  -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
       select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
       limit 500) waiting) = 500
@@ -164,12 +164,12 @@ begin
 end $$;
 
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
--- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
--- organization somebody acts for, and tells nothing of it.
-create function keep_standing(organisation uuid) returns void
+-- waits for the statement under way, and the other way round. It gives the right to lock one row, that of the
+-- organization somebody acts for, and returns nothing about it.
+create function lock_organisation(organisation uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation o where o.id = keep_standing.organisation and o.id = app_organisation() for share;
+  perform from organisation o where o.id = lock_organisation.organisation and o.id = app_organisation() for share;
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
@@ -178,9 +178,9 @@ declare
   own_phone text;
 begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
-    and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
+    and (tg_op = 'INSERT' or new.status <> old.status or compared_values(new) is distinct from compared_values(old))
   then
-    perform keep_standing(new.organisation_id);
+    perform lock_organisation(new.organisation_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
     own_name := name_key(new.name, new.city);
     own_phone := phone_digits(new.phone);
@@ -194,7 +194,7 @@ begin
 end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
--- Whatever waits has its entry in the queue, and an entry for which nothing waits any more ends.
+-- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
 create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
 begin
   insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
@@ -217,7 +217,7 @@ begin
       else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
 end $$;
 
-create function check_new_houses() returns trigger
+create function check_new_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -226,9 +226,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_added after insert on residence
-  referencing new table as changed for each statement execute function check_new_houses();
+  referencing new table as changed for each statement execute function check_new_residences();
 
-create function check_changed_houses() returns trigger
+create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   homes uuid[];
@@ -240,9 +240,9 @@ begin
   return null;
 end $$;
 create trigger checks_when_changed after update on residence
-  referencing old table as earlier new table as changed for each statement execute function check_changed_houses();
+  referencing old table as earlier new table as changed for each statement execute function check_changed_residences();
 
-create function check_gone_houses() returns trigger
+create function check_deleted_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
@@ -251,8 +251,8 @@ begin
   return null;
 end $$;
 create trigger checks_when_gone after delete on residence
-  referencing old table as changed for each statement execute function check_gone_houses();
+  referencing old table as changed for each statement execute function check_deleted_residences();
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function keep_standing to porchlight_app;
+grant execute on function lock_organisation to porchlight_app;

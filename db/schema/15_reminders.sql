@@ -14,7 +14,7 @@ create table reminder_plan (
   reminded_for timestamptz
 );
 
--- Whoever leaves the organization is in no plan of it any more.
+-- People who leave the organization are removed from its plan.
 create table reminder_recipient (
   organisation_id uuid not null references organisation (id),
   person_id uuid not null,
@@ -36,7 +36,7 @@ create table reminder (
   bed_group_id uuid not null references bed_group (id) on delete cascade,
   due_at timestamptz not null,
   expires_at timestamptz not null,
-  -- What it asked about: the number open and the report it is of; null where the house had said none.
+  -- What it asked about: the number of open beds, and the report it is from; null before the first report.
   open int check (open >= 0),
   report_id uuid,
   unique (bed_group_id, person_id, due_at)
@@ -45,22 +45,22 @@ create index reminder_of_organisation on reminder (organisation_id);
 create index reminder_of_person on reminder (person_id);
 create index reminder_age on reminder (expires_at);
 
--- Each link says one number, once. Of its secret only the hash is kept.
+-- Each link reports one number, once. Only the hash of its secret is stored.
 create table reminder_link (
   secret_hash bytea primary key check (length(secret_hash) = 32),
   organisation_id uuid not null references organisation (id),
   reminder_id uuid not null references reminder (id) on delete cascade,
   act text not null check (act in ('yes', 'change', 'full')),
   -- The id of the bed report its use writes, so that a use that comes twice is one.
-  says_id uuid not null default gen_random_uuid(),
+  answer_report_id uuid not null default gen_random_uuid(),
   used_at timestamptz,
-  said_open int check (said_open >= 0),
-  check ((used_at is null) = (said_open is null))
+  reported_open int check (reported_open >= 0),
+  check ((used_at is null) = (reported_open is null))
 );
 create index reminder_link_of_reminder on reminder_link (reminder_id);
 create index reminder_link_of_organisation on reminder_link (organisation_id);
 
-call keep_rows_apart('reminder_plan');
+call enable_row_security('reminder_plan');
 create policy own_plan on reminder_plan for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 create policy own_insert on reminder_plan for insert to porchlight_app
@@ -71,7 +71,7 @@ create policy own_update on reminder_plan for update to porchlight_app
 grant select, insert on reminder_plan to porchlight_app;
 grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
 
-call keep_rows_apart('reminder_recipient');
+call enable_row_security('reminder_recipient');
 create policy own_recipient on reminder_recipient for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 create policy own_insert on reminder_recipient for insert to porchlight_app
@@ -80,12 +80,12 @@ create policy own_delete on reminder_recipient for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select, insert, delete on reminder_recipient to porchlight_app;
 
-call keep_rows_apart('reminder');
+call enable_row_security('reminder');
 create policy own_reminder on reminder for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select on reminder to porchlight_app;
 
-call keep_rows_apart('reminder_link');
+call enable_row_security('reminder_link');
 create policy own_link on reminder_link for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select on reminder_link to porchlight_app;

@@ -30,7 +30,7 @@ create index history_of_person on history (organisation_id, person_id, happened_
 
 alter table history enable row level security;
 alter table history force row level security;
--- The owner reads all of it. Who said a number is for everyone who says numbers.
+-- Owners read all of it. Who reported a number may be read by everybody who reports numbers.
 create policy own_history on history for select to porchlight_app
   using (
     organisation_id = (select app_organisation())
@@ -43,7 +43,7 @@ create policy own_insert on history for insert to porchlight_app
   );
 create policy system_reads on history for select to porchlight_system using (true);
 create policy system_adds on history for insert to porchlight_system with check (true);
--- Who edits a residence is told who else has, when both changed one thing.
+-- People who edit a residence may read who else did, for when both change the same thing.
 create policy editors_read_residences on history for select to porchlight_app
   using (
     organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))

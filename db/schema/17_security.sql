@@ -30,7 +30,7 @@ create index security_event_of_person on security_event (person_id, happened_at 
 create index security_event_of_organisation on security_event (acting_for, happened_at desc, id desc)
   where acting_for is not null;
 
-call keep_rows_apart('security_event', system_may => 'select, insert, delete');
+call enable_row_security('security_event', system_may => 'select, insert, delete');
 create policy alliance_reads on security_event for select to porchlight_app
   using ((select app_organisation()) = '00000000-0000-4000-8000-000000000001');
 grant select on security_event to porchlight_app;
@@ -47,7 +47,7 @@ create table counted_use (
 );
 create index counted_use_end on counted_use (ends_at);
 
-call keep_rows_apart('counted_use');
+call enable_row_security('counted_use');
 -- Of all counts a request finds the one whose key it brings along.
 create policy own_key_only on counted_use to porchlight_app
   using (key = (select current_setting('app.counted_key', true)))
@@ -63,4 +63,4 @@ create unlogged table rate_limit (
 );
 create index rate_limit_end on rate_limit (expire);
 
-call keep_rows_apart('rate_limit');
+call enable_row_security('rate_limit');

@@ -24,7 +24,7 @@ alter table import_file alter sheet set storage external;
 create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
 create index import_file_age on import_file (expires_at);
 
-call keep_rows_apart('import_file');
+call enable_row_security('import_file');
 create policy own_file on import_file to porchlight_app
   using (
     organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
@@ -56,13 +56,13 @@ create table import_run (
   kept int,
   kept_names text[] check (cardinality(kept_names) <= 50),
   state text not null default 'done' check (state in ('writing', 'finishing', 'done', 'undoing')),
-  -- Who is at work on it: a process takes over by another token. One that said nothing for a while is gone.
+  -- The token of the process that works on it. Another process takes over when `touched_at` gets too old.
   worker uuid,
   touched_at timestamptz not null default now(),
   -- Who asked for what is being done.
   asked_by uuid,
   -- The last house that is finished, in the order of ids.
-  at_house uuid,
+  last_residence_id uuid,
   -- Houses somebody else changed while the import ran: they stayed as they were. The first of their names.
   passed int not null default 0,
   passed_names text[] not null default '{}' check (cardinality(passed_names) <= 50),
@@ -79,7 +79,7 @@ create index import_run_of_organisation on import_run (organisation_id, imported
 create unique index import_run_at_work on import_run (organisation_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
-call keep_rows_apart('import_run');
+call enable_row_security('import_run');
 create policy own_run on import_run for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_run for insert to porchlight_app
@@ -91,7 +91,7 @@ create policy own_undo on import_run for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
-grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped,
+grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped,
   slice) on import_run to porchlight_app;
 
 -- What an import did to a house. A job deletes it when it can no longer be undone.
@@ -106,7 +106,7 @@ create table import_change (
   before jsonb not null default '{}',
   -- Its groups of beds: for each what it was and what it became.
   beds jsonb not null default '[]',
-  put_back_at timestamptz,
+  restored_at timestamptz,
   -- What an import is going to do to a house there is; null once it is done.
   planned jsonb,
   primary key (import_id, residence_id)
@@ -114,7 +114,7 @@ create table import_change (
 create index import_change_of_residence on import_change (residence_id);
 create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
 
-call keep_rows_apart('import_change');
+call enable_row_security('import_change');
 create policy own_change on import_change for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')));
 create policy own_insert on import_change for insert to porchlight_app
@@ -131,30 +131,30 @@ create policy own_pass on import_change for delete to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
   );
 grant select, insert on import_change to porchlight_app;
-grant update (put_back_at) on import_change to porchlight_app;
+grant update (restored_at) on import_change to porchlight_app;
 grant delete on import_change to porchlight_app;
 grant update (version, before, planned) on import_change to porchlight_app;
 
-create function keep_in_writing() returns trigger
+create function track_unfinished_import() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  delete from import_in_writing where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
+  delete from unfinished_import where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
   if tg_op <> 'DELETE' and new.state = 'writing' then
-    insert into import_in_writing (id) values (new.id) on conflict do nothing;
+    insert into unfinished_import (id) values (new.id) on conflict do nothing;
   end if;
   return null;
 end $$;
-create trigger kept_in_writing after insert or delete or update of state on import_run
-  for each row execute function keep_in_writing();
+create trigger track_unfinished_import after insert or delete or update of state on import_run
+  for each row execute function track_unfinished_import();
 
--- Draws houses of an import. Of a large one it is told once, at its end.
-create function draw_imported(run uuid, homes uuid[]) returns void
+-- Writes the listings of an import. Readers of a large one are notified once, at its end.
+create function refresh_imported_listings(run uuid, homes uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
   if cardinality(homes) = 0 then return; end if;
   perform write_listings(array(select id from residence where id = any(homes)), homes);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
-    perform tell_listings(homes);
+    perform notify_listings(homes);
   end if;
 end $$;
 
@@ -162,7 +162,7 @@ end $$;
 create function draw_slice() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform draw_imported(new.id, old.slice);
+  perform refresh_imported_listings(new.id, old.slice);
   return null;
 end $$;
 create trigger listed_when_ended after update of slice on import_run
@@ -177,10 +177,10 @@ begin
 end $$;
 
 -- Whoever may import writes and sees the rows of their organization's imports.
-create policy own_writing on import_in_writing for update to porchlight_app
+create policy own_writing on unfinished_import for update to porchlight_app
   using (id in (select id from import_run where organisation_id = (select app_organisation())) and (select app_may('import')))
   with check (true);
-grant update (writer) on import_in_writing to porchlight_app;
+grant update (writer) on unfinished_import to porchlight_app;
 
-revoke execute on function draw_imported from public;
-grant execute on function draw_imported to porchlight_system;
+revoke execute on function refresh_imported_listings from public;
+grant execute on function refresh_imported_listings to porchlight_system;

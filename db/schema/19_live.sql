@@ -1,5 +1,5 @@
--- Open desks hear that something of their organization changed, and ask anew: the channel carries no content.
-create function tell_desk() returns trigger language plpgsql as $$
+-- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
+create function notify_desk() returns trigger language plpgsql as $$
 begin
   if (select count(distinct organisation_id) from changed) > 50 then
     perform pg_notify('desk', '*');
@@ -18,10 +18,10 @@ declare
 begin
   if tg_table_name = 'residence' then
     told := array(select distinct organisation_id from changed
-      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and id <> all (later));
+      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later));
   else
     told := array(select distinct organisation_id from changed
-      where (import_id is null or import_id not in (select w.id from import_in_writing w)) and residence_id <> all (later));
+      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later));
   end if;
   if cardinality(told) > 50 then
     perform pg_notify('desk', '*');
@@ -30,64 +30,64 @@ begin
   end if;
   return null;
 end $$;
-create trigger told_when_joined after insert on membership
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on membership
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_left after delete on membership
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on residence
+create trigger notify_when_joined after insert on membership
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on membership
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_left after delete on membership
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on residence
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_changed after update on residence
+create trigger notify_when_changed after update on residence
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_deleted after delete on residence
+create trigger notify_when_deleted after delete on residence
   referencing old table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_added after insert on bed_group
+create trigger notify_when_added after insert on bed_group
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_changed after update on bed_group
+create trigger notify_when_changed after update on bed_group
   referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger told_when_held after insert on bed_hold
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_ended after insert on bed_hold_end
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_asked after insert on inquiry
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_handled after update on inquiry
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_deleted after delete on inquiry
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on invitation
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on invitation
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_ticked after insert on training_step
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_unticked after delete on training_step
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on waiting
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on waiting
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_deleted after delete on waiting
-  referencing old table as changed for each statement execute function tell_desk();
-create trigger told_when_asked after insert on waiting_ping
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on claim
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on claim
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on claim_notice
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on claim_notice
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function tell_desk();
-create trigger told_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function tell_desk();
+create trigger notify_when_held after insert on bed_hold
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_ended after insert on bed_hold_end
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_asked after insert on inquiry
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_handled after update on inquiry
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_deleted after delete on inquiry
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on invitation
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on invitation
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_ticked after insert on training_step
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_unticked after delete on training_step
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on waiting
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on waiting
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_deleted after delete on waiting
+  referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_asked after insert on waiting_ping
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on claim
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on claim
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on claim_notice
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on claim_notice
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function notify_desk();
 
--- Open desks hear which numbers were said, by the ids of the reports: a board that has them already does not ask anew.
--- Many at once are told as before.
-create function tell_desk_of_reports() returns trigger language plpgsql as $$
+-- Open desks are notified of bed reports by their ids: a board that has them already does not read them again. Above 50
+-- reports, the organization alone is named.
+create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
     if (select count(distinct organisation_id) from changed) > 50 then
@@ -100,30 +100,30 @@ begin
   end if;
   return null;
 end $$;
-create trigger told_when_said after insert on bed_report
-  referencing new table as changed for each statement execute function tell_desk_of_reports();
+create trigger notify_when_reported after insert on bed_report
+  referencing new table as changed for each statement execute function notify_desk_of_reports();
 
--- Who decides in a state hears of its claims as well: of what was shown, which is never new but changed, and of
+-- Those who decide in a state are notified of its claims as well: of proofs, which are updates and never new rows, and of
 -- objections.
-create function tell_deciders() returns trigger language plpgsql as $$
+create function notify_deciders() returns trigger language plpgsql as $$
 begin
   perform pg_notify('desk', o.id::text) from organisation o
   where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
   return null;
 end $$;
-create trigger told_deciders_when_changed after update on claim
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_objected after update on claim_notice
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function tell_deciders();
-create trigger told_deciders_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function tell_deciders();
+create trigger notify_deciders_when_changed after update on claim
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_objected after update on claim_notice
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function notify_deciders();
+create trigger notify_deciders_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function notify_deciders();
 
--- Whoever left hears nothing more: their open streams end on every server.
-create function tell_who_left() returns trigger language plpgsql as $$
+-- The open streams of a person who left an organization end on every server.
+create function notify_member_left() returns trigger language plpgsql as $$
 begin
   perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
   return null;
 end $$;
-create trigger told_who_left after delete on membership for each row execute function tell_who_left();
+create trigger notify_member_left after delete on membership for each row execute function notify_member_left();

@@ -1,14 +1,14 @@
 -- What holds for all tables and functions above.
 
--- Nothing changes hands but by a claim that is approved, or taken back, in the very same transaction: a mistake in a
--- statement of the machine's moves no house and no row of one.
+-- A row goes to another organization only by a claim that is approved, or undone, in the same transaction: a mistake in a
+-- statement of the system moves no residence.
 create function keep_organisation() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from claim c
     -- The two sides first: an index finds their claims, where there are many.
     where c.organisation_id in (old.organisation_id, new.organisation_id)
-      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_on_at is null
+      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_over_at is null
       and (old.organisation_id, new.organisation_id) = (
         case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
         case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
@@ -48,5 +48,5 @@ begin
   end loop;
 end $$;
 
-drop procedure keep_rows_apart;
+drop procedure enable_row_security;
 revoke create on schema public from porchlight_system;

@@ -12,7 +12,7 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '../../tests/support/database/table-rows.ts'
 import { inRoot } from '../toolchain/places.mjs'
 import { manyRows } from './many/many-rows.ts'
 
@@ -28,16 +28,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-import-'))
 const database = await openDatabase({ dataDir, databaseUrl, log })
 const { transactions } = database
 await database.migrate()
-const { organisation = {}, person = {}, membership = {} } = rowsOf(1)
+const { organisation = {}, person = {}, membership = {} } = makeRows(1)
 await insertRows(database, { organisation, person, membership })
 
 const actor: Actor = {
   kind: 'person',
-  personId: personOf(1),
-  organisationId: organisationOf(1),
+  personId: testPersonId(1),
+  organisationId: testOrganisationId(1),
   origin: { source: 'import' },
 }
-const who = { actor, organisationId: organisationOf(1), personId: personOf(1), personName: 'Zoë' }
+const who = { actor, organisationId: testOrganisationId(1), personId: testPersonId(1), personName: 'Zoë' }
 const work = createImportWork()
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 // Written by npm run build.
@@ -71,10 +71,10 @@ const commitPause = delay.max / 1e6
 // What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
 const houses = await timed(() =>
   transactions.run(actor, (tx) =>
-    sql`select * from own_residence where organisation_id = ${organisationOf(1)}`.execute(tx),
+    sql`select * from own_residence where organisation_id = ${testOrganisationId(1)}`.execute(tx),
   ),
 )
-const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, organisationOf(1), clock.now())))
+const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, testOrganisationId(1), clock.now())))
 const before = await plainInserts()
 delay.reset()
 const undo = await timed(() => commits.undo(who, id))
@@ -102,10 +102,10 @@ async function workDone(): Promise<number> {
   const sessions = await database.asOwner((connection) =>
     connection.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()'),
   )
-  return sessions.reduce((all, { pid }) => all + workOf(pid), own)
+  return sessions.reduce((all, { pid }) => all + getWork(pid), own)
 }
 
-function workOf(pid: number): number {
+function getWork(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
   } catch {

@@ -17,20 +17,22 @@ const rows = 10_000
 const broken = 300
 
 async function measure(databaseUrl: string | null): Promise<Measured> {
-  const asked = [
+  const shellArguments = [
     'scripts/lean-node.sh',
     'scripts/bench/import-run.ts',
     String(rows),
     String(broken),
     ...(databaseUrl ? [databaseUrl] : []),
   ]
-  const { stdout } = await promisify(execFile)('sh', asked, { env: { ...process.env, NODE: process.execPath } })
+  const { stdout } = await promisify(execFile)('sh', shellArguments, {
+    env: { ...process.env, NODE: process.execPath },
+  })
   return JSON.parse(stdout)
 }
 
 const seconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` : `${(ms / 1000).toFixed(1)} s`)
 
-function linesOf(database: string, measured: Measured): string[][] {
+function formatLines(database: string, measured: Measured): string[][] {
   const { split, check, inserts, commit, commitPause, houses, board, undo, undoPause } = measured
   const times = (ours: number, theirs: number) => `x${(ours / theirs).toFixed(1)}`
   const shown = ({ ms, work }: Cost) => `${seconds(ms)} (${seconds(work)})`
@@ -54,13 +56,13 @@ async function onPostgres(): Promise<string[][]> {
   await administer(cluster.url, 'create database porchlight_import')
   const own = new URL(cluster.url)
   own.pathname = '/porchlight_import'
-  const lines = linesOf('PostgreSQL', await measure(own.href))
+  const lines = formatLines('PostgreSQL', await measure(own.href))
   await cluster.stop()
   return lines
 }
 
 const load = loadavg()[0]?.toFixed(1)
-const body = [...linesOf('embedded database', await measure(null)), ...(await onPostgres())]
+const body = [...formatLines('embedded database', await measure(null)), ...(await onPostgres())]
 console.log(
   `${rows.toLocaleString('en-US')} rows, ${broken} of them broken; ${cpus().length} processors, load ${load}; in brackets what processors worked\n`,
 )

@@ -24,20 +24,20 @@ export async function load(options: {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // Visitors of a run come from addresses of their own, as the limits of an address expect.
   const run = nextNetwork()
-  let asked = 0
-  const requestOf = (connection: number) => {
+  let sent = 0
+  const toRequest = (connection: number) => {
     const write = (host: string, from: string) =>
       Buffer.from(
         [`GET ${path} HTTP/1.1`, `Host: ${host}:${port}`, ...lines, `X-Forwarded-For: ${from}`, '', ''].join('\r\n'),
       )
     const own = `${run}.${connection % 250}`
     const always = write('127.0.0.1', own)
-    if (visitors === 'with new hosts') return () => write(`host-${asked++}.localhost`, own)
-    return visitors === 'steady' ? () => always : () => write('127.0.0.1', addressOf(asked++))
+    if (visitors === 'with new hosts') return () => write(`host-${sent++}.localhost`, own)
+    return visitors === 'steady' ? () => always : () => write('127.0.0.1', buildAddress(sent++))
   }
   const counts = { answers: 0, bad: 0 }
   const stops = await Promise.all(
-    Array.from({ length: connections }, (_, connection) => keepAsking(port, requestOf(connection), counts)),
+    Array.from({ length: connections }, (_, connection) => keepAsking(port, toRequest(connection), counts)),
   )
   await wait(seconds / 5)
   counts.answers = 0
@@ -86,6 +86,6 @@ function keepAsking(
 let runs = 0
 const nextNetwork = () => `198.18.${runs++ % 250}`
 
-const addressOf = (visitor: number) => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+const buildAddress = (visitor: number) => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))

@@ -34,10 +34,10 @@ export async function measureMemory(
   try {
     await wait(20_000)
     const atRest = residentMemory(server.pid)
-    let asked = 0
+    let sent = 0
     const askOn = async () => {
-      while (asked < requests) {
-        const turn = asked++
+      while (sent < requests) {
+        const turn = sent++
         const headers = { 'X-Forwarded-For': `198.51.${(turn >> 8) & 255}.${turn & 255}`, 'Accept-Encoding': 'br' }
         const path = mixed[turn % mixed.length] ?? '/'
         const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })

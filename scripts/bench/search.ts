@@ -124,8 +124,8 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
   )
   for (const { what, ask, whole } of searches) {
     await add(what, (turn) => {
-      const asked = readSearchRequest(ask(spot(turn), turn))
-      return whole ? search.answer(asked) : search.find(asked)
+      const request = readSearchRequest(ask(spot(turn), turn))
+      return whole ? search.answer(request) : search.find(request)
     })
   }
 }
@@ -134,7 +134,7 @@ async function nearest(database: Database, turn: number): Promise<void> {
   await database.asOwner((connection) =>
     connection.query(
       `select residence_id, name from listing order by place <-> (
-         select ball_point(latitude, longitude) from (values (34.74, -92.28), (42.33, -83.04), (29.76, -95.36)) v (latitude, longitude)
+         select earth_point(latitude, longitude) from (values (34.74, -92.28), (42.33, -83.04), (29.76, -95.36)) v (latitude, longitude)
          offset $1 limit 1) limit 20`,
       [turn % 3],
     ),

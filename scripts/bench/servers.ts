@@ -39,7 +39,7 @@ export async function start(
     if (performance.now() - began > 180_000) throw new Error(`${command} did not answer within three minutes`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { port, pid: pidOf(child), startedInMs: performance.now() - began, stop: () => stop(child, gone) }
+  return { port, pid: readPid(child), startedInMs: performance.now() - began, stop: () => stop(child, gone) }
 }
 
 export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one', port?: number): Promise<Running> {
@@ -105,7 +105,7 @@ function onOneCore(command: string, args: string[]): [string, string[]] {
   return process.platform === 'linux' ? ['taskset', ['-c', '0', command, ...args]] : [command, args]
 }
 
-function pidOf(child: ChildProcess): number {
+function readPid(child: ChildProcess): number {
   if (child.pid === undefined) throw new Error('a process did not start')
   return child.pid
 }

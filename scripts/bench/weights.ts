@@ -58,9 +58,9 @@ async function visit(browser: Browser, origin: string, path: string): Promise<We
   // It comes with the page; compressed by itself it is as large as within.
   const inline = style === '' ? 0 : brotliCompressSync(style).length / 1000
   await context.close()
-  const weightOf = (counts: (id: string) => boolean) =>
+  const measureWeight = (counts: (id: string) => boolean) =>
     [...bytes].reduce((total, [id, size]) => total + (counts(id) ? size : 0), 0) / 1000
-  const sum = (kind: string) => weightOf((id) => kinds.get(id) === kind)
+  const sum = (kind: string) => measureWeight((id) => kinds.get(id) === kind)
   return {
     path,
     html: sum('Document') - inline,
@@ -68,7 +68,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<We
     css: sum('Stylesheet') + inline,
     fonts: sum('Font'),
     requests: kinds.size,
-    total: weightOf((id) => kinds.has(id)),
-    framed: { requests: framed.size, total: weightOf((id) => framed.has(id)) },
+    total: measureWeight((id) => kinds.has(id)),
+    framed: { requests: framed.size, total: measureWeight((id) => framed.has(id)) },
   }
 }

@@ -96,8 +96,10 @@ function largest(sources: readonly Source[]): [string, number][] {
 function importedOnce(): number {
   const importers = new Map<string, number>()
   for (const { file, text } of all.filter((one) => !isTest(one.file))) {
-    const asked = [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(([, to = '']) => resolve(file, to))
-    for (const to of new Set(asked)) importers.set(to, (importers.get(to) ?? 0) + 1)
+    const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(([, to = '']) =>
+      resolve(file, to),
+    )
+    for (const to of new Set(imported)) importers.set(to, (importers.get(to) ?? 0) + 1)
   }
   return code.filter(({ file }) => importers.get(file) === 1).length
 }

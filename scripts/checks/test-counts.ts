@@ -48,7 +48,7 @@ export function readFailures(file: string, folder: string): Failure[] {
   return read(file).testResults.flatMap((one) => {
     const name = path.relative(folder, one.name)
     if (isUnloaded(one)) return [{ file: name, test: 'the file itself', message: inShort(one.message) }]
-    return one.assertionResults.filter(({ status }) => status === 'failed').map((test) => failureOf(test, name))
+    return one.assertionResults.filter(({ status }) => status === 'failed').map((test) => toFailure(test, name))
   })
 }
 
@@ -57,11 +57,11 @@ export function readSecondTries(file: string, folder: string): Failure[] {
   return read(file).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
-      .map((test) => failureOf(test, path.relative(folder, name))),
+      .map((test) => toFailure(test, path.relative(folder, name))),
   )
 }
 
-function failureOf({ fullName, failureMessages }: TestFile['assertionResults'][number], file: string): Failure {
+function toFailure({ fullName, failureMessages }: TestFile['assertionResults'][number], file: string): Failure {
   return { file, test: fullName, message: inShort(failureMessages?.[0] ?? '') }
 }
 

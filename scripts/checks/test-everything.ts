@@ -18,7 +18,7 @@ const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR:
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
 const postgres = wherePostgresIs()
 const stages: Stage[] = [
-  { name: 'checks', args: ['scripts/checks/check.ts', `--unit-report=${reportOf('checks')}`] },
+  { name: 'checks', args: ['scripts/checks/check.ts', `--unit-report=${readReport('checks')}`] },
   tests('server', ['server', 'spec', 'walls', 'attacks', 'casts']),
   ...(postgres.found
     ? [tests('server-postgres', ['server-postgres', 'attacks'], { PORCHLIGHT_TEST_DB: 'postgres' })]
@@ -35,9 +35,9 @@ const secondTries: Failure[] = []
 for (const stage of stages) {
   console.log(`\n=== ${stage.name} ===`)
   const ok = await run(stage)
-  const counts = readCounts(reportOf(stage.name))
-  failures.push(...readFailures(reportOf(stage.name), root))
-  secondTries.push(...readSecondTries(reportOf(stage.name), root))
+  const counts = readCounts(readReport(stage.name))
+  failures.push(...readFailures(readReport(stage.name), root))
+  secondTries.push(...readSecondTries(readReport(stage.name), root))
   total.passed += counts.passed
   total.skipped += counts.skipped
   // A stage can break with no test failing: a check, a file that does not load, a server that does not stop.
@@ -61,11 +61,11 @@ process.exitCode = total.failed > 0 ? 1 : 0
 function tests(name: string, projects: string[], env: Record<string, string> = {}): Stage {
   const chosen = projects.map((project) => `--project=${project}`)
   // Of what passes, only the sum: in a log that is cut short, what failed has to be found.
-  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${readReport(name)}`]
   return { name, args: [vitest, 'run', ...chosen, ...reporters], env }
 }
 
-function reportOf(stage: string): string {
+function readReport(stage: string): string {
   return `test-results/${stage}.json`
 }
 

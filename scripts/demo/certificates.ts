@@ -8,7 +8,7 @@ const none = { endedAs: null, endedAt: null, endReason: '' }
 
 const oneIn = 6
 
-export function certificatesOf(residences: readonly DemoResidence[], now: Date): DemoCertificate[] {
+export function makeCertificates(residences: readonly DemoResidence[], now: Date): DemoCertificate[] {
   const counted = new Map<string, number>()
   const certifying = new Set(residences.filter(({ certified }) => certified).map(({ stateCode }) => stateCode))
   let past = 0

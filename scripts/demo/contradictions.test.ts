@@ -11,7 +11,7 @@ const demo = demoData({ now: new Date('2026-11-21T03:40:00Z') })
 const occupied = new Map(demo.bedReports.map((report) => [report.bedGroupId, report.occupied]))
 const groupsByResidence = Map.groupBy(demo.bedGroups, ({ residenceId }) => residenceId)
 
-function rowOf(residence: DemoResidence): ListingRow {
+function toRow(residence: DemoResidence): ListingRow {
   const { details, ...listed } = residence
   const groups = (groupsByResidence.get(listed.id) ?? []).map(({ id, audience, totalBeds }) => {
     const taken = occupied.get(id)
@@ -20,7 +20,7 @@ function rowOf(residence: DemoResidence): ListingRow {
   return {
     ...listed,
     ...details,
-    ...factsOf(residence),
+    ...readFacts(residence),
     groups,
     checkedAt: null,
     certifiedBy: null,
@@ -31,14 +31,14 @@ function rowOf(residence: DemoResidence): ListingRow {
 }
 
 /** By the names that the desk has for them. */
-function factsOf(residence: DemoResidence): FactValues {
+function readFacts(residence: DemoResidence): FactValues {
   const stated = factsSaid(residence)
   return Object.fromEntries(factNames.map((name) => [name, stated[facts[name].api.name]])) as FactValues
 }
 
 it('no residence of the demo contradicts itself', () => {
   const found = demo.residences.flatMap((residence) => {
-    const row = rowOf(residence)
+    const row = toRow(residence)
     return contradictionsIn(valuesOfRow(row), row.groups).map(({ about, fields, quote }) => {
       return [residence.slug, about, fields.map((field) => `${field}: ${valuesOfRow(row)[field]}`), quote]
     })

@@ -216,12 +216,12 @@ describe('what a demo home says', () => {
   })
 
   it('has the staff that its level means: none at night where residents run it, some every day where care is given', () => {
-    const staffOf = (level: number) =>
+    const findStaff = (level: number) =>
       new Set(demo.residences.filter((residence) => residence.narrLevel === level).map(({ details }) => details.staff))
-    expect(staffOf(1)).not.toContain('day_and_night')
+    expect(findStaff(1)).not.toContain('day_and_night')
     for (const staff of ['none', 'visits'] as const) {
-      expect(staffOf(3)).not.toContain(staff)
-      expect(staffOf(4)).not.toContain(staff)
+      expect(findStaff(3)).not.toContain(staff)
+      expect(findStaff(4)).not.toContain(staff)
     }
   })
 
@@ -234,13 +234,13 @@ describe('what a demo home says', () => {
 })
 
 describe('the demo accounts', () => {
-  const organisationOf = (email: string) => {
+  const formatOrganisation = (email: string) => {
     const account = demo.people.find((candidate) => candidate.email === email)
     const membership = demo.memberships.find(({ personId }) => personId === account?.id)
     return demo.organisations.find(({ id }) => id === membership?.organisationId)
   }
-  const residencesOf = (email: string) =>
-    demo.residences.filter(({ organisationId }) => organisationId === organisationOf(email)?.id)
+  const findResidences = (email: string) =>
+    demo.residences.filter(({ organisationId }) => organisationId === formatOrganisation(email)?.id)
 
   it('are four', () => {
     expect(demo.people.map(({ email }) => email)).toEqual([
@@ -253,7 +253,7 @@ describe('the demo accounts', () => {
 
   it('give Dana four Arkansas homes with 8 of 40 beds open and three certified', () => {
     expect(demo.people[0]?.firstName).toBe('Dana')
-    const residences = residencesOf('operator@demo.example')
+    const residences = findResidences('operator@demo.example')
     expect(residences.map(({ name }) => name)).toEqual([
       'Harbor Row House',
       'Juniper Porch',
@@ -269,12 +269,12 @@ describe('the demo accounts', () => {
   })
 
   it('give the newcomer an operator organisation without a residence', () => {
-    expect(organisationOf('newcomer@demo.example')?.kind).toBe('operator')
-    expect(residencesOf('newcomer@demo.example')).toEqual([])
+    expect(formatOrganisation('newcomer@demo.example')?.kind).toBe('operator')
+    expect(findResidences('newcomer@demo.example')).toEqual([])
   })
 
   it('place the others with the West Virginia affiliate and with the alliance', () => {
-    expect(organisationOf('affiliate@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'WV' })
+    expect(formatOrganisation('affiliate@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'WV' })
     const staff = demo.people.find(({ email }) => email === 'staff@demo.example')
     expect(demo.memberships.find(({ personId }) => personId === staff?.id)?.organisationId).toBe(allianceId)
   })

@@ -7,14 +7,14 @@ import { demoResidence } from './residences/residence.ts'
 import { type StatePlan, statePlans } from './residences/state-plans.ts'
 import { append, noRows, type ResidenceRows, residencesOfState } from './residences/state-residences.ts'
 import { openSupplies } from './supplies.ts'
-import { townsOf } from './towns/towns.ts'
+import { findTowns } from './towns/towns.ts'
 
 const operatorState = 'AR'
 
 function rowsOfOperator(now: Date): ResidenceRows {
   const random = randomFrom('operator homes')
   const rows = noRows()
-  for (const { plan, beds } of operatorResidences(townsOf(operatorState))) {
+  for (const { plan, beds } of operatorResidences(findTowns(operatorState))) {
     const residence = demoResidence(plan, operatorOrganisation.id, now, random)
     const bedPlan = { ...beds, shares: plan.shares, reportedBy: operatorPerson.id }
     append(rows, { residences: [residence], ...bedHistory(residence, bedPlan, now, random) })
@@ -37,7 +37,7 @@ function remaining(plan: StatePlan, { residences, bedGroups }: ResidenceRows): S
  * figure may show.
  */
 export function demoData({ now }: { now: Date }): DemoData {
-  const own = operatorResidences(townsOf(operatorState)).map(({ plan }) => plan)
+  const own = operatorResidences(findTowns(operatorState)).map(({ plan }) => plan)
   const supplies = openSupplies({ names: own.map(({ name }) => name), phones: own.map(({ phone }) => phone) })
   const operatorRows = rowsOfOperator(now)
   const rows = noRows()
@@ -45,7 +45,7 @@ export function demoData({ now }: { now: Date }): DemoData {
   for (const plan of statePlans()) {
     const isOperatorState = plan.code === operatorState
     const left = isOperatorState ? remaining(plan, operatorRows) : plan
-    const drawing = { towns: townsOf(plan.code), supplies, now, random: randomFrom(`homes ${plan.code}`) }
+    const drawing = { towns: findTowns(plan.code), supplies, now, random: randomFrom(`homes ${plan.code}`) }
     append(rows, residencesOfState(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
   }
   return { ...rows, organisations: [...namedOrganisations, ...rows.organisations], people, memberships }

@@ -62,7 +62,7 @@ function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): n
 
 /** Minutes by house name. */
 async function plannedAges(): Promise<Map<string, number>> {
-  const [{ operatorResidences }, { townsOf }] = await Promise.all([
+  const [{ operatorResidences }, { findTowns: townsOf }] = await Promise.all([
     import('./residences/operator-residences.ts'),
     import('./towns/towns.ts'),
   ])

@@ -3,7 +3,7 @@ import { allianceId } from '#domain/people/organisation.ts'
 import type { GivenAccount } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { certificatesOf } from './certificates.ts'
+import { makeCertificates } from './certificates.ts'
 import type { DemoData } from './demo-rows.ts'
 import {
   insertBedGroups,
@@ -79,7 +79,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   if (!(await isEmpty(tx))) return
   await insertOrganisations(tx, demo.organisations)
   await insertResidences(tx, demo.residences)
-  await insertCertificates(tx, certificatesOf(demo.residences, now))
+  await insertCertificates(tx, makeCertificates(demo.residences, now))
   await insertBedGroups(tx, demo.bedGroups)
   await insertBedReports(tx, demo.bedReports)
   await insertDemoTeam(tx, now)

@@ -18,9 +18,9 @@ const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page =
  * page.
  */
 export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Record<string, readonly string[]>> {
-  const shared = [...new Set(everyPage.flatMap((file) => sheetsOf(graph, inRoot(file))))]
+  const shared = [...new Set(everyPage.flatMap((file) => listSheets(graph, inRoot(file))))]
   const site = await write(clientDir, 'site', shared)
-  const own = (root: string) => sheetsOf(graph, root).filter((sheet) => !shared.includes(sheet))
+  const own = (root: string) => listSheets(graph, root).filter((sheet) => !shared.includes(sheet))
   const styles: Record<string, readonly string[]> = {}
   for (const page of pageFiles()) {
     const sheets = own(inRoot('src/web/pages', page))
@@ -32,7 +32,7 @@ export async function writeStyles(graph: ModuleGraph, clientDir: string): Promis
   return styles
 }
 
-function sheetsOf(graph: ModuleGraph, root: string): string[] {
+function listSheets(graph: ModuleGraph, root: string): string[] {
   const seen = new Set<string>()
   const visit = (id: string) => {
     if (seen.has(id)) return

@@ -25,7 +25,7 @@ const censusAreas = new Set([
 ])
 
 /** Empty where it lies in none. */
-export function countyOf({ zip, town, state, listed }: Record<'zip' | 'town' | 'state' | 'listed', string>): string {
+export function findCounty({ zip, town, state, listed }: Record<'zip' | 'town' | 'state' | 'listed', string>): string {
   if (/\(city\b|^City of /.test(listed) || state === 'DC') return ''
   const plain = listed
     .replace(/^City and (Borough|County) of /, '')

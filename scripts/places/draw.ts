@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { placeKey } from '../../src/domain/places/place-name.ts'
-import { countyOf } from './counties.ts'
+import { findCounty } from './counties.ts'
 import { neighborhoods, spokenCounties, spokenNames } from './spoken-names.ts'
 
 /*
@@ -39,7 +39,7 @@ function drawPlaces(): string {
     })
   const townLines = towns.map((own) => [own.key, own.town, ...point(own), own.size, countyNo(own)].join('|'))
   const countyLines = counties.map(([key, own]) => {
-    const middle = middleOf(own)
+    const middle = findMiddle(own)
     return [key, middle.county, ...point(middle), own.length].join('|')
   })
   const counts = [townLines, countyLines, zipLines].map((lines) => lines.length)
@@ -78,7 +78,7 @@ function otherSpellings(town: Town): Town[] {
 
 export function listedTowns(zips: readonly Zip[]): Town[] {
   const listed = keyed(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
-    const middle = middleOf(own)
+    const middle = findMiddle(own)
     const [county = ''] =
       [...Map.groupBy(own, (zip) => zip.county)].toSorted((a, b) => b[1].length - a[1].length)[0] ?? []
     return { ...middle, county, key, size: own.length }
@@ -110,12 +110,12 @@ export function listedZips(): Zip[] {
     if (state === '' || state === 'MH') return []
     const whole = listedTown === 'Hot Springs National Park' ? 'Hot Springs' : listedTown
     const town = whole.replace(/\bMc[a-z]/, (begin) => `Mc${begin.slice(2).toUpperCase()}`)
-    const county = countyOf({ zip, town, state, listed })
+    const county = findCounty({ zip, town, state, listed })
     return [{ zip, town, state, county, latitude: Number(latitude), longitude: Number(longitude) }]
   })
 }
 
-function middleOf(zips: readonly Zip[]): Zip {
+function findMiddle(zips: readonly Zip[]): Zip {
   const away = (a: Zip, b: Zip) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
   const sums = zips.map((zip) => ({ zip, sum: zips.reduce((total, other) => total + away(zip, other), 0) }))
   const [nearest] = sums.toSorted((a, b) => a.sum - b.sum)

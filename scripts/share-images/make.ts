@@ -23,7 +23,7 @@ const drawnBy = [
 ].filter((file) => !/\.test\.tsx?$/.test(file))
 
 const heads = await readPageHeads(inRoot('build'))
-const drawing = await hashOf(drawnBy)
+const drawing = await computeHash(drawnBy)
 const wanted = heads.map((head) => ({
   head,
   file: path.join(cacheFolder, `${digest([drawing, JSON.stringify(head)])}.png`),
@@ -52,7 +52,7 @@ async function paint(pictures: Picture[]): Promise<void> {
   )
 }
 
-async function hashOf(names: string[]): Promise<string> {
+async function computeHash(names: string[]): Promise<string> {
   const contents = await Promise.all(names.sort().map((name) => readFile(inRoot(name))))
   return digest(contents)
 }

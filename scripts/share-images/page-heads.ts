@@ -47,7 +47,7 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
     report: (error) => errors.push(error),
   })
   const html = await response.text()
-  const contentOf = (property: string) => {
+  const readContent = (property: string) => {
     const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
     if (found === undefined) {
       throw new Error(`${path} has no ${property}: its meta must come from pageHead and need no data.`, {
@@ -56,12 +56,12 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
     }
     return readable(found)
   }
-  const image = contentOf('og:image').replace(origin, '')
+  const image = readContent('og:image').replace(origin, '')
   return {
     place: path,
-    title: contentOf('og:title'),
-    line: contentOf('og:description'),
-    siteName: contentOf('og:site_name'),
+    title: readContent('og:title'),
+    line: readContent('og:description'),
+    siteName: readContent('og:site_name'),
     image,
   }
 }

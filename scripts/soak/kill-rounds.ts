@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Reckoning, reckonMails, reckonMessages } from './reckoning.ts'
 import { type Staff, signInAsStaff } from './staff.ts'
 import { prepareVictim, type Victim } from './victim.ts'
-import { addressOf, send, startWriters, type Writers, type Written } from './writers.ts'
+import { buildAddress, send, startWriters, type Writers, type Written } from './writers.ts'
 
 export type KillFigures = {
   kills: { whileWriting: number; whileStarting: number }
@@ -107,7 +107,7 @@ async function replay(port: number, written: Written[]): Promise<string[]> {
   const wrong: string[] = []
   for (const [number, one] of written.entries()) {
     if (one.reference === null || number % 7 !== 0) continue
-    const again = await send(port, one, addressOf(number))
+    const again = await send(port, one, buildAddress(number))
     if (typeof again !== 'object' || again.reference !== one.reference) {
       wrong.push(`${one.key} was answered ${one.reference} first, then ${JSON.stringify(again)}`)
     }

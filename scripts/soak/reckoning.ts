@@ -57,7 +57,7 @@ export async function reckonMails(
   const files = await readdir(folder)
   const waiting = new Set(mails.filter(({ state }) => state !== 'sent').map(({ id }) => id))
   const due = mails.filter(({ id }) => !waiting.has(id)).map(({ id }) => id)
-  const there = files.map(idOf)
+  const there = files.map(readId)
   wrong.push(
     ...notOnce(
       due,
@@ -65,16 +65,16 @@ export async function reckonMails(
       'file',
     ),
   )
-  for (const file of files.filter((name) => !waiting.has(idOf(name)))) {
+  for (const file of files.filter((name) => !waiting.has(readId(name)))) {
     const text = await readFile(path.join(folder, file), 'utf8')
-    if (!text.endsWith(`--part-${idOf(file)}--\n`) || !file.endsWith('.eml')) wrong.push(`${file} is not whole`)
+    if (!text.endsWith(`--part-${readId(file)}--\n`) || !file.endsWith('.eml')) wrong.push(`${file} is not whole`)
   }
   const triedAgain = mails.filter(({ attempts }) => attempts > 1).length
   return { wrong, left: waiting.size, files: files.length, triedAgain }
 }
 
 // 2026-11-21T08-00-00-000Z-<id>.eml, and the same with .part while it is written.
-function idOf(file: string): string {
+function readId(file: string): string {
   return file.replace(/\.eml(\.part)?$/, '').slice(-36)
 }
 

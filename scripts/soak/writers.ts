@@ -28,7 +28,7 @@ export function startWriters(port: number, people: number): Writers {
 
   async function write(one: Written, number: number, persistent: boolean): Promise<void> {
     for (;;) {
-      const outcome = await send(port, one, addressOf(number))
+      const outcome = await send(port, one, buildAddress(number))
       if (outcome !== 'refused') one.tries += 1
       if (typeof outcome === 'object' && outcome.status === 201) {
         one.reference = outcome.reference
@@ -46,7 +46,7 @@ export function startWriters(port: number, people: number): Writers {
   const everybody = Array.from({ length: people }, async (_, person) => {
     while (!over) {
       const number = written.length
-      const one = { message: messageOf(number), key: `soak-${number}`, reference: null, tries: 0 }
+      const one = { message: toMessage(number), key: `soak-${number}`, reference: null, tries: 0 }
       written.push(one)
       await write(one, number, person % 2 === 0)
     }
@@ -61,13 +61,13 @@ export function startWriters(port: number, people: number): Writers {
   }
 }
 
-export function addressOf(number: number): string {
+export function buildAddress(number: number): string {
   const address = Math.floor(number / 4)
   return `127.${1 + (Math.floor(address / 40_000) % 250)}.${Math.floor(address / 200) % 200}.${2 + (address % 200)}`
 }
 
 // Every value names its message, so that a row put together from two of them would show.
-function messageOf(number: number): ContactMessage {
+function toMessage(number: number): ContactMessage {
   return {
     firstName: `First ${number}`,
     lastName: `Last ${number}`,

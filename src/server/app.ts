@@ -39,7 +39,6 @@ type Given = {
   log: Log
   /** What the build made of the towns and ZIP codes a search understands. */
   placesFile: string
-  /** Called when the public list has changed. */
   forgetPages?: () => void
 }
 
@@ -95,11 +94,9 @@ export async function createApp(given: Given) {
     residences: residencesModule.residences,
     states,
     whoIs: auth.whoIs,
-    /** Looks soon whether today's totals are kept, and counts them if not. */
     countToday,
     securityEvents,
     routes: [statesModule, ...modules].flatMap(({ routes }) => routes),
-    /** Ends what would stay open for long; new requests are still answered. */
     sendAway: liveModule.close,
     /** Lets the jobs finish that are running, within so many milliseconds. */
     async stop(withinMs: number): Promise<void> {

@@ -15,7 +15,7 @@ export async function startDevelopment(): Promise<Development> {
   const vite = await createServer({ server: { middlewareMode: true } })
   const { moduleGraph } = vite.environments.ssr
 
-  function sheetsOf(files: readonly string[]): string[] {
+  function listSheets(files: readonly string[]): string[] {
     const seen = new Set<string>()
     const sheets: string[] = []
     const visit = (id: string) => {
@@ -37,7 +37,7 @@ export async function startDevelopment(): Promise<Development> {
         islandAt: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:hydrate/${file}` : `/${file}`),
         styleIn: () => undefined,
         stylesOf: (page) =>
-          sheetsOf([
+          listSheets([
             'src/web/documents/document.tsx',
             'src/web/parts/frame/shell/site-frame.tsx',
             `src/web/pages/${page}`,

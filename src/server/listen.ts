@@ -49,11 +49,11 @@ export async function listen(parts: {
     limited: parts.limited ?? (() => {}),
   })
 
-  let asked = 0
-  const stopCollecting = collectAtRest(() => asked)
+  let requests = 0
+  const stopCollecting = collectAtRest(() => requests)
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (!probes.has(request.url ?? '')) asked += 1
+    if (!probes.has(request.url ?? '')) requests += 1
     runInOrder(request, response, () => {
       if (stopping) response.setHeader('Connection', 'close')
       if (held) held.push(() => answerNow(request, response))
@@ -87,7 +87,7 @@ export async function listen(parts: {
     server.listen(parts.port, parts.host, resolve)
   })
   return {
-    port: portOf(server),
+    port: readPort(server),
     stop(): Promise<void> {
       stopping = true
       stopCollecting()
@@ -140,7 +140,7 @@ function unreadable(error: unknown, log: Log): Response {
   )
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }

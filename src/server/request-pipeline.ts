@@ -58,17 +58,17 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
     c.set('log', log.with({ requestId }))
     c.set('securityEvents', parts.securityEvents)
     c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : (sender?.clientAddress ?? 'inside'))
-    let asked: Promise<SignedIn | null> | undefined
+    let session: Promise<SignedIn | null> | undefined
     c.set('signedIn', () => {
-      asked ??= parts.whoIs(c.req.raw.headers)
-      return asked
+      session ??= parts.whoIs(c.req.raw.headers)
+      return session
     })
     // Named before there is an answer: changing the headers of a finished one costs more than the rest of the way.
     for (const [name, value] of everyAnswer) c.header(name, value)
     c.header('X-Request-Id', requestId)
     await next()
     // Whose answer it is, for a device that keeps the board: nobody else may see it there.
-    const person = (await asked?.catch(() => null)) ?? null
+    const person = (await session?.catch(() => null)) ?? null
     if (person) nameOwner(c, person)
     if (incoming) noteRefusal(c, person)
   })

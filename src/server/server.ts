@@ -124,14 +124,14 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
 const tilesAt = (tiles: MapTiles | null) => tiles && { address: tiles.address, bounds: tiles.bounds }
 
 const ownScheme = (env: Env) => ({ https: env.baseUrl.startsWith('https:') })
-const cacheDirOf = (env: Env) => join(env.dataDir, 'cache')
+const buildCacheDir = (env: Env) => join(env.dataDir, 'cache')
 
 const ofStreetMap = /^\/assets\/(open-street\.client|maplibre-gl-worker)-/
 
 function newStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPages {
   const shared = new Set([...pages.prerendered, ...pages.eachMinute])
   return staticPages({
-    cacheDir: cacheDirOf(env),
+    cacheDir: buildCacheDir(env),
     // A signed-in visitor's home page is rendered for them alone (docs/specification.md, ruling 3). A page asked with a
     // query says something of its own: the contact form holds its topic, the home page that one has just signed out.
     skip: (path, { headers, url = '' }) =>
@@ -154,17 +154,19 @@ type Holding = {
 
 async function holdPages(holding: Holding): Promise<void> {
   const { env, site, statics, pipeline, buildDir, pages } = holding
-  const kept = { buildDir, cacheDir: cacheDirOf(env), name: 'pages', site, paths: pages.prerendered }
+  const kept = { buildDir, cacheDir: buildCacheDir(env), name: 'pages', site, paths: pages.prerendered }
   const html = await readOrRenderPages({ ...kept, render: pipeline.renderer.shared })
-  await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding, path))))
+  await Promise.all(
+    Object.entries(html).map(([path, page]) => statics.addPage(path, page, buildHeaders(holding, path))),
+  )
 }
 
 async function drawForNow(holding: Holding, path: string): Promise<void> {
   const page = await holding.pipeline.renderer.shared(path)
-  await holding.statics.addPage(path, page, headersOf(holding, path), true)
+  await holding.statics.addPage(path, page, buildHeaders(holding, path), true)
 }
 
-function headersOf({ env, site, pages }: Holding, path: string): Record<string, string> {
+function buildHeaders({ env, site, pages }: Holding, path: string): Record<string, string> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
   const styleHashes = pages.styleHashes(path)
   return pageHeaders(pages.inlineScripts.map(inlineHash), { ...ownScheme(env), frameHosts, styleHashes })

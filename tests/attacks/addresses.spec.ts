@@ -2,32 +2,32 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
-import { insertRows, organisationOf, personOf, type Row, rowsOf } from '../support/database/table-rows.ts'
+import { insertRows, makeRows, type Row, testOrganisationId, testPersonId } from '../support/database/table-rows.ts'
 
 /** The roles of visitors and of others' people read the table of residences past every rule of the code. */
 let database: TestDatabase
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
 const person = (mark: number, organisation: number | null): Actor => ({
   kind: 'person',
-  personId: personOf(mark),
-  organisationId: organisation === null ? null : organisationOf(organisation),
+  personId: testPersonId(mark),
+  organisationId: organisation === null ? null : testOrganisationId(organisation),
 })
 
 beforeAll(async () => {
   database = await testDatabase()
   const residences: Record<string, Row>[] = [
-    { ...rowsOf(1), residence: { ...rowsOf(1).residence, status: 'published', address_visibility: 'hidden' } },
-    { ...rowsOf(2), residence: { ...rowsOf(2).residence, status: 'published', address_visibility: 'area' } },
+    { ...makeRows(1), residence: { ...makeRows(1).residence, status: 'published', address_visibility: 'hidden' } },
+    { ...makeRows(2), residence: { ...makeRows(2).residence, status: 'published', address_visibility: 'area' } },
   ]
   for (const { organisation = {}, person = {}, membership = {}, residence = {} } of residences) {
     await insertRows(database, { organisation, person, membership, residence })
   }
   await as({ kind: 'system' }, async (tx) => {
-    await sql`insert into person (id, first_name, email) values (${personOf(3)}, 'Sam', 'sam@homes.example')`.execute(
+    await sql`insert into person (id, first_name, email) values (${testPersonId(3)}, 'Sam', 'sam@homes.example')`.execute(
       tx,
     )
     await sql`insert into membership (person_id, organisation_id, role) values
-      (${personOf(3)}, ${organisationOf(1)}, 'bed_updater')`.execute(tx)
+      (${testPersonId(3)}, ${testOrganisationId(1)}, 'bed_updater')`.execute(tx)
   })
 })
 afterAll(() => database.close())
@@ -64,7 +64,7 @@ describe('the addresses of an organization', () => {
     as(actor, async (tx) => (await sql<{ id: string }>`select id, street from own_residence`.execute(tx)).rows)
 
   it('are read by those who edit its residences, and are no one else’s', async () => {
-    expect(await addresses(person(1, 1))).toEqual([{ id: rowsOf(1).residence?.id, street: '12 Lantern Row' }])
+    expect(await addresses(person(1, 1))).toEqual([{ id: makeRows(1).residence?.id, street: '12 Lantern Row' }])
     // In another organization's name, as one who updates beds alone, as one of none, as nobody.
     for (const actor of [person(2, 1), person(3, 1), person(2, null), { kind: 'visitor' } as const]) {
       expect(await addresses(actor)).toEqual([])
@@ -98,5 +98,5 @@ it('the public list has no street and no point of a hidden home, and the drawn p
     { visibility: 'area', street: null, zip: '01234', latitude: expect.any(Number) },
     { visibility: 'hidden', street: null, zip: null, latitude: null },
   ])
-  expect(rows[0]).not.toMatchObject({ latitude: rowsOf(2).residence?.latitude })
+  expect(rows[0]).not.toMatchObject({ latitude: makeRows(2).residence?.latitude })
 })

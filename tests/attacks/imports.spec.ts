@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { manyRows } from '../../scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
-import { organisationOf, personOf } from '../support/database/table-rows.ts'
+import { testOrganisationId, testPersonId } from '../support/database/table-rows.ts'
 import { buildDesk, importDesk, residencesNow, somebody } from '../support/imports/import-desk.ts'
 
 let database: TestDatabase
@@ -22,8 +22,8 @@ const asSystem = <Row>(statement: ReturnType<typeof sql<Row>>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
 const who = () => {
   const origin = { source: 'import', device: '' } as const
-  const actor = { kind: 'person', personId: personOf(1), organisationId: organisationOf(1), origin } as const
-  return { actor, organisationId: organisationOf(1), personId: personOf(1), personName: 'Dana' }
+  const actor = { kind: 'person', personId: testPersonId(1), organisationId: testOrganisationId(1), origin } as const
+  return { actor, organisationId: testOrganisationId(1), personId: testPersonId(1), personName: 'Dana' }
 }
 
 /** Commits and calls `during` each time it says how far it is. */

@@ -4,12 +4,12 @@ import { bedsDesk } from '../support/desk/beds-desk.ts'
 
 /** Devices whose clock is wrong, and changes that arrive late, try to make more of a number than anybody said. */
 const desk = bedsDesk()
-const { buildGroup, change, changeOf, minutesAgo, publicNumber } = desk
+const { buildGroup, change, toChange: changeOf, minutesAgo, publicNumber } = desk
 
 /** A group of 8 beds, 3 said to be open an hour ago, one of them held since and let go again. */
 async function heldAndLetGo(): Promise<string> {
   const group = await buildGroup(8, 3)
-  const answer = await desk.groupOf(await desk.hold(group))
+  const answer = await desk.findGroup(await desk.hold(group))
   desk.clock.forward({ minutes: 90 })
   await desk.server.post(`/api/beds/holds/${answer.holds[0]?.id}/end`, { reason: 'cancelled' })
   desk.clock.forward({ minutes: 60 })

@@ -49,7 +49,7 @@ async function publish(residence: Partial<typeof known>, by = stranger): Promise
   )
   return id
 }
-async function statusOf(id: string): Promise<string | undefined> {
+async function readStatus(id: string): Promise<string | undefined> {
   return (await run(sql<{ status: string }>`select status from residence where id = ${id}`))[0]?.status
 }
 
@@ -77,20 +77,20 @@ describe('a twin does not go live', () => {
     ['another word that names the trade', 'Alder Path Recovery Residence'],
     ['the town in the name', 'Alder Path House Conway'],
   ])('under its name with %s', async (_, name) => {
-    expect(await statusOf(await publish({ name }))).toBe('draft')
+    expect(await readStatus(await publish({ name }))).toBe('draft')
   })
 
   it.each(['Conway City', 'Соnwау', 'Conway, AR', 'C0nway'])(
     'under its name in the same ZIP code, with %j as its town',
     async (city) => {
-      expect(await statusOf(await publish({ name: known.name, city }))).toBe('draft')
+      expect(await readStatus(await publish({ name: known.name, city }))).toBe('draft')
     },
   )
 
   it.each(['+1 (501) 555.0142', '501 555 0142 x12', '501-555-0142, ext. 7', '1-501-555-0142 #3'])(
     'with its phone written as %s',
     async (phone) => {
-      expect(await statusOf(await publish({ phone }))).toBe('draft')
+      expect(await readStatus(await publish({ phone }))).toBe('draft')
     },
   )
 
@@ -100,7 +100,7 @@ describe('a twin does not go live', () => {
       { name: 'Alder Pass' },
       { name: known.name, city: 'Elkins', zip: '72727' },
     ]) {
-      expect(await statusOf(await publish(residence))).toBe('published')
+      expect(await readStatus(await publish(residence))).toBe('published')
     }
   })
 })
@@ -111,21 +111,21 @@ describe('a yes to one likeness', () => {
     const id = await publish({ phone: known.phone })
     await run(sql`update residence set status = 'waiting' where id = ${id}`)
     await database.transactions.run({ kind: 'system' }, (tx) => allowResidence(tx, id))
-    expect(await statusOf(id)).toBe('published')
+    expect(await readStatus(id)).toBe('published')
     return id
   }
 
   it('covers no other: a house that may share a phone may not take the name too', async () => {
     const id = await allowed()
     await asStranger(sql`update residence set name = ${known.name} where id = ${id}`)
-    expect(await statusOf(id)).toBe('draft')
+    expect(await readStatus(id)).toBe('draft')
   })
 
   it('covers no other phone that the two come to share', async () => {
     const id = await allowed()
     await run(sql`update residence set phone = '501-555-0177' where id = ${listing}`)
     await asStranger(sql`update residence set phone = '501-555-0177' where id = ${id}`)
-    expect(await statusOf(id)).toBe('draft')
+    expect(await readStatus(id)).toBe('draft')
   })
 
   it('holds through the archive and for both, while both stay what they are', async () => {
@@ -133,11 +133,11 @@ describe('a yes to one likeness', () => {
     for (const status of ['archived', 'draft', 'published']) {
       await asStranger(sql`update residence set status = ${status} where id = ${id}`)
     }
-    expect(await statusOf(id)).toBe('published')
+    expect(await readStatus(id)).toBe('published')
     for (const status of ['archived', 'published']) {
       await asStranger(sql`update residence set status = ${status} where id = ${listing}`, theirs)
     }
-    expect(await statusOf(listing)).toBe('published')
+    expect(await readStatus(listing)).toBe('published')
   })
 
   it('is given by nobody to their own house', async () => {
@@ -153,10 +153,10 @@ it('what is changed while it waits is asked anew, so that nobody says yes to wha
     insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
     values (${stranger.organisationId}, 'Stranger Homes', ${id}, 'Quiet Elm', 'Conway', 'AR', 'We share an office.')`)
   await asStranger(sql`update residence set status = 'published' where id = ${id}`)
-  expect(await statusOf(id)).toBe('waiting')
+  expect(await readStatus(id)).toBe('waiting')
   await asStranger(sql`update residence set name = ${known.name} where id = ${id}`)
   const checks = await run(sql<{ as: string }>`select ended_as as "as" from publishing_check`)
-  expect([await statusOf(id), checks]).toEqual(['draft', [{ as: 'withdrawn' }]])
+  expect([await readStatus(id), checks]).toEqual(['draft', [{ as: 'withdrawn' }]])
 })
 
 it('of two that publish one name at the same moment, the later one does not', async () => {
@@ -165,6 +165,6 @@ it('of two that publish one name at the same moment, the later one does not', as
     publish({ name: 'New Elm' }),
     publish({ name: 'New  elm', phone: '501-555-0188' }, other),
   ])
-  const statuses = await Promise.all(ids.map(statusOf))
+  const statuses = await Promise.all(ids.map(readStatus))
   expect(statuses.sort()).toEqual(['draft', 'published'])
 })

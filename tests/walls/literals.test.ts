@@ -22,6 +22,8 @@ describe('a literal spread into a literal', () => {
     "export const list = [...['a', 'b'], 'c']\n",
     "export const list = [...(['a', 'b'] as const), 'c']\n",
     'export const both = { ...{ a: 1 }, b: 2 }\n',
+    'export const both = { ...({ a: 1 } as const), b: 2 }\n',
+    'export const both = { ...({ a: 1 } satisfies { a: number }), b: 2 }\n',
     'export const night = <Night {...{ beds: 2 }} />\n',
   ])('is named in %s', async (text) => {
     expect(await lint(text)).toContain('Write what stands in this literal where it is spread.')

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 /** The files of ours that a file imports. */
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   const asked = [...read(file).matchAll(/(?:from|import|import\() ?'(#web\/|\.{1,2}\/)([^']+)'/g)]
   return asked
     .map(([, start = '', rest = '']) => (start === '#web/' ? join('src/web', rest) : join(dirname(file), start, rest)))
@@ -15,7 +15,7 @@ function importsOf(file: string): string[] {
 /** A file and all that it brings. */
 function broughtBy(...files: string[]): string[] {
   const brought = new Set(files)
-  for (const file of brought) if (!file.endsWith('.css')) for (const one of importsOf(file)) brought.add(one)
+  for (const file of brought) if (!file.endsWith('.css')) for (const one of listImports(file)) brought.add(one)
   return [...brought]
 }
 
@@ -49,7 +49,7 @@ it.each(globSync('src/web/pages/**/*.page.tsx'))('%s brings the style of every p
 })
 
 /** A stylesheet without its comments and the drawings in it. */
-const rulesOf = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
+const makeRules = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
 
 const sheets = globSync('src/web/**/*.css')
 const source = globSync('src/**/*.{ts,tsx}')
@@ -67,7 +67,7 @@ const isKept = (sheet: string, name: string) =>
   sheet.startsWith('src/web/plumbing/theme/') || name.startsWith('maplibregl-')
 
 it.each(sheets)('%s styles no class that nothing has', (sheet) => {
-  const names = [...rulesOf(sheet).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
+  const names = [...makeRules(sheet).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
   expect(names.filter((name) => !written.has(name) && !isMade(name) && !isKept(sheet, name))).toEqual([])
 })
 
@@ -87,7 +87,7 @@ const closed: [property: RegExp, isOfTheScale: (value: string) => boolean][] = [
 it.each(sheets.filter((sheet) => !/\/theme\//.test(sheet)))(
   '%s takes its type and its gaps from the scales',
   (sheet) => {
-    const said = [...rulesOf(sheet).matchAll(/^ +([\w-]+): ([^;]+);$/gm)]
+    const said = [...makeRules(sheet).matchAll(/^ +([\w-]+): ([^;]+);$/gm)]
     const raw = said.filter(([, property = '', value = '']) =>
       closed.some(([which, isOfTheScale]) => which.test(property) && !isOfTheScale(value)),
     )

@@ -38,7 +38,7 @@ async function measureAnswers(device: Device, asks: { path: string; withNewHosts
     const counts = { on: await countFor(on, asks), off: await countFor(off, asks) }
     const measured: Shown[] = []
     for (let round = 0; round < rounds; round += 1) {
-      measured.push({ on: await costOf(on, asks, counts.on), off: await costOf(off, asks, counts.off) })
+      measured.push({ on: await getCost(on, asks, counts.on), off: await getCost(off, asks, counts.off) })
     }
     return measured
   } finally {
@@ -63,11 +63,11 @@ async function measureStarts(device: Device): Promise<Shown[]> {
 
 /** How many requests take a round's time, when the server is warm. */
 async function countFor(server: Running, asks: { path: string }): Promise<number> {
-  await costOf(server, asks, 100)
-  return Math.min(8_000, Math.max(50, Math.ceil(roundMs / (await costOf(server, asks, 100)))))
+  await getCost(server, asks, 100)
+  return Math.min(8_000, Math.max(50, Math.ceil(roundMs / (await getCost(server, asks, 100)))))
 }
 
-async function costOf({ pid, port }: Running, asks: { path: string }, count: number): Promise<number> {
+async function getCost({ pid, port }: Running, asks: { path: string }, count: number): Promise<number> {
   const before = processorTime(pid)
   await askTimes(count, { port, ...asks })
   return Math.max(0.01, processorTime(pid) - before) / count

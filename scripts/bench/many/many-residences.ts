@@ -1,7 +1,7 @@
 import { states } from '#content/states/slugs.ts'
 import { needs } from '#domain/residence/needs.ts'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { townsOf } from '../../demo/towns/towns.ts'
+import { findTowns } from '../../demo/towns/towns.ts'
 
 const batchSize = 10_000
 
@@ -9,7 +9,7 @@ type Spot = { state: string; city: string; zip: string; latitude: number; longit
 
 function spots(): Spot[] {
   return states.flatMap(({ code }) =>
-    townsOf(code).flatMap(({ name, zips }) => zips.map((zip) => ({ state: code, city: name, ...zip }))),
+    findTowns(code).flatMap(({ name, zips }) => zips.map((zip) => ({ state: code, city: name, ...zip }))),
   )
 }
 
@@ -48,7 +48,7 @@ export async function makeResidences(
 const drawing = (change: 'enable' | 'disable') =>
   [
     ...['residence', 'bed_group'].map((table) => `alter table ${table} ${change} trigger listed_when_added`),
-    `alter table bed_report ${change} trigger listed_when_said`,
+    `alter table bed_report ${change} trigger listed_when_reported`,
   ].join('; ')
 
 const uuid = (kind: string, number: string) => `md5('${kind} ' || ${number})::uuid`
@@ -126,4 +126,4 @@ const reports = `
   from generate_series($1::int, $2::int - 1) i join bed_group g on g.id = ${uuid('many group', 'i')}`
 
 const drawn = `
-  select draw_listings(array(select ${uuid('many home', 'i')} from generate_series($1::int, $2::int - 1) i))`
+  select refresh_listings(array(select ${uuid('many home', 'i')} from generate_series($1::int, $2::int - 1) i))`

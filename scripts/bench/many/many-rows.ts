@@ -1,5 +1,5 @@
 import { states } from '#content/states/slugs.ts'
-import { townsOf } from '../../demo/towns/towns.ts'
+import { findTowns } from '../../demo/towns/towns.ts'
 import { first, second, third } from './many-residences.ts'
 
 const heads = [
@@ -29,7 +29,7 @@ const breaks: readonly ((cells: string[]) => void)[] = [
 
 export function manyRows(howMany: number, broken: number): string {
   const spots = states.flatMap(({ code }) =>
-    townsOf(code).flatMap(({ name, zips }) => zips.map(({ zip }) => ({ code, name, zip }))),
+    findTowns(code).flatMap(({ name, zips }) => zips.map(({ zip }) => ({ code, name, zip }))),
   )
   const pick = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
   const every = broken === 0 ? Number.POSITIVE_INFINITY : Math.floor(howMany / broken)
@@ -45,7 +45,7 @@ export function manyRows(howMany: number, broken: number): string {
       String(4 + (at % 20)),
       String(at % 4),
       `$${100 + (at % 36) * 5}`,
-      phoneOf(at),
+      makePhone(at),
       pick(['I', 'II', '3', ''], at),
       pick(['yes', 'no', ''], at),
       at % 50 === 0 ? 'ask for K., after 5 pm' : '',
@@ -57,7 +57,7 @@ export function manyRows(howMany: number, broken: number): string {
   return `${[heads.join(','), ...lines].join('\r\n')}\r\n`
 }
 
-function phoneOf(at: number): string {
+function makePhone(at: number): string {
   const digits = String(2_000_000 + at).padStart(7, '0')
   return `(501) ${digits.slice(0, 3)}-${digits.slice(3)}`
 }

@@ -44,7 +44,7 @@ export async function insertClaims(tx: Tx, now: Date): Promise<void> {
     const [id, at] = [demoId(`claim ${number}`), daysAfter(now, -daysAgo)]
     await sql`
       insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
-        made_by, made_name, made_email, way, shown_at, letter, waits_because, rival_since, decider_id, decider_name)
+        made_by, made_name, made_email, way, shown_at, letter, waiting_reason, competing_since, decider_id, decider_name)
       select ${id}, ${demoId(`organisation ${of}`)}, ${names[of]}, r.id, r.name, r.city, r.state_code, ${at},
         ${demoId(`person ${of}@demo.example`)}, ${of === 'operator' ? 'Dana Sample' : 'Robin Sample'},
         ${`${of}@demo.example`}, ${shown.way}, ${at}, ${shown.letter}, ${shown.because},
@@ -54,7 +54,7 @@ export async function insertClaims(tx: Tx, now: Date): Promise<void> {
       order by r.slug limit 1 offset ${residence.nth} on conflict do nothing`.execute(tx)
     if (objection === undefined) continue
     await sql`
-      insert into claim_notice (claim_id, organisation_id, residence_name, city, state_code, claimant_name, told_at,
+      insert into claim_notice (claim_id, organisation_id, residence_name, city, state_code, claimant_name, notified_at,
         objection, objected_at, objected_name)
       select c.id, r.organisation_id, c.residence_name, c.city, c.state_code, c.organisation_name, c.shown_at,
         ${objection}, c.shown_at + interval '5 hours', 'Jo Sample'

@@ -42,7 +42,7 @@ export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
     const mark = createHash('sha256').update(`demo question ${index}`).digest()
     await sql`
       insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
-        needed, message, secret_hash, body_hash, told_at, read_at, answered_at, first_answered_at, answered_by, answered_name)
+        needed, message, secret_hash, body_hash, notified_at, read_at, answered_at, first_answered_at, answered_by, answered_name)
       select ${demoId(`question ${index}`)}::uuid, organisation_id, id, 'bed', ${received}, 'en', ${name}, ${by}, ${reach},
         ${needed}, ${words}, ${mark}, ${mark}, ${received}, ${answered}::timestamptz, ${answered}, ${answered},
         case when ${after !== null} then ${demoId('answers')}::uuid end, case when ${after !== null} then 'Dana' end

@@ -14,7 +14,7 @@ type OperatorResidence = { plan: ResidencePlan; beds: Pick<BedPlan, 'openNow' | 
 const hour = 60
 
 export function operatorResidences(towns: readonly Town[]): OperatorResidence[] {
-  const townOf = (name: string) => {
+  const findTown = (name: string) => {
     const town = towns.find((candidate) => candidate.name === name)
     if (town === undefined) throw new Error(`${name} is not among the towns`)
     return town
@@ -25,7 +25,7 @@ export function operatorResidences(towns: readonly Town[]): OperatorResidence[] 
       plan: {
         ...common,
         name: 'Harbor Row House',
-        town: townOf('North Little Rock'),
+        town: findTown('North Little Rock'),
         shares: [{ audience: 'women', totalBeds: 8 }],
         certified: true,
         level: 2,
@@ -58,7 +58,7 @@ export function operatorResidences(towns: readonly Town[]): OperatorResidence[] 
       plan: {
         ...common,
         name: 'Juniper Porch',
-        town: townOf('Little Rock'),
+        town: findTown('Little Rock'),
         shares: [
           { audience: 'women', totalBeds: 4 },
           { audience: 'women_with_children', totalBeds: 2 },
@@ -81,7 +81,7 @@ export function operatorResidences(towns: readonly Town[]): OperatorResidence[] 
       plan: {
         ...common,
         name: 'Lantern Hill',
-        town: townOf('Sherwood'),
+        town: findTown('Sherwood'),
         shares: [{ audience: 'women', totalBeds: 16 }],
         certified: true,
         level: 3,
@@ -100,7 +100,7 @@ export function operatorResidences(towns: readonly Town[]): OperatorResidence[] 
       plan: {
         ...common,
         name: 'Cedar Steps',
-        town: townOf('Conway'),
+        town: findTown('Conway'),
         shares: [{ audience: 'women', totalBeds: 10 }],
         certified: false,
         level: 1,

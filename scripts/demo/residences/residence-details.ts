@@ -58,7 +58,7 @@ const staffOfLevel: Record<NarrLevel, readonly Staff[]> = {
  * Drawn from the slug alone, so that a change here moves nothing else. Answers never contradict the home's rules,
  * staff, or beds.
  */
-export function residenceDetailsOf(residence: {
+export function makeResidenceDetails(residence: {
   slug: string
   town: Town
   point: Point
@@ -74,22 +74,25 @@ export function residenceDetailsOf(residence: {
   const isClaimed = random.chance(0.9)
   const details: ResidenceDetails = {
     ...drawnFacts(slug),
-    ...middleOf(town),
-    ...areaOf(point, random),
+    ...findMiddle(town),
+    ...makeArea(point, random),
     claimedAt: isClaimed ? daysAgo(random.whole(30, 900)) : null,
     checkedAt: daysAgo(random.whole(2, 200)),
-    ...feeOf(random, daysAgo),
+    ...makeFee(random, daysAgo),
     answers: drawn,
     answerNotes: {},
     minimumSobrietyDays: random.chance(0.7) ? random.pick([0, 0, 3, 7, 14, 30, 30, 60]) : null,
     staff: random.pick(narrLevel === null ? anyStaff : staffOfLevel[narrLevel]),
-    languages: languagesOf(drawn, random),
-    rules: rulesOf(random),
+    languages: makeLanguages(drawn, random),
+    rules: makeRules(random),
     takesTexts: random.chance(0.6),
     keepsWaitingList: random.pick([true, true, false, null] as const),
     ...residence.says,
   }
-  const answers = { ...details.answers, ...impliedAnswers({ ...details, audiences: residence.shares.map(audienceOf) }) }
+  const answers = {
+    ...details.answers,
+    ...impliedAnswers({ ...details, audiences: residence.shares.map(readAudience) }),
+  }
   return {
     ...details,
     answers,
@@ -98,7 +101,7 @@ export function residenceDetailsOf(residence: {
   }
 }
 
-const audienceOf = ({ audience }: BedShare) => audience
+const readAudience = ({ audience }: BedShare) => audience
 
 function drawnAnswers(random: Random): Answers {
   const drawn = needs.map((need) => [need, drawnAnswer(need, random)] as const)
@@ -121,7 +124,7 @@ function notesOn(answers: Answers, random: Random): ResidenceDetails['answerNote
   return Object.fromEntries(stated)
 }
 
-function feeOf(random: Random, daysAgo: (days: number) => Date) {
+function makeFee(random: Random, daysAgo: (days: number) => Date) {
   const unstated = {
     feeAmount: null,
     feePer: null,
@@ -143,13 +146,13 @@ function feeOf(random: Random, daysAgo: (days: number) => Date) {
   } as const satisfies Partial<ResidenceDetails>
 }
 
-function languagesOf(answers: Answers, random: Random): string[] {
+function makeLanguages(answers: Answers, random: Random): string[] {
   if (answers.spanish) return ['English', 'Spanish']
   return random.chance(0.5) ? ['English', ...(random.chance(0.06) ? [random.pick(languages.slice(2))] : [])] : []
 }
 
-function rulesOf(random: Random): ResidenceDetails['rules'] {
-  const said: readonly (readonly [keyof ResidenceDetails['rules'], readonly string[]])[] = [
+function makeRules(random: Random): ResidenceDetails['rules'] {
+  const ruleChoices: readonly (readonly [keyof ResidenceDetails['rules'], readonly string[]])[] = [
     [
       'curfew',
       ['10 pm, 11 pm on Friday and Saturday', '11 pm, midnight on Friday and Saturday', '9 pm for the first 30 days'],
@@ -163,10 +166,12 @@ function rulesOf(random: Random): ResidenceDetails['rules'] {
     ['visitors', ['Until 9 pm in the front room', 'On weekends, by arrangement']],
     ['smoking', ['Outside only', 'On the back porch only']],
   ]
-  return Object.fromEntries(said.flatMap(([rule, words]) => (random.chance(0.75) ? [[rule, random.pick(words)]] : [])))
+  return Object.fromEntries(
+    ruleChoices.flatMap(([rule, words]) => (random.chance(0.75) ? [[rule, random.pick(words)]] : [])),
+  )
 }
 
-function middleOf({ zips }: Town): Pick<ResidenceDetails, 'townLatitude' | 'townLongitude'> {
+function findMiddle({ zips }: Town): Pick<ResidenceDetails, 'townLatitude' | 'townLongitude'> {
   const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
   return {
     townLatitude: mean(zips.map(({ latitude }) => latitude)),
@@ -174,8 +179,8 @@ function middleOf({ zips }: Town): Pick<ResidenceDetails, 'townLatitude' | 'town
   }
 }
 
-/** 400 to 1,200 m away, as the database does for a new home (`draw_area`, db/schema/05_residences.sql). */
-function areaOf(
+/** 400 to 1,200 m away, as the database does for a new home (`choose_area_point`, db/schema/05_residences.sql). */
+function makeArea(
   { latitude, longitude }: Point,
   random: Random,
 ): Pick<ResidenceDetails, 'areaLatitude' | 'areaLongitude'> {

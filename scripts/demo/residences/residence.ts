@@ -10,7 +10,7 @@ import type { DemoResidence, ResidenceDetails } from '../demo-rows.ts'
 import { demoId, type Random } from '../random.ts'
 import type { Town } from '../towns/towns.ts'
 import { residenceDetails, residenceFor, streetFirstWords, streetKinds } from '../words.ts'
-import { residenceDetailsOf } from './residence-details.ts'
+import { makeResidenceDetails } from './residence-details.ts'
 
 export type ResidencePlan = {
   name: string
@@ -40,7 +40,7 @@ const statedLevels = [
   [3, 6],
 ] as const
 
-function visibilityOf({ visibility, shares }: ResidencePlan, random: Random): AddressVisibility {
+function chooseVisibility({ visibility, shares }: ResidencePlan, random: Random): AddressVisibility {
   if (visibility !== undefined) return visibility
   const isWithChildren = shares.some(({ audience }) => audience === 'women_with_children')
   const [exact, area, hidden] = isWithChildren ? [15, 45, 40] : [60, 30, 10]
@@ -51,7 +51,7 @@ function visibilityOf({ visibility, shares }: ResidencePlan, random: Random): Ad
   ] as const)
 }
 
-function descriptionOf({ shares, town }: ResidencePlan, random: Random): string {
+function writeDescription({ shares, town }: ResidencePlan, random: Random): string {
   const kinds = shares.map(({ audience }) => residenceFor[audience])
   const opening = kinds.length === 1 ? kinds[0] : `${kinds[0]}, and ${kinds[1]?.replace('A home', 'beds')}`
   return [`${opening}, in ${town.name}.`, ...random.shuffled(residenceDetails).slice(0, 2)].join(' ')
@@ -74,13 +74,13 @@ export function demoResidence(plan: ResidencePlan, organisationId: string, now: 
     organisationId,
     slug,
     name,
-    description: descriptionOf(plan, random),
+    description: writeDescription(plan, random),
     stateCode,
     city: town.name,
     zip,
     ...point,
     street: `${random.whole(2, 498)} ${random.pick(streetFirstWords)} ${random.pick(streetKinds)}`,
-    addressVisibility: visibilityOf(plan, random),
+    addressVisibility: chooseVisibility(plan, random),
     phone: plan.phone,
     email: random.chance(0.9) ? `hello@${slug}.example` : null,
     website: random.chance(0.7) ? `https://${slug}.example` : null,
@@ -89,6 +89,6 @@ export function demoResidence(plan: ResidencePlan, organisationId: string, now: 
     certifiedUntil: certified ? certifiedUntil(now, random) : null,
     status: plan.status,
     isSample: true,
-    details: residenceDetailsOf({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),
+    details: makeResidenceDetails({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),
   }
 }

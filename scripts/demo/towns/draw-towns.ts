@@ -16,14 +16,14 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
 }
 
-function middleOf(points: readonly Point[]): Point | undefined {
+function findMiddle(points: readonly Point[]): Point | undefined {
   const sum = (point: Point) => points.reduce((total, other) => total + distance(point, other), 0)
   return points.toSorted((a, b) => sum(a) - sum(b))[0]
 }
 
-function pointsOf(postalName: string, stateCode: string): Point[] {
+function toPoints(postalName: string, stateCode: string): Point[] {
   const found = findByCity(postalName, stateCode).filter((zip) => zip.placeName === postalName)
-  const middle = middleOf(found)
+  const middle = findMiddle(found)
   if (middle === undefined) throw new Error(`No ZIP code found for ${postalName}, ${stateCode}`)
   const near = found.filter((zip) => distance(zip, middle) <= farthestDegrees)
   // Post-office boxes share one point; the lowest ZIP code there stands for all.
@@ -37,7 +37,7 @@ function pointsOf(postalName: string, stateCode: string): Point[] {
 
 function townLine(entry: string, stateCode: string, areaCode: string): string {
   const [name = '', postalName = name] = entry.split('=')
-  const zips = pointsOf(postalName, stateCode).map(
+  const zips = toPoints(postalName, stateCode).map(
     (zip) => `${zip.zipCode} ${zip.latitude.toFixed(3)} ${zip.longitude.toFixed(3)}`,
   )
   return [name, areaCode, ...zips].join('|')

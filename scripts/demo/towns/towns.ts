@@ -16,7 +16,7 @@ function parseTown(line: string): Town {
   return { name, areaCode, zips: zips.map(parseZip) }
 }
 
-export function townsOf(stateCode: StateCode): Town[] {
+export function findTowns(stateCode: StateCode): Town[] {
   return table[stateCode].map(parseTown)
 }
 

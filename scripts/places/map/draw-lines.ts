@@ -81,25 +81,25 @@ function borders(atlas: Topology) {
   const written = (wanted: boolean) =>
     shared
       .filter(([, sides]) => new Set(sides).size > 1 === wanted)
-      .map(([no]) => lineText(pointsOf(atlas, no)))
+      .map(([no]) => lineText(toPoints(atlas, no)))
       .join(' ')
   return { counties: written(false), states: written(true) }
 }
 
 function shores(atlas: Topology) {
-  const parts = (atlas.objects.nation?.geometries ?? []).flatMap(({ arcs = [] }) => arcs.flatMap(ringsOf))
+  const parts = (atlas.objects.nation?.geometries ?? []).flatMap(({ arcs = [] }) => arcs.flatMap(toRings))
   const nos = [...new Set(parts.flat().map((arc) => (arc < 0 ? ~arc : arc)))]
   const place = new Map(nos.map((no, at) => [no, at + 1]))
   const named = (arc: number) => (arc < 0 ? -(place.get(~arc) ?? 0) : (place.get(arc) ?? 0))
   return {
-    shores: nos.map((no) => lineText(pointsOf(atlas, no))).join(' '),
+    shores: nos.map((no) => lineText(toPoints(atlas, no))).join(' '),
     land: parts.map((ring) => ring.map(named).join()).join(' '),
   }
 }
 
 function water(atlas: Topology) {
-  const joined = (arcs: readonly number[]) => arcs.flatMap((arc) => pointsOf(atlas, arc))
-  const rows = (shape: Shape) => (shape.arcs ?? []).flatMap((row) => (typeof row === 'number' ? [[row]] : ringsOf(row)))
+  const joined = (arcs: readonly number[]) => arcs.flatMap((arc) => toPoints(atlas, arc))
+  const rows = (shape: Shape) => (shape.arcs ?? []).flatMap((row) => (typeof row === 'number' ? [[row]] : toRings(row)))
   const written = (name: string) =>
     (atlas.objects[name]?.geometries ?? [])
       .flatMap(rows)
@@ -108,13 +108,13 @@ function water(atlas: Topology) {
   return { rivers: written('rivers'), lakes: written('lakes') }
 }
 
-function ringsOf(arcs: Arcs): number[][] {
+function toRings(arcs: Arcs): number[][] {
   if (typeof arcs === 'number') return [[arcs]]
   if (arcs.every((one) => typeof one === 'number')) return [arcs]
-  return arcs.flatMap(ringsOf)
+  return arcs.flatMap(toRings)
 }
 
-function pointsOf({ transform: { scale, translate }, arcs }: Topology, arc: number): Point[] {
+function toPoints({ transform: { scale, translate }, arcs }: Topology, arc: number): Point[] {
   let [x, y] = [0, 0]
   const points = (arcs[arc < 0 ? ~arc : arc] ?? []).map(([dx, dy]) => {
     x += dx

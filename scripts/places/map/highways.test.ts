@@ -4,7 +4,7 @@ import { type Highway, listedHighways } from './highways.ts'
 
 const highways = listedHighways()
 
-const milesOf = ({ runs }: Highway) =>
+const countMiles = ({ runs }: Highway) =>
   runs.flatMap((run) => run.slice(1).map((stop, at) => milesBetween(run[at] ?? stop, stop))).reduce((a, b) => a + b, 0)
 
 /** How much a road turns at a town, in degrees: 0 is straight on, 180 is back. */
@@ -35,7 +35,7 @@ describe('the tables of highways', () => {
   it.each(highways.filter(({ miles }) => miles !== null).map((highway) => [highway.name, highway] as const))(
     '%s is about as long as it is on the road',
     (_, highway) => {
-      const part = milesOf(highway) / (highway.miles ?? 1)
+      const part = countMiles(highway) / (highway.miles ?? 1)
       // Straight from town to town is shorter than the road, and from middle to middle of towns beside it a little longer.
       expect(part).toBeGreaterThan(0.82)
       expect(part).toBeLessThan(1.06)
@@ -68,9 +68,9 @@ describe('the tables of highways', () => {
     ['I-89', 'I-93'],
     ['I-530', 'I-30'],
   ])('let %s begin or end at a town of %s', (ending, other) => {
-    const runsOf = (number: string) => highways.filter(({ name }) => name === number).flatMap(({ runs }) => runs)
-    const passed = new Set(runsOf(other).flatMap((run) => run.map(({ words }) => words)))
-    const ends = runsOf(ending).flatMap((run) => [run[0], run.at(-1)])
+    const findRuns = (number: string) => highways.filter(({ name }) => name === number).flatMap(({ runs }) => runs)
+    const passed = new Set(findRuns(other).flatMap((run) => run.map(({ words }) => words)))
+    const ends = findRuns(ending).flatMap((run) => [run[0], run.at(-1)])
     expect(ends.some((end) => end && passed.has(end.words))).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ function readHighways(lines: readonly string[]): Highway[] {
     const runs = highways.at(-1)?.runs
     for (const words of towns.split(', ')) {
       if (words === gap) runs?.push([])
-      else runs?.at(-1)?.push({ words, state, ...pointOf(words, state) })
+      else runs?.at(-1)?.push({ words, state, ...toPoint(words, state) })
     }
   }
   return highways
@@ -38,7 +38,7 @@ function readHighways(lines: readonly string[]): Highway[] {
 
 let points: Map<string, Point> | undefined
 
-function pointOf(words: string, state: string): Point {
+function toPoint(words: string, state: string): Point {
   const [, latitude, longitude] = / @(\S+) (\S+)$/.exec(words) ?? []
   if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) }
   points ??= listedPoints()

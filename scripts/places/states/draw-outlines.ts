@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
 import { onStatePlane, type PlanePoint } from '#domain/map/state-plane.ts'
-import { pathOf, simplified } from '#web/parts/map-ground/drawn-path.ts'
+import { buildPath, simplified } from '#web/parts/map-ground/drawn-path.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
 type Topology = {
@@ -27,7 +27,7 @@ const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'))
 const lines = states.map(({ code, name }) => {
   const shape = atlas.objects.states.geometries.find((one) => one.properties.name === name)
   if (!shape) throw new Error(`The atlas has no ${name}.`)
-  return `  ${code}: ${JSON.stringify(outline(ringsOf(shape)))},`
+  return `  ${code}: ${JSON.stringify(outline(toRings(shape)))},`
 })
 const head = [
   "import type { StateOutline } from '#domain/map/state-plane.ts'",
@@ -38,13 +38,13 @@ const head = [
 ]
 writeFileSync('src/content/states/outlines.ts', [...head, ...lines, '}', ''].join('\n'))
 
-function ringsOf({ type, arcs }: Shape): PlanePoint[][] {
+function toRings({ type, arcs }: Shape): PlanePoint[][] {
   // The cast tells the two kinds of shape apart by what TopoJSON says of their arcs.
   const polygons = (type === 'Polygon' ? [arcs] : arcs) as number[][][]
-  return polygons.map((rings) => (rings[0] ?? []).flatMap(pointsOf))
+  return polygons.map((rings) => (rings[0] ?? []).flatMap(toPoints))
 }
 
-function pointsOf(arc: number): PlanePoint[] {
+function toPoints(arc: number): PlanePoint[] {
   const { scale, translate } = atlas.transform
   let [x, y] = [0, 0]
   const points = (atlas.arcs[arc < 0 ? ~arc : arc] ?? []).map(([dx, dy]) => {
@@ -76,7 +76,7 @@ function outline(degrees: PlanePoint[][]) {
     scale: round(scale, 4),
     width: Math.ceil(wide * scale),
     height: Math.ceil(high * scale),
-    path: pathOf(drawn, { isClosed: true }),
+    path: buildPath(drawn, { isClosed: true }),
   }
 }
 

@@ -40,11 +40,11 @@ const staffWords: Readonly<Record<string, string>> = {
 
 const which = 'Which is right?'
 
-const bedsOf = (field: ListingField): string => {
+const describeBeds = (field: ListingField): string => {
   const audience = audiences.find((one) => field === `beds_${one}`)
   return `beds for ${audience ? audienceWords[audience].replace(/^(?!LGBTQ)./, (first) => first.toLowerCase()) : 'people'}`
 }
-const needOf = (field: ListingField): Need | undefined => needs.find((need) => field === `need_${need}`)
+const findNeed = (field: ListingField): Need | undefined => needs.find((need) => field === `need_${need}`)
 
 function soberWords(days: string): string {
   return days === '0' ? 'that no sober days are needed' : `${days} ${days === '1' ? 'day' : 'days'} sober`
@@ -56,9 +56,9 @@ function statedInField(about: ContradictionKind, field: ListingField, values: Li
     case 'staff':
       return 'You say no paid staff'
     case 'people':
-      return `You keep ${bedsOf(field)}`
+      return `You keep ${describeBeds(field)}`
     case 'medicine':
-      return `You answer ${values[field]} on ${needOf(field)}`
+      return `You answer ${values[field]} on ${findNeed(field)}`
     case 'deposit':
       return `You state a deposit of ${amount}`
     case 'fee':
@@ -72,13 +72,13 @@ function statedInField(about: ContradictionKind, field: ListingField, values: Li
 
 /** Reading grade 8 or lower. */
 export function whichIsRight({ about, fields: [field], quote }: Contradiction, values: ListingValues): string {
-  const need = needOf(field)
+  const need = findNeed(field)
   const level = levels[values.level]
   switch (about) {
     case 'level':
       return `You say Level ${level?.numeral} and ${staffWords[values.staff]}. ${level?.means} ${which}`
     case 'beds':
-      return `You say no ${bedsOf(field)}, and your board says that some are open. ${which}`
+      return `You say no ${describeBeds(field)}, and your board says that some are open. ${which}`
     case 'language':
       return `You answer yes on Spanish, and your languages leave it out. ${which}`
     case 'answer':

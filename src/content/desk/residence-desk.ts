@@ -18,7 +18,7 @@ const statuses: Record<ListingStatus, string> = {
   draft: 'Draft',
   archived: 'Archived',
 }
-const asked: Record<AskedMost, string> = {
+const askedMostWords: Record<AskedMost, string> = {
   medicines: 'medicines',
   cost: 'cost to move in',
   sobriety: 'days sober',
@@ -78,7 +78,7 @@ const photos = {
 /** Reading grade 8 or lower. */
 export const residenceWords = {
   statuses,
-  asked,
+  asked: askedMostWords,
   needed,
   gaps: (missing: number, of: number) =>
     `${missing} of ${of} answers people ask for most ${missing === 1 ? 'is' : 'are'} missing:`,

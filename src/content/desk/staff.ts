@@ -29,7 +29,7 @@ export const staffWords = {
     all: 'All',
     states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Gave up' },
     empty: { title: 'No email here', words: 'Email shows up here as soon as the site has something to send.' },
-    /** By the kind the server names, or by what stands before its first dash; an unknown one is shown as it is. */
+    /** By the kind from the server, or its part before the first dash; an unknown kind is shown unchanged. */
     kinds: {
       claim: 'About a claim',
       check: 'About a house that waits for a check',
@@ -86,7 +86,7 @@ export const staffWords = {
       to: 'Until (UTC)',
       show: 'Show',
     },
-    /** By the server's own word; a route and any other word are shown as they are. */
+    /** By the word from the server; a route or any other word is shown unchanged. */
     about: {
       'codes-on': 'Codes from an app turned on',
       'codes-moved': 'Codes from an app moved to a new phone',

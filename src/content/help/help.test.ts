@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '#domain/help/help-article.ts'
+import { formatLines } from '#domain/help/help-article.ts'
 import { help } from './help.ts'
 
 const readers = Object.fromEntries(help.readers.map((reader) => [reader.id, reader]))
@@ -35,7 +35,7 @@ describe('the articles of the Help Center', () => {
     ['affiliates', 8],
   ])('can be read by %s who have been to school for %i years', (id, most) => {
     for (const { title, ...article } of readers[id]?.articles ?? []) {
-      const grade = readingGrade([title, ...linesOf({ title, ...article })])
+      const grade = readingGrade([title, ...formatLines({ title, ...article })])
       expect(grade, `${title}: grade ${grade.toFixed(1)}`).toBeLessThanOrEqual(most)
     }
   })
@@ -45,7 +45,7 @@ describe('the articles of the Help Center', () => {
   })
 
   it('promise nothing they must not, and speak of people first (docs/specification.md, ruling 10)', () => {
-    const text = articles.flatMap(linesOf).join('\n')
+    const text = articles.flatMap(formatLines).join('\n')
     expect(text).not.toMatch(/HIPAA|guarantee|addict|clean\b|relapse/i)
   })
 })

@@ -7,14 +7,14 @@ import type { StateOutline } from '#domain/map/state-plane.ts'
 let read: MapLines | undefined
 
 export const mapSource: MapSource = {
-  outlineOf,
+  outlineOf: findOutline,
   lines() {
     read ??= readMapLines(mapLinesText)
     return read
   },
 }
 
-function outlineOf(code: string): StateOutline | null {
+function findOutline(code: string): StateOutline | null {
   const known = states.find((state) => state.code === code)
   return known ? outlines[known.code] : null
 }

@@ -23,7 +23,7 @@ function naming(slug: string): RegExp {
   return new RegExp(`(?<![\\w-])(${slug}|${constant})(?![\\w-])`)
 }
 
-function linesOf(file: string, opening: string, end: string): string[] {
+function formatLines(file: string, opening: string, end: string): string[] {
   const text = files.find((one) => one.file === file)?.text ?? ''
   const from = text.indexOf(opening)
   return text.slice(from, text.indexOf(end, from)).split('\n')
@@ -38,8 +38,8 @@ describe('a state in a known layout', () => {
   })
 
   it.each(templates)('$slug has one line in each list', ({ slug, code }) => {
-    const inPages = linesOf(pages, 'export const stateProfiles', '} satisfies')
-    const inRecords = linesOf('src/content/states/directory-records.ts', 'const facts', '\n}')
+    const inPages = formatLines(pages, 'export const stateProfiles', '} satisfies')
+    const inRecords = formatLines('src/content/states/directory-records.ts', 'const facts', '\n}')
     expect(inPages.filter((line) => naming(slug).test(line))).toHaveLength(1)
     expect(inRecords.filter((line) => line.startsWith(`  ${code}: `))).toHaveLength(1)
   })

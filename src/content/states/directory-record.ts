@@ -18,7 +18,7 @@ export type DirectoryFacts = {
   features?: Partial<Record<Patch, FeatureFact>>
   /** From the figure table (docs/specification.md, section 9). */
   figures?: readonly [facilities: number, certified: number, beds: number]
-  /** Where that section has other counts than its table. */
+  /** Set where the counts of that section differ from its table. */
   featureCounts?: { facilities: number; certified: number }
   /** Where it is not "active with a known affiliate, none without". */
   affiliateStatus?: AffiliateStatus
@@ -55,7 +55,7 @@ function adoptionFeatures({ features = {}, figures, featureCounts }: DirectoryFa
   return {
     directory: { ...directory, facilities: directory.adopted ? facilities : notPublished },
     certification: { ...certification, certified: certification.adopted ? certified : notPublished },
-    // No source counts the providers or the residents tracked of any state.
+    // For no state does a source count providers, or the residents tracked.
     allProviders: { ...adoption(features.allProviders), providers: notPublished },
     outcomes: { ...adoption(features.outcomes), tracking: notPublished },
   }

@@ -27,7 +27,7 @@ const figureTable = [
   ['florida', 95, 58, 2800],
 ] as const
 
-function recordOf(slug: StateSlug) {
+function toRecord(slug: StateSlug) {
   const record = directoryRecords.find((candidate) => candidate.slug === slug)
   if (record === undefined) throw new Error(`${slug} has no record`)
   return record
@@ -43,7 +43,7 @@ describe('the directory records', () => {
   })
 
   it.each(figureTable)('give %s the figures of the specification', (slug, facilities, certified, beds) => {
-    const { stats } = recordOf(slug)
+    const { stats } = toRecord(slug)
     expect([stats.facilities, stats.certified, stats.beds].map(figureValue)).toEqual([facilities, certified, beds])
   })
 
@@ -68,11 +68,11 @@ describe('the directory records', () => {
 
   it('give the levels that the specification names', () => {
     const levels = ['arkansas', 'maine', 'michigan', 'california', 'georgia'] as const
-    expect(levels.map((slug) => recordOf(slug).adoptionLevel)).toEqual([3, 2, 2, 2, 0])
+    expect(levels.map((slug) => toRecord(slug).adoptionLevel)).toEqual([3, 2, 2, 2, 0])
   })
 
   it('tell the months in which West Virginia launched, and that outcomes are planned', () => {
-    const { directory, certification, allProviders, outcomes } = recordOf('west-virginia').features
+    const { directory, certification, allProviders, outcomes } = toRecord('west-virginia').features
     expect([directory, certification, allProviders].map((feature) => feature.adoptedDate)).toEqual([
       'February 2023',
       'May 2023',
@@ -82,7 +82,7 @@ describe('the directory records', () => {
   })
 
   it('keep both sets of California figures apart', () => {
-    const { stats, features } = recordOf('california')
+    const { stats, features } = toRecord('california')
     expect(formatFigure(stats.facilities)).toBe('120')
     expect(formatFigure(features.directory.facilities)).toBe('92')
     expect(formatFigure(features.certification.certified)).toBe('68')
@@ -111,8 +111,8 @@ describe('the status of a state', () => {
   it('leads to a list only where there is a directory or a preview of one', () => {
     const lists = directoryRecords.filter((record) => record.directoryUrl !== null)
     expect(lists.every((record) => record.features.directory.adopted || record.slug === 'connecticut')).toBe(true)
-    expect(recordOf('west-virginia').directoryUrl).toBe('/embed/directory/west-virginia')
-    expect(recordOf('wyoming').directoryUrl).toBeNull()
+    expect(toRecord('west-virginia').directoryUrl).toBe('/embed/directory/west-virginia')
+    expect(toRecord('wyoming').directoryUrl).toBeNull()
   })
 
   it('puts the most advanced claimed states first by progress', () => {
@@ -136,12 +136,12 @@ describe('the affiliates', () => {
   })
 
   it('keep as null what nobody has published', () => {
-    expect(recordOf('louisiana').narrAffiliate).toMatchObject({ website: null, established: null })
+    expect(toRecord('louisiana').narrAffiliate).toMatchObject({ website: null, established: null })
     expect(directoryRecords.every((record) => (record.narrAffiliate?.address ?? null) === null)).toBe(true)
   })
 
   it('say how sure a founding year is', () => {
-    expect(recordOf('georgia').narrAffiliate?.established).toEqual({ year: 1987, source: 'own' })
-    expect(recordOf('michigan').narrAffiliate?.established).toEqual({ year: 2011, source: 'unconfirmed' })
+    expect(toRecord('georgia').narrAffiliate?.established).toEqual({ year: 1987, source: 'own' })
+    expect(toRecord('michigan').narrAffiliate?.established).toEqual({ year: 2011, source: 'unconfirmed' })
   })
 })

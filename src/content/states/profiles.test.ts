@@ -46,7 +46,7 @@ const specified = profiles.filter(({ slug }) =>
   [...figureTable.map(([one]) => one), ...notShown, 'connecticut', 'georgia'].includes(slug),
 )
 
-function figuresOf({ stats, performance }: StateProfile): string[] {
+function listFigures({ stats, performance }: StateProfile): string[] {
   return [
     stats.totalFacilities,
     stats.narrCertified,
@@ -75,7 +75,7 @@ describe('the profile records', () => {
   })
 
   it.each(figureTable)('give %s its row of the figure table', (slug, ...row) => {
-    expect(figuresOf(stateProfiles[slug])).toEqual(row)
+    expect(listFigures(stateProfiles[slug])).toEqual(row)
   })
 
   it.each([
@@ -88,7 +88,7 @@ describe('the profile records', () => {
   })
 
   it.each(notShown)('report no figure for %s', (slug) => {
-    expect(figuresOf(stateProfiles[slug])).toEqual(Array(8).fill(none))
+    expect(listFigures(stateProfiles[slug])).toEqual(Array(8).fill(none))
   })
 
   it('say of every figure that it is the program’s', () => {
@@ -192,7 +192,7 @@ describe('a profile', () => {
   it('needs no more than words where a state has no figures', () => {
     const carolina = stateProfile('NC', { about: ['Something of its own.'] })
     expect(carolina).toMatchObject({ slug: 'north-carolina', layout: { kind: 'template' } })
-    expect(figuresOf(carolina)).toEqual(Array(8).fill(none))
+    expect(listFigures(carolina)).toEqual(Array(8).fill(none))
   })
 
   it('is refused where no affiliate is known', () => {

@@ -106,7 +106,7 @@ export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile
       successRate: figures.success === undefined ? notPublished : percent(figures.success, programme),
       cities: counted(figures.cities),
     },
-    // Nobody has published a Facebook or LinkedIn page that could be checked.
+    // No verifiable Facebook or LinkedIn page has been published.
     contact: { email, phone, website, facebook: null, linkedin: null },
     performance: performance(facts.performance),
     team,

@@ -51,7 +51,7 @@ const newPassword = z
     z.maxLength(authLimits.passwordMax, `Password is longer than ${authLimits.passwordMax} characters.`),
   )
 
-/** What is wrong with a known password is never said, so only an empty one is refused here. */
+/** The reason why a password is wrong is never revealed, so only an empty one is refused here. */
 const knownPassword = z
   .string('Password is missing.')
   .check(z.minLength(1, 'Password is missing.'), z.maxLength(1000, 'Password is too long.'))

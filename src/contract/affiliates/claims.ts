@@ -6,7 +6,7 @@ import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#
 const moment = z.string()
 const count = z.int().check(z.nonnegative())
 
-/** Holds nothing that is not public. `slug` is null once it is no longer listed. */
+/** Public data only. `slug` is null once the residence is no longer listed. */
 const residence = z.object({
   id: z.string(),
   slug: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const ownClaim = z.object({
   /** Null where the listing publishes none, or takes no texts there. */
   codeTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
   code: z.nullable(z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count })),
-  /** `allianceFrom` is null where the alliance was given the claim in the first place. */
+  /** `allianceFrom` is null if the claim went to the alliance from the start. */
   waits: z.nullable(
     z.object({ because: z.enum(waitingReasons), decider: z.string(), allianceFrom: z.nullable(moment) }),
   ),

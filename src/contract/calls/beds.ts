@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf } from '#contract/calls/reminder-link.ts'
+import { forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import {
   bedChangesAnswer,
   bedChangesInput,
@@ -11,7 +11,7 @@ import {
 } from '#contract/desk/board.ts'
 import { myResidences } from '#contract/residence/residences.ts'
 
-const params = { id: idOf('There is no such hold.') }
+const params = { id: readId('There is no such hold.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
 
 export const bedCalls = defineCalls({

@@ -13,9 +13,9 @@ import {
   undoInput,
 } from '#contract/affiliates/claims.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, idOf } from '#contract/calls/reminder-link.ts'
+import { done, readId } from '#contract/calls/reminder-link.ts'
 
-const params = { id: idOf('There is no such claim.') }
+const params = { id: readId('There is no such claim.') }
 const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_input'] as const
 const decided = [...changed, 'prove_again'] as const
 

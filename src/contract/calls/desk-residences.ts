@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf } from '#contract/calls/reminder-link.ts'
+import { forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import { photoActInput, residencePhotos } from '#contract/residence/photos.ts'
 import {
   deskResidence,
@@ -16,7 +16,7 @@ import {
 } from '#contract/residence/residence-desk.ts'
 import { residenceDetail } from '#contract/residence/residence-detail.ts'
 
-const params = { id: idOf('There is no such residence in your list.') }
+const params = { id: readId('There is no such residence in your list.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
 
 export const deskResidenceCalls = defineCalls({
@@ -78,7 +78,7 @@ export const deskResidenceCalls = defineCalls({
   },
   'POST /api/desk/photos/:id': {
     words: 'Moves, describes or deletes a photo.',
-    params: { id: idOf('This photo is no longer there.') },
+    params: { id: readId('This photo is no longer there.') },
     body: photoActInput,
     answer: residencePhotos,
     errors: changed,

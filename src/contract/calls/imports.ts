@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf, typed } from '#contract/calls/reminder-link.ts'
+import { forSomebody, readId, typed } from '#contract/calls/reminder-link.ts'
 import {
   type ImportList,
   type ImportView,
@@ -9,7 +9,7 @@ import {
   importQuery,
 } from '#contract/desk/imports.ts'
 
-const params = { id: idOf('There is no such import.') }
+const params = { id: readId('There is no such import.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
 
 export const importCalls = defineCalls({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, idOf, typed } from '#contract/calls/reminder-link.ts'
+import { done, forSomebody, readId, typed } from '#contract/calls/reminder-link.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
@@ -52,7 +52,7 @@ export const messageCalls = defineCalls({
   },
   'POST /api/inquiries/:id/changes': {
     words: 'What a form of the inbox does to a message, named by its field `act`.',
-    params: { id: idOf('There is no such message.') },
+    params: { id: readId('There is no such message.') },
     body: formFields,
     answer: done,
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
@@ -82,7 +82,7 @@ export const messageCalls = defineCalls({
   },
   'POST /api/inquiries/:id/answered': {
     words: 'Says that a message was answered, or opens it again.',
-    params: { id: idOf('There is no such message.') },
+    params: { id: readId('There is no such message.') },
     body: inquiryAnsweredInput,
     answer: z.object({ answered: z.boolean() }),
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export function idOf(missing: string): z.ZodMiniType<string, string> {
+export function readId(missing: string): z.ZodMiniType<string, string> {
   return z.guid(missing)
 }
 

@@ -7,13 +7,13 @@ import {
   certifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, idOf } from '#contract/calls/reminder-link.ts'
+import { done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
 
-const message = { id: idOf('There is no such message.') }
-const mail = { id: idOf('There is no such email.') }
+const message = { id: readId('There is no such message.') }
+const mail = { id: readId('There is no such email.') }
 const one = [...forSomebody, 'not_found'] as const
 const changed = [...one, 'conflict', 'invalid_input'] as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FactKind, type FactName, factNames, factOf, type facts } from '#domain/residence/facts.ts'
+import { type FactKind, type FactName, factNames, type facts, findFact } from '#domain/residence/facts.ts'
 
 const schemaOfKind = {
   name: z.string(),
@@ -33,7 +33,7 @@ type SchemasOn<Where extends Place> = {
 
 function schemasOn<Where extends Place>(where: Where): SchemasOn<Where> {
   const schemas = factNames.flatMap((factName) => {
-    const { kind, api } = factOf(factName)
+    const { kind, api } = findFact(factName)
     const schema: z.ZodMiniType = schemaOfKind[kind]
     return api.on === where ? [[api.name, api.mayBeHidden ? z.nullable(schema) : schema] as const] : []
   })

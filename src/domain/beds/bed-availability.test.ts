@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BedEvent, bedsNow, refusalOf, refusalOfTotal } from './bed-availability.ts'
+import { type BedEvent, bedsNow, findRefusal, refusalOfTotal } from './bed-availability.ts'
 
 const hour = 3_600_000
 
@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step & { wait: number }> = fc
 type Residence = { log: BedEvent[]; totalBeds: number; now: number }
 
 /** What a step would add to the log; null for a step that is not an event. */
-function eventOf(one: Step, { log, now, totalBeds }: Residence): BedEvent | null {
+function toEvent(one: Step, { log, now, totalBeds }: Residence): BedEvent | null {
   const id = String(log.length).padStart(4, '0')
   const holds = log.filter(({ kind }) => kind === 'hold')
   switch (one.do) {
@@ -53,13 +53,13 @@ function live(
   for (const one of steps) {
     residence = { ...residence, now: residence.now + one.wait }
     const beds = bedsNow(residence.log, residence.totalBeds, residence.now)
-    const event = eventOf(one, residence)
+    const event = toEvent(one, residence)
     const refused =
       one.do === 'total'
         ? refusalOfTotal(one.beds, beds)
         : event === null
           ? null
-          : refusalOf(event, beds, residence.log)
+          : findRefusal(event, beds, residence.log)
     if (refused !== null) continue
     const after = {
       ...residence,
@@ -147,8 +147,8 @@ describe('the beds of a group', () => {
       }),
     )
     const events: BedEvent[] = [{ kind: 'report', id: 'a', at: 5, occupied: 6, of: 10 }]
-    const openOf = (total: number) => bedsNow(events, total, 5).available
-    expect([12, 10, 7, 4, 3, 0].map(openOf)).toEqual([4, 4, 4, 4, 3, 0])
+    const countOpen = (total: number) => bedsNow(events, total, 5).available
+    expect([12, 10, 7, 4, 3, 0].map(countOpen)).toEqual([4, 4, 4, 4, 3, 0])
   })
 
   it('say the same in whatever order the log arrives', () => {
@@ -175,7 +175,7 @@ describe('the beds of a group', () => {
   it('have no number before the house said one, and none is held', () => {
     expect(bedsNow([], 8, 5)).toMatchObject({ available: null, occupied: null, held: 0, age: 'withdrawn' })
     const hold: BedEvent = { kind: 'hold', id: 'h', at: 5, until: 9 }
-    expect(refusalOf(hold, bedsNow([], 8, 5), [])).toBe('no_bed_open')
-    expect(refusalOf({ kind: 'confirm', id: 'c', at: 5 }, bedsNow([], 8, 5), [])).toBe('nothing_to_confirm')
+    expect(findRefusal(hold, bedsNow([], 8, 5), [])).toBe('no_bed_open')
+    expect(findRefusal({ kind: 'confirm', id: 'c', at: 5 }, bedsNow([], 8, 5), [])).toBe('nothing_to_confirm')
   })
 })

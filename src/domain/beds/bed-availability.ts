@@ -60,7 +60,7 @@ export function takenNow(totalBeds: number, { occupied, of = totalBeds }: SaidBe
   return Math.max(totalBeds - Math.max(of - occupied, 0), 0)
 }
 
-export function refusalOf(event: BedEvent, beds: BedsNow, log: readonly BedEvent[]): Refusal | null {
+export function findRefusal(event: BedEvent, beds: BedsNow, log: readonly BedEvent[]): Refusal | null {
   switch (event.kind) {
     case 'report':
       return event.occupied < 0 || event.occupied + beds.held > beds.totalBeds ? 'more_than_the_beds' : null

@@ -12,7 +12,7 @@ export type SaidBeds = { available: number; total: number; grade: BedAge; saidAt
 
 /** The groups with a number from the last 7 days, dated by the oldest; with none, all beds under a withdrawn number. */
 export function saidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
-  const reported = groups.filter((group) => group.availableBeds !== null && gradeOf(group, now) !== 'withdrawn')
+  const reported = groups.filter((group) => group.availableBeds !== null && gradeBeds(group, now) !== 'withdrawn')
   const counted = reported.length > 0 ? reported : groups
   const moments = counted.flatMap(({ reportedAt }) => reportedAt ?? []).toSorted()
   const saidAt = (reported.length > 0 ? moments[0] : moments.at(-1)) ?? null
@@ -24,7 +24,7 @@ export function saidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
   }
 }
 
-function gradeOf({ reportedAt }: SaidGroup, now: Date): BedAge {
+function gradeBeds({ reportedAt }: SaidGroup, now: Date): BedAge {
   return bedAge(reportedAt === null ? null : new Date(reportedAt), now)
 }
 

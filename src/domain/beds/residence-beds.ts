@@ -71,13 +71,13 @@ export function residenceNumber(groups: readonly GroupBeds[], now: Date): Reside
   return {
     totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
     availableBeds: isSaid ? counted.reduce((sum, { availableBeds }) => sum + (availableBeds ?? 0), 0) : null,
-    availabilityAge: isSaid && reportedAt !== null ? ageOf(reportedAt, now) : 'withdrawn',
+    availabilityAge: isSaid && reportedAt !== null ? gradeAge(reportedAt, now) : 'withdrawn',
     reportedAt,
   }
 }
 
 /** Never withdrawn: the number was still in the sum when it was counted, even if its seventh day has ended since. */
-function ageOf(reportedAt: string, now: Date): BedAge {
+function gradeAge(reportedAt: string, now: Date): BedAge {
   const age = bedAge(new Date(reportedAt), now)
   return age === 'withdrawn' ? 'stale' : age
 }

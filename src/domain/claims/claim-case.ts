@@ -38,39 +38,35 @@ export type Claim = {
   way: ClaimWay | null
   shownAt: Date | null
   letter: string
-  /** When its claimant was told of another claim that waits as well. */
-  rivalSince: Date | null
+  competingSince: Date | null
   disownedAt: Date | null
   deciderId: string | null
   deciderName: string | null
-  staffToldAt: Date | null
+  staffNotifiedAt: Date | null
   endedAt: Date | null
   endedAs: ClaimEnd | null
   endReason: string
   decidedBy: string | null
   decidedName: string | null
-  /** Who held the residence before this claim was approved, and since when. */
   fromOrganisationId: string | null
   claimedBefore: Date | null
   undoneAt: Date | null
   undoReason: string
-  handedOnAt: Date | null
-  handedOnTo: string | null
-  handedOnReason: string
+  handedOverAt: Date | null
+  handedOverTo: string | null
+  handedOverReason: string
 }
 
 export type ShownClaim = Claim & { way: ClaimWay }
 
-/** What a holder was told of a claim, and what they say to it. It stays when the residence goes on to another. */
 export type Notice = {
   claimId: string
-  /** Who held the residence then. */
   organisationId: string
   residenceName: string
   city: string
   stateCode: string
   claimantName: string
-  toldAt: Date
+  notifiedAt: Date
   objection: string
   objectedAt: Date | null
   objectedName: string | null
@@ -96,19 +92,18 @@ export function findClaim({ claims }: ClaimCase, id: string): Claim {
   return claim
 }
 
-/** In the order in which their holders were told. */
-export function noticesOf({ notices }: ClaimCase, claimId: string): Notice[] {
+export function findNotices({ notices }: ClaimCase, claimId: string): Notice[] {
   const of = notices.filter((notice) => notice.claimId === claimId)
-  return of.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime())
+  return of.toSorted((one, other) => one.notifiedAt.getTime() - other.notifiedAt.getTime())
 }
 
 /** The other claims that wait for a decision. */
-export function rivalsOf({ claims }: ClaimCase, id: string): ShownClaim[] {
+export function findRivals({ claims }: ClaimCase, id: string): ShownClaim[] {
   return claims.filter((other) => other.id !== id && isOpen(other)).filter(isShown)
 }
 
 export function rivalNames(of: ClaimCase, id: string): string {
-  return rivalsOf(of, id)
+  return findRivals(of, id)
     .map(({ organisationName }) => organisationName)
     .join(' and ')
 }
@@ -126,7 +121,7 @@ const provesAlone = ({ way, disownedAt }: Claim) => way !== 'letter' && disowned
 export function findObstacle(of: ClaimCase, claim: Claim): WaitingReason | null {
   if (of.residence.claimedAt !== null) return 'claimed'
   if (claim.disownedAt !== null) return 'disowned'
-  const rivals = rivalsOf(of, claim.id)
+  const rivals = findRivals(of, claim.id)
   const isProved = provesAlone(claim)
   if (isProved ? rivals.some(provesAlone) : rivals.length > 0) return 'competing'
   return isProved ? null : 'letter'

@@ -33,7 +33,6 @@ export type EventOf<Kind extends EventKind> = {
 }[Kind]
 export type ClaimEvent = EventOf<EventKind>
 
-/** Each mail, who reads it, and what may have brought it about. */
 export const claimMails = {
   waits: { claimant: ['shown', 'changed'] },
   'to-decide': { decider: ['shown'] },
@@ -64,7 +63,6 @@ export type MailSlots = {
   reason: string
   holder: string
   winner: string
-  /** The other claimants who still wait. */
   waiting: string
   way: ClaimWay
 }
@@ -79,7 +77,6 @@ export type ClaimMail = {
   slots: Partial<MailSlots>
 }
 
-/** A line in the history of an organization; where nobody decided it names no person. */
 export type ClaimNote = {
   organisationId: string
   claimId: string
@@ -88,7 +85,6 @@ export type ClaimNote = {
   isBySystem: boolean
 }
 
-/** What is to be done outside the case. */
 export type ClaimTask =
   | { kind: 'send code'; claimId: string; way: CodeWay; to: string }
   | { kind: 'forget code'; claimId: string }

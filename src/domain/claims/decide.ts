@@ -24,7 +24,6 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   lapsed: lapse,
 }
 
-/** All rules of claims: what an event changes in a residence's claims, who reads of it, and what is left to be done. */
 export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf<Kind>): Outcome | Refusal {
   const isKnown = event.kind === 'claimed' || before.claims.some(({ id }) => id === event.claimId)
   if (!isKnown) return missing
@@ -67,10 +66,10 @@ const unshown = {
   way: null,
   shownAt: null,
   letter: '',
-  rivalSince: null,
+  competingSince: null,
   deciderId: null,
   deciderName: null,
-  staffToldAt: null,
+  staffNotifiedAt: null,
   endedAt: null,
   endedAs: null,
   endReason: '',
@@ -80,9 +79,9 @@ const unshown = {
   claimedBefore: null,
   undoneAt: null,
   undoReason: '',
-  handedOnAt: null,
-  handedOnTo: null,
-  handedOnReason: '',
+  handedOverAt: null,
+  handedOverTo: null,
+  handedOverReason: '',
 }
 
 function object(draft: Draft, { claimId, by, words }: EventOf<'objected'>): Refusal | null {
@@ -103,10 +102,10 @@ function object(draft: Draft, { claimId, by, words }: EventOf<'objected'>): Refu
 }
 
 function notifyOfOverdue(draft: Draft, { claimId }: EventOf<'overdue'>): null {
-  const { deciderId, shownAt, staffToldAt, endedAt } = findClaim(draft.case, claimId)
-  const isTold = endedAt !== null || staffToldAt !== null || deciderId === allianceId
+  const { deciderId, shownAt, staffNotifiedAt, endedAt } = findClaim(draft.case, claimId)
+  const isTold = endedAt !== null || staffNotifiedAt !== null || deciderId === allianceId
   if (isTold || shownAt === null || shownAt >= daysAfter(draft.at, -affiliateDays)) return null
-  const claim = changeClaim(draft, claimId, { staffToldAt: draft.at })
+  const claim = changeClaim(draft, claimId, { staffNotifiedAt: draft.at })
   mail(draft, 'overdue', { as: 'staff', id: allianceId }, claim)
   mail(draft, 'overdue', 'decider', claim)
   mail(draft, 'overdue', 'claimant', claim)

@@ -3,10 +3,10 @@ import {
   type Claim,
   type ClaimCase,
   findClaim,
+  findRivals,
   isHeldByAnother,
   isOpen,
   rivalNames,
-  rivalsOf,
 } from '#domain/claims/claim-case.ts'
 import type { Decider, EventOf } from '#domain/claims/claim-event.ts'
 import {
@@ -53,7 +53,6 @@ export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>
   return null
 }
 
-/** Gives the residence back to whom an approved claim took it from, as they held it. */
 export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'>): Refusal | null {
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseSides(by) ?? refuseUndoing(draft.case, claim, by, draft.at)
@@ -86,8 +85,8 @@ function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former
   const since = endedAt ?? draft.at
   draft.tasks.push({ kind: 'restore listing', heldBy: organisationId, since })
   for (const one of draft.case.claims) {
-    if (one.organisationId !== former || one.handedOnAt?.getTime() !== since.getTime()) continue
-    changeClaim(draft, one.id, { handedOnAt: null, handedOnTo: null, handedOnReason: '' })
+    if (one.organisationId !== former || one.handedOverAt?.getTime() !== since.getTime()) continue
+    changeClaim(draft, one.id, { handedOverAt: null, handedOverTo: null, handedOverReason: '' })
   }
 }
 
@@ -100,14 +99,13 @@ function settleOwn(draft: Draft, former: string): void {
 
 type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }
 
-/** Where another than they decided. */
 function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: DecisionWords): void {
   if (claim.deciderId === organisation.id) return
   mail(draft, 'decided', 'decider', claim, { ...words, decider: organisation.name, replyTo })
 }
 
 /** Who loses or gains by a decision on the claim. */
-export function sidesOf(of: ClaimCase, { id, organisationId }: Claim): string[] {
+export function listSides(of: ClaimCase, { id, organisationId }: Claim): string[] {
   const rivals = of.claims.filter((other) => other.id !== id && isOpen(other))
   return [organisationId, of.residence.organisationId, ...rivals.map((rival) => rival.organisationId)]
 }
@@ -127,7 +125,7 @@ function refuseDeciding(claim: Claim, by: Decider, at: Date): Refusal | null {
 }
 
 function refuseSilence(of: ClaimCase, claim: Claim, reason: string): Refusal | null {
-  const isLostByAnother = isHeldByAnother(of, claim) || rivalsOf(of, claim.id).length > 0
+  const isLostByAnother = isHeldByAnother(of, claim) || findRivals(of, claim.id).length > 0
   if (reason !== '' || !isLostByAnother) return null
   const words = 'Say why: another organization loses by this, and reads it.'
   return { refused: 'invalid_input', words, fields: { reason: words } }

@@ -3,13 +3,12 @@ import {
   type Claim,
   type ClaimCase,
   findClaim,
+  findNotices,
   isHeldByAnother,
   type Notice,
-  noticesOf,
 } from '#domain/claims/claim-case.ts'
 import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from '#domain/claims/claim-event.ts'
 
-/** What comes of one event, while it is worked out. The functions below change it, and nothing else. */
 export type Draft = Outcome & { before: ClaimCase; at: Date; isBySystem: boolean }
 
 export function changeClaim(draft: Draft, id: string, change: Partial<Claim>): Claim {
@@ -33,14 +32,12 @@ export function changeNotices(draft: Draft, claimId: string, change: (notice: No
   draft.case = { ...draft.case, notices }
 }
 
-/** Gives everybody who was ever told of the claim. */
 export function endNotices(draft: Draft, claimId: string, endedAs: NoticeEnd): string[] {
   const end = { endedAs, endedAt: draft.at }
   changeNotices(draft, claimId, (notice) => (notice.endedAt === null ? { ...notice, ...end } : notice))
-  return noticesOf(draft.case, claimId).map(({ organisationId }) => organisationId)
+  return findNotices(draft.case, claimId).map(({ organisationId }) => organisationId)
 }
 
-/** Into the history of an organization, of the claimant if no other is named. */
 export function note(
   draft: Draft,
   { id, organisationId }: Claim,
@@ -70,7 +67,7 @@ export function mail(
 export function notifyHolder(draft: Draft, claim: Claim): void {
   if (!isHeldByAnother(draft.case, claim)) return
   const holderId = draft.case.residence.organisationId
-  const shown = noticesOf(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
+  const shown = findNotices(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
   if (shown?.endedAt === null) return
   endNotices(draft, claim.id, 'handed_over')
   const notice: Notice = {
@@ -80,7 +77,7 @@ export function notifyHolder(draft: Draft, claim: Claim): void {
     city: claim.city,
     stateCode: claim.stateCode,
     claimantName: claim.organisationName,
-    toldAt: draft.at,
+    notifiedAt: draft.at,
     objection: shown?.objection ?? '',
     objectedAt: shown?.objectedAt ?? null,
     objectedName: shown?.objectedName ?? null,

@@ -2,10 +2,10 @@ import { allianceName } from '#domain/claims/claim.ts'
 import {
   type Claim,
   findClaim,
+  findNotices,
   findObstacle,
   isOpen,
   isShown,
-  noticesOf,
   type Organization,
   rivalNames,
   stopStage,
@@ -42,7 +42,6 @@ export function withdraw(draft: Draft, { claimId }: EventOf<'withdrawn'>): Refus
   return null
 }
 
-/** Somebody who reads what the listing publishes does not know the claimant: no code of theirs works any more. */
 export function disown(draft: Draft, { claimId }: EventOf<'disowned'>): null {
   const stage = stopStage(findClaim(draft.case, claimId), draft.at)
   if (stage !== 'waits' && stage !== 'handed_over') return null
@@ -84,7 +83,7 @@ export function review(draft: Draft, { isUndoing = false } = {}): void {
   const open = draft.case.claims.filter(isOpen)
   const waiting = open.filter(isShown)
   const proved = waiting.find((claim) => findObstacle(draft.case, claim) === null)
-  const isObjectedTo = proved && noticesOf(draft.case, proved.id).some(({ objectedAt }) => objectedAt !== null)
+  const isObjectedTo = proved && findNotices(draft.case, proved.id).some(({ objectedAt }) => objectedAt !== null)
   if (proved && !isUndoing && !isObjectedTo) {
     draft.isBySystem = true
     approveByCode(draft, proved)
@@ -92,7 +91,7 @@ export function review(draft: Draft, { isUndoing = false } = {}): void {
   }
   for (const claim of open) {
     const isAlone = waiting.every(({ id }) => id === claim.id)
-    if (isAlone && claim.rivalSince !== null) changeClaim(draft, claim.id, { rivalSince: null })
+    if (isAlone && claim.competingSince !== null) changeClaim(draft, claim.id, { competingSince: null })
     if (isShown(claim)) notifyWhyWaiting(draft, claim)
   }
 }

@@ -34,7 +34,7 @@ export function handOver(draft: Draft, claimId: string, reason: string, by: Deci
     markHandedOn(draft, former, claim)
     note(draft, claim, 'handed_over', { to: organisationName }, former)
   }
-  const words = wordsOf(by, reason)
+  const words = nameDecider(by, reason)
   mail(draft, 'yours', 'claimant', claim, words)
   if (wasHeldByAnother) mail(draft, 'gone', holder(former), claim, words)
   for (const id of endNotices(draft, claimId, 'handed_over')) {
@@ -47,19 +47,18 @@ export function handOver(draft: Draft, claimId: string, reason: string, by: Deci
   }
 }
 
-/** A code has no words of its own. */
-function wordsOf(by: Decider | null, reason: string) {
+function nameDecider(by: Decider | null, reason: string) {
   if (by === null) return { cause: 'code' } as const
   return { cause: 'approved', decider: by.organisation.name, reason, replyTo: by.replyTo } as const
 }
 
 function markHandedOn(draft: Draft, former: string, { organisationName, endReason }: Claim): void {
   const held = draft.case.claims.filter(
-    ({ organisationId, endedAs, undoneAt, handedOnAt }) =>
-      organisationId === former && endedAs === 'approved' && undoneAt === null && handedOnAt === null,
+    ({ organisationId, endedAs, undoneAt, handedOverAt }) =>
+      organisationId === former && endedAs === 'approved' && undoneAt === null && handedOverAt === null,
   )
   for (const { id } of held) {
-    changeClaim(draft, id, { handedOnAt: draft.at, handedOnTo: organisationName, handedOnReason: endReason })
+    changeClaim(draft, id, { handedOverAt: draft.at, handedOverTo: organisationName, handedOverReason: endReason })
   }
 }
 
@@ -82,6 +81,6 @@ function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, by: Decider | 
     if (isFormer) mail(draft, 'ended', holder(ended), claim, { cause: 'refused' })
   }
   note(draft, claim, 'refused', { reason })
-  const words = { winner: winner.organisationName, way: winner.way ?? 'letter', ...wordsOf(by, reason) }
+  const words = { winner: winner.organisationName, way: winner.way ?? 'letter', ...nameDecider(by, reason) }
   mail(draft, 'refused', 'claimant', claim, words)
 }

@@ -4,9 +4,9 @@ import {
   type ClaimedResidence,
   findClaim,
   findObstacle,
+  findRivals,
   isOpen,
   isShown,
-  rivalsOf,
 } from '#domain/claims/claim-case.ts'
 import type { EventOf } from '#domain/claims/claim-event.ts'
 import { changeClaim, type Draft, mail, note, notifyHolder } from '#domain/claims/draft.ts'
@@ -15,7 +15,6 @@ import { refuseEnded } from '#domain/claims/refusal.ts'
 import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { textNumber } from '#domain/reminders/reminder-words.ts'
 
-/** To be asked before a code is tried, too. */
 export function refuseShowing(claim: Claim): Refusal | null {
   return refuseEnded(claim) ?? (claim.shownAt === null ? null : conflict('This claim is proved already.'))
 }
@@ -39,7 +38,6 @@ export function askForCode(draft: Draft, { claimId, way }: EventOf<'code asked'>
   return null
 }
 
-/** What the listing publishes, or null. */
 function codeAddress({ isListed, email, phone, takesTexts }: ClaimedResidence, way: CodeWay): string | null {
   if (!isListed) return null
   if (way === 'phone') return takesTexts ? textNumber(phone) : null
@@ -69,9 +67,9 @@ function wait(draft: Draft, claim: Claim, because: WaitingReason): void {
   mail(draft, 'to-decide', 'decider', claim, { because, replyTo: claim.madeEmail })
   notifyHolder(draft, claim)
   // Each claimant hears once that another claim waits as well.
-  for (const { id, rivalSince } of draft.case.claims.filter(isOpen)) {
-    if (rivalSince !== null || rivalsOf(draft.case, id).length === 0) continue
-    const rival = changeClaim(draft, id, { rivalSince: draft.at })
+  for (const { id, competingSince } of draft.case.claims.filter(isOpen)) {
+    if (competingSince !== null || findRivals(draft.case, id).length === 0) continue
+    const rival = changeClaim(draft, id, { competingSince: draft.at })
     if (id !== claim.id) mail(draft, 'rival', 'claimant', rival, { cause: isShown(rival) ? 'shown' : 'idle' })
   }
 }

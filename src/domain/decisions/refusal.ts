@@ -1,4 +1,3 @@
-/** Why nothing comes of an event. `fields` says of each field of a form what is wrong with it. */
 export type Refusal = {
   refused: 'not_found' | 'conflict' | 'not_allowed' | 'invalid_input'
   words: string

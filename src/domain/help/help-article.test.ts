@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findArticles, type HelpArticle, linesOf } from './help-article.ts'
+import { findArticles, formatLines, type HelpArticle } from './help-article.ts'
 
 function article(id: string, title: string, alsoCalled: string, ...lines: string[]): HelpArticle {
   return { id, title, alsoCalled, parts: [{ kind: 'text', lines }], links: [] }
@@ -58,5 +58,5 @@ it('reads an article from top to bottom, small titles and terms too', () => {
     { kind: 'list', title: 'Ask', lines: ['Who did it?'] },
     { kind: 'terms', terms: [{ term: 'Area', words: 'No street.' }] },
   ]
-  expect(linesOf({ ...article('a', 'A', ''), parts })).toEqual(['Ask', 'Who did it?', 'Area: No street.'])
+  expect(formatLines({ ...article('a', 'A', ''), parts })).toEqual(['Ask', 'Who did it?', 'Area: No street.'])
 })

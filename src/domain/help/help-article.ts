@@ -20,7 +20,7 @@ export type HelpArticle = {
 
 export type FoundArticle<A extends HelpArticle = HelpArticle> = { article: A; line: string | null }
 
-export function linesOf({ parts }: HelpArticle): string[] {
+export function formatLines({ parts }: HelpArticle): string[] {
   return parts.flatMap((part) => [...(part.title ? [part.title] : []), ...linesOfPart(part)])
 }
 
@@ -39,7 +39,7 @@ function linesOfPart(part: HelpPart): readonly string[] {
 
 /** Articles with every word come alone; only if there are none, those with any of them. */
 export function findArticles<A extends HelpArticle>(articles: readonly A[], typed: string): FoundArticle<A>[] {
-  const stems = stemsOf(typed)
+  const stems = findStems(typed)
   if (stems.length === 0) return []
   const scored = articles.map((article) => ({ article, ...score(article, stems) }))
   const most = Math.max(...scored.map(({ hits }) => hits))
@@ -54,7 +54,7 @@ export function findArticles<A extends HelpArticle>(articles: readonly A[], type
 function score(article: HelpArticle, stems: readonly string[]): { hits: number; points: number } {
   const title = plain(article.title)
   const names = plain(article.alsoCalled)
-  const text = plain(linesOf(article).join('\n'))
+  const text = plain(formatLines(article).join('\n'))
   let hits = 0
   let points = 0
   for (const stem of stems) {
@@ -67,7 +67,7 @@ function score(article: HelpArticle, stems: readonly string[]): { hits: number; 
 
 function lineFor(article: HelpArticle, stems: readonly string[]): string | null {
   const best = { line: null as string | null, hits: 0 }
-  for (const line of linesOf(article)) {
+  for (const line of formatLines(article)) {
     const hits = stems.filter((stem) => has(plain(line), stem)).length
     if (hits > best.hits) Object.assign(best, { line, hits })
   }
@@ -93,7 +93,7 @@ const asking = new Set(
   ),
 )
 
-function stemsOf(typed: string): string[] {
+function findStems(typed: string): string[] {
   const words = plain(typed).split(' ').filter(Boolean)
   const telling = words.filter((word) => !asking.has(word))
   return [...new Set((telling.length > 0 ? telling : words).map(stem))]

@@ -4,7 +4,7 @@ import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { roleInWords } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'
 import type { NotedChange } from './noted-change.ts'
-import { bedsFor, changed, count, momentWords, partsOf, shown, spelled } from './phrases.ts'
+import { bedsFor, changed, count, momentWords, shown, spelled, splitParts } from './phrases.ts'
 import { isResidenceField, residenceFieldWords } from './residence-fields.ts'
 
 export const sourceWords: Readonly<Record<ChangeSource, string>> = {
@@ -51,10 +51,10 @@ function bedWords({ change, before, after, held }: NotedChange): string {
     const open = typeof after.open === 'number' ? `, so ${after.open} open, was ${count(before.open)}` : ''
     return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
-  const open = openOf(after.total_beds, after.occupied, held)
+  const open = formatOpen(after.total_beds, after.occupied, held)
   if (change === 'confirmed') return `${beds}: still ${open} open`
   const was =
-    before.occupied === undefined ? 'the first number' : `was ${openOf(after.total_beds, before.occupied, held)}`
+    before.occupied === undefined ? 'the first number' : `was ${formatOpen(after.total_beds, before.occupied, held)}`
   return `${beds}: ${open} open, ${was}`
 }
 
@@ -76,7 +76,7 @@ function holdWords({ change, before, after }: NotedChange): [string, ...string[]
 }
 
 function personWords({ change, subjectName, before, after, isSelf }: NotedChange): string {
-  const [is, was] = [roleOf(after.role), roleOf(before.role)]
+  const [is, was] = [formatRole(after.role), formatRole(before.role)]
   if (change === 'joined') return isSelf ? `Joined as ${is}` : `Added ${subjectName} as ${is}`
   if (change === 'removed') return isSelf ? `Left the team, was ${was}` : `Removed ${subjectName}, was ${was}`
   return isSelf ? `Became ${is}, was ${was}` : `Made ${subjectName} ${is}, was ${was}`
@@ -90,7 +90,7 @@ const invitationVerbs: Readonly<Record<string, string>> = {
 
 function invitationWords({ change, subjectName, after }: NotedChange): string {
   // The invitation is deleted after its days, and with it who it was for.
-  return `${invitationVerbs[change] ?? capitalized(spelled(change))} ${subjectName || 'somebody'} as ${roleOf(after.role)}`
+  return `${invitationVerbs[change] ?? capitalized(spelled(change))} ${subjectName || 'somebody'} as ${formatRole(after.role)}`
 }
 
 const residenceVerbs: Readonly<Record<string, string>> = {
@@ -126,7 +126,7 @@ function fieldLines(name: string, before: unknown, after: unknown): string[] {
   const { value } = words
   if (value === null) return [`${words.name}: changed`]
   if (!('parts' in words)) return [changed(words.name, value(before), value(after))]
-  const [was, is] = [partsOf(before), partsOf(after)]
+  const [was, is] = [splitParts(before), splitParts(after)]
   return Object.keys({ ...was, ...is })
     .filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]))
     .map((part) => changed(words.parts[part] ?? capitalized(spelled(part)), value(was[part]), value(is[part])))
@@ -143,12 +143,12 @@ function otherWords({ subject, change, subjectName, before, after }: NotedChange
   return [subjectName === '' ? first : `${first}: ${subjectName}`, ...lines]
 }
 
-function openOf(total: unknown, occupied: unknown, held: number): string {
+function formatOpen(total: unknown, occupied: unknown, held: number): string {
   if (typeof total !== 'number' || typeof occupied !== 'number') return 'not stated'
   return String(Math.max(0, total - occupied - held))
 }
 
-function roleOf(role: unknown): string {
+function formatRole(role: unknown): string {
   const known = deskRoles.find((one): one is DeskRole => one === role)
   return known === undefined ? 'somebody' : roleInWords(known)
 }

@@ -1,5 +1,5 @@
 import type { NotedChange } from './noted-change.ts'
-import { bedsFor, changed, count, partsOf, reasonLine, shown, yesNo } from './phrases.ts'
+import { bedsFor, changed, count, reasonLine, shown, splitParts, yesNo } from './phrases.ts'
 import { planLines } from './reminder-lines.ts'
 
 type Words = (noted: NotedChange) => [string, ...string[]] | null
@@ -109,7 +109,7 @@ const closeReasons: Readonly<Record<string, string>> = {
 const inquiryWords: Words = ({ change, after }) => {
   const first = findWords(inquiryVerbs, change)
   const reason = typeof after.reason === 'string' ? findWords(closeReasons, after.reason) : null
-  return first === null ? null : [first, ...reasonLine(reason === null ? after : partsOf({ reason }))]
+  return first === null ? null : [first, ...reasonLine(reason === null ? after : splitParts({ reason }))]
 }
 
 const certificateWords: Words = ({ change, after }) => {

@@ -14,7 +14,7 @@ export const changed = (name: string, was: string, is: string) => `${name}: ${is
 export const spelled = (name: string) => name.replaceAll('_', ' ')
 export const count = (value: unknown) => (typeof value === 'number' ? String(value) : 'not stated')
 export const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
-export const partsOf = (value: unknown): Record<string, unknown> =>
+export const splitParts = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 export function bedsFor(audience: unknown): string {

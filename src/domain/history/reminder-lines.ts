@@ -1,5 +1,5 @@
 import { zoneWords } from '#domain/states/us-zones.ts'
-import { changed, count, partsOf, shown } from './phrases.ts'
+import { changed, count, shown, splitParts } from './phrases.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -35,7 +35,7 @@ export function planLines(
 function peopleLines(before: unknown, after: unknown): string[] {
   // Lines of earlier versions of the product hold only how many there were.
   if (typeof after === 'number') return [changed('People reminded', count(before), count(after))]
-  const [was, is] = [partsOf(before), partsOf(after)]
+  const [was, is] = [splitParts(before), splitParts(after)]
   const names = Object.keys({ ...was, ...is }).toSorted()
   return names.flatMap((name) => {
     if (was[name] === is[name]) return []

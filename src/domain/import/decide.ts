@@ -2,15 +2,12 @@ import { conflict, notFound, type Refusal } from '#domain/decisions/refusal.ts'
 
 export type RunState = 'writing' | 'finishing' | 'undoing'
 
-/** An import of an organization as far as it has got. */
 export type ImportCase = {
   /** Null before it was asked for, and while it is written, which nobody sees. */
   run: { isUndoable: boolean } | null
-  /** Another import or undo of the organization is under way. */
   isBusy: boolean
 }
 
-/** A run whose process fell silent, in the hands of another. */
 export type TakenRun = { state: RunState; stopped: 'taken_back' | null; tries: number }
 
 export type ImportEvent =
@@ -27,7 +24,6 @@ export type ImportTask = 'check' | 'write' | 'undo'
 export const importEnds = ['interrupted', 'finished', 'taken_back', 'hidden', 'undo'] as const
 export type ImportEnd = (typeof importEnds)[number]
 
-/** What is done with a run that was taken over, and the mail that whoever asked for it gets. */
 export type RunOutcome = {
   task: 'drop' | 'finish' | 'undo' | 'try again' | 'take back' | 'close undo' | 'hide'
   mail: ImportEnd | null
@@ -38,7 +34,6 @@ const maxTries = 5
 
 const busy = conflict('Your organization has another import or undo under way. Try again when it is done.')
 
-/** What is done next with an import; null where there is nothing left to do. */
 export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task: ImportTask | null } | Refusal {
   switch (event.kind) {
     case 'asked':
@@ -65,7 +60,6 @@ function nothingPutBack(kept: number): Refusal {
   return conflict(`Nothing was put back: ${residences} changed after the import.`)
 }
 
-/** An import that does not count yet is dropped, one that counts is finished, an undo goes on. */
 export function decideTaken({ state, stopped }: TakenRun): RunOutcome {
   // Who asked has read of a stopped one.
   if (state === 'writing') return { task: 'drop', mail: stopped === null ? 'interrupted' : null }
@@ -73,7 +67,6 @@ export function decideTaken({ state, stopped }: TakenRun): RunOutcome {
   return { task: 'undo', mail: null }
 }
 
-/** Of a run that failed once more: after enough tries it is ended as it can be. */
 export function decideFailed({ state, stopped, tries }: TakenRun): RunOutcome {
   if (tries < maxTries) return { task: 'try again', mail: null }
   if (state === 'finishing') return { task: 'take back', mail: 'taken_back' }

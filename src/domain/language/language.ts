@@ -6,7 +6,6 @@ export type SeekerScreen = 'search' | 'residence'
 
 const search = { en: '/residences', es: '/es/residencias' } as const satisfies Record<Language, string>
 
-/** The pages that exist in every language, with everything below them. */
 const inEveryLanguage: readonly Record<Language, string>[] = [search]
 
 export function languageOfPath(path: string): Language {
@@ -42,7 +41,6 @@ export function seekerPath(screen: SeekerScreen, language: Language, slug = ''):
   return screen === 'search' ? search[language] : `${search[language]}/${encodeURIComponent(slug)}`
 }
 
-/** The same page in another language, its query kept; null where there is none. */
 export function inLanguage(path: string, language: Language): string | null {
   const own = languageOfPath(path)
   const page = inEveryLanguage.find((one) => path.startsWith(one[own]) && /^$|^[/?]/.test(path.slice(one[own].length)))

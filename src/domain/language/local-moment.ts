@@ -21,11 +21,11 @@ const months: Record<Language, readonly string[]> = {
 const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], es: ['a. m.', 'p. m.'] }
 
 export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
-  const dayOf = (moment: Date) => {
+  const toDay = (moment: Date) => {
     const { year, month, day } = clockAt(moment, zoneOfState(state))
     return Date.UTC(year, month - 1, day)
   }
-  return dayOf(now) - dayOf(at) <= 86_400_000
+  return toDay(now) - toDay(at) <= 86_400_000
 }
 
 /** `state` is two letters; null means Eastern time. */

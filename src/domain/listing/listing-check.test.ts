@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanValues, problemsOf } from '#domain/listing/listing-check.ts'
-import { listingFields, listingValuesOf } from '#domain/listing/listing-fields.ts'
+import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
+import { listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
 import { pinIn } from '#domain/listing/pin.ts'
 
 const states = new Map([
@@ -9,7 +9,7 @@ const states = new Map([
   ['ME', 'Maine'],
 ])
 const right = { name: 'Harbor', city: 'Conway', state: 'AR', zip: '72032', pin: '35.1, -92.4', visibility: 'area' }
-const problems = (typed: Record<string, string>) => problemsOf(cleanValues({ ...right, ...typed }), states)
+const problems = (typed: Record<string, string>) => findProblems(cleanValues({ ...right, ...typed }), states)
 
 describe('what was typed', () => {
   it('is kept in one way of writing', () => {
@@ -57,7 +57,7 @@ describe('what was typed', () => {
       fc.property(values, (typed) => {
         const once = cleanValues(typed)
         expect(cleanValues(once)).toEqual(once)
-        expect(Object.keys(problemsOf(once, states)).every((field) => field in listingValuesOf({}))).toBe(true)
+        expect(Object.keys(findProblems(once, states)).every((field) => field in toListingValues({}))).toBe(true)
       }),
     )
   })

@@ -1,19 +1,27 @@
 import { phoneParts, usNumber } from '#domain/inquiries/tel-address.ts'
 import {
-  dollarsOf,
   feeTimes,
   type ListingField,
   type ListingValues,
   listingLimits as limits,
   listedItems,
   listingFields,
-  listingValuesOf,
+  readDollars,
   staffKinds,
+  toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 import { stateOfZip } from '#domain/places/zip-state.ts'
-import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName, notedName } from '#domain/residence/facts.ts'
+import {
+  type FactKind,
+  factNames,
+  facts,
+  factsOfKind,
+  findFact,
+  isFactName,
+  notedName,
+} from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
@@ -23,13 +31,13 @@ import { pinIn } from './pin.ts'
 export type ListingProblems = Partial<Record<ListingField, string>>
 
 export function cleanValues(typed: Readonly<Record<string, string | undefined>>): ListingValues {
-  const values = listingValuesOf(typed)
+  const values = toListingValues(typed)
   for (const field of listingFields) {
-    values[field] = cleanOf(field)(values[field])
+    values[field] = chooseCleaner(field)(values[field])
   }
   for (const field of factsOfKind('list')) values[field] = listedItems(values[field]).join(', ')
   for (const field of factsOfKind('money')) {
-    const dollars = dollarsOf(values[field])
+    const dollars = readDollars(values[field])
     if (dollars !== null) values[field] = String(dollars)
   }
   for (const field of [...factsOfKind('days'), ...audiences.map((audience) => `beds_${audience}` as const)]) {
@@ -45,7 +53,7 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
   return values
 }
 
-function cleanOf(field: ListingField): (text: string) => string {
+function chooseCleaner(field: ListingField): (text: string) => string {
   const kind = isFactName(field) ? facts[field].kind : 'line'
   if (kind === 'name') return nameTyped
   return kind === 'text' ? cleanLines : cleanLine
@@ -55,7 +63,7 @@ function cleanLines(text: string): string {
   return cleanText(text).replace(/[^\S\n]+$/gm, '')
 }
 
-export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string, string>): ListingProblems {
+export function findProblems(values: ListingValues, stateNames: ReadonlyMap<string, string>): ListingProblems {
   const problems: ListingProblems = {}
   const say = (field: ListingField, words: string | null) => {
     if (words !== null) problems[field] ??= words
@@ -106,7 +114,7 @@ const choicesOf: readonly (readonly [ListingField, readonly string[]])[] = [
 
 const lengths: readonly (readonly [ListingField, number])[] = [
   ...factNames.flatMap((name) => {
-    const { most } = factOf(name)
+    const { most } = findFact(name)
     return most === undefined ? [] : [[name, most] as const]
   }),
   ...needs.map((need) => [`note_${need}`, limits.note] as const),
@@ -157,7 +165,7 @@ function websiteProblem(website: string): string | null {
 
 function moneyProblem(amount: string): string | null {
   if (amount === '') return null
-  const dollars = dollarsOf(amount)
+  const dollars = readDollars(amount)
   if (dollars === null) return 'Write whole dollars, such as 160.'
   return dollars <= limits.dollars ? null : 'This is more than $100,000. Check the amount.'
 }

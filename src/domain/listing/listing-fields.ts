@@ -35,7 +35,7 @@ export function isListingField(name: string): name is ListingField {
   return listingFields.some((field) => field === name)
 }
 
-export function listingValuesOf(given: Readonly<Record<string, string | undefined>>): ListingValues {
+export function toListingValues(given: Readonly<Record<string, string | undefined>>): ListingValues {
   const entries = listingFields.map((field) => [field, Object.hasOwn(given, field) ? (given[field] ?? '') : ''])
   // The cast names the keys that Object.fromEntries forgets.
   return Object.fromEntries(entries) as ListingValues
@@ -64,7 +64,7 @@ export function listedItems(text: string): string[] {
   return [...seen.values()]
 }
 
-export function dollarsOf(text: string): number | null {
+export function readDollars(text: string): number | null {
   const digits = text.replace(/[$,\s]/g, '').replace(/\.00?$/, '')
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null
 }

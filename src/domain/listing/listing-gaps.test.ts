@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { impliedAnswers } from '#domain/residence/implied-answers.ts'
-import { dollarsOf, listedItems, listingFields, listingParts, listingValuesOf } from './listing-fields.ts'
+import { listedItems, listingFields, listingParts, readDollars, toListingValues } from './listing-fields.ts'
 import { listingGaps, missingToPublish, statedElsewhere } from './listing-gaps.ts'
 
-const nothing = listingValuesOf({})
+const nothing = toListingValues({})
 
 describe('the fields of a listing', () => {
   it('are each in one part, and once', () => {
@@ -11,14 +11,14 @@ describe('the fields of a listing', () => {
   })
 
   it('hold nothing that is not theirs', () => {
-    const values = listingValuesOf({ name: 'Harbor', toString: 'x', other: 'y' })
+    const values = toListingValues({ name: 'Harbor', toString: 'x', other: 'y' })
     expect(Object.keys(values)).toEqual(listingFields)
     expect(values.name).toBe('Harbor')
   })
 
   it('read a list and an amount as people write them', () => {
     expect(listedItems('Wi-Fi, laundry;\n Utilities,, wi-fi|')).toEqual(['Wi-Fi', 'Laundry', 'Utilities'])
-    expect(['$1,250', '160.00', '0', '', '12.50', 'ask', '-5'].map(dollarsOf)).toEqual([
+    expect(['$1,250', '160.00', '0', '', '12.50', 'ask', '-5'].map(readDollars)).toEqual([
       1250,
       160,
       0,

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineOf, readLine, readMapLines, writeLine } from './map-lines.ts'
+import { readLine, readMapLines, toLine, writeLine } from './map-lines.ts'
 
 const step = record({ x: integer({ min: -90_000, max: 0 }), y: integer({ min: 0, max: 45_000 }) })
 
@@ -9,7 +9,7 @@ describe('a line of a map', () => {
     assert(
       property(array(step, { minLength: 1, maxLength: 20 }), (steps) => {
         const points = steps.map(({ x, y }) => ({ longitude: x / 500, latitude: y / 500 }))
-        expect(readLine(writeLine(points))).toEqual(lineOf(points))
+        expect(readLine(writeLine(points))).toEqual(toLine(points))
       }),
     )
   })

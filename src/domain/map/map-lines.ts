@@ -77,10 +77,10 @@ export function readLine(text: string): MapLine {
     y += steps[at + 1] ?? 0
     points.push({ longitude: x / perDegree, latitude: y / perDegree })
   }
-  return lineOf(points)
+  return toLine(points)
 }
 
-export function lineOf(points: readonly Point[]): MapLine {
+export function toLine(points: readonly Point[]): MapLine {
   let [west, east, south, north] = [180, -180, 90, -90]
   for (const { longitude, latitude } of points) {
     west = Math.min(west, longitude)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialOf } from './initial.ts'
+import { findInitial } from './initial.ts'
 
 describe('the initial of a name', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('the initial of a name', () => {
     ['+1 501 555 0199', ''],
     ['🙂 Kim', ''],
   ])('of "%s" is "%s"', (name, initial) => {
-    expect(initialOf(name)).toBe(initial)
+    expect(findInitial(name)).toBe(initial)
   })
 })

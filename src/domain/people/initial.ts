@@ -1,6 +1,6 @@
 const letter = /^\p{L}\p{M}*/u
 
-export function initialOf(name: string): string {
+export function findInitial(name: string): string {
   const [first] = letter.exec(name.trim().normalize('NFC')) ?? []
   return first === undefined ? '' : `${first.toLocaleUpperCase('en-US')}.`
 }

@@ -1,2 +1,1 @@
-/** Made by the first migration. */
 export const allianceId = '00000000-0000-4000-8000-000000000001'

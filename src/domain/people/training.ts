@@ -22,11 +22,11 @@ export const stepsSeen = [
 
 export type SeenStep = (typeof stepsSeen)[number]
 
-export function stepsOf(role: DeskRole): TrainingStep[] {
+export function listSteps(role: DeskRole): TrainingStep[] {
   return trainingSteps.filter((step) => step !== 'answer_question' || roleMay(role, 'messages'))
 }
 
 export function trainingCount(role: DeskRole, done: ReadonlySet<string>): { done: number; of: number } {
-  const steps = stepsOf(role)
+  const steps = listSteps(role)
   return { done: steps.filter((step) => done.has(step)).length, of: steps.length }
 }

@@ -20,14 +20,14 @@ function moments({ hour, days, timeZone }: ReminderTimes, now: Date, away: reado
   const midnight = today - (((today % day) + day) % day)
   return away.flatMap((count) => {
     const date = midnight + count * day
-    return days.includes(new Date(date).getUTCDay()) ? [momentOf(date + hour * 3_600_000, timeZone)] : []
+    return days.includes(new Date(date).getUTCDay()) ? [toMoment(date + hour * 3_600_000, timeZone)] : []
   })
 }
 
 /**
  * An hour skipped in spring becomes the next one; an hour that comes twice in fall is always the same one of the two.
  */
-function momentOf(wall: number, timeZone: string): number {
+function toMoment(wall: number, timeZone: string): number {
   const guess = wall - (wallClock(wall, timeZone) - wall)
   const late = wallClock(guess, timeZone) - wall
   const again = guess - late

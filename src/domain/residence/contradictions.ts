@@ -1,10 +1,10 @@
-import { dollarsOf, type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
+import { type ListingField, type ListingValues, listedItems, readDollars } from '#domain/listing/listing-fields.ts'
 import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
 import { contradictions } from '#domain/residence/implied-answers.ts'
 import { medicineWords } from '#domain/residence/medicine-words.ts'
 import { type Answers, needs } from '#domain/residence/needs.ts'
+import { type OwnWords, ownWords, quoted, wordFields } from '#domain/residence/own-words.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
-import { type OwnWords, ownWords, quoted, wordFields } from '#domain/residence/said-in-words.ts'
 
 export const contradictionKinds = [
   'level',
@@ -43,7 +43,7 @@ export function contradictionsIn(values: ListingValues, groups: readonly Group[]
       against('medicine', [`need_${medicine}`], match),
     ),
     ...ofLanguages(values),
-    ...contradictions(answersOf(values), statedElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
+    ...contradictions(toAnswers(values), statedElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
     ...ofMoney(values, words),
     ...ofSobriety(values, words),
     ...ofStreet(values),
@@ -114,7 +114,7 @@ function ofLanguages(values: ListingValues): Contradiction[] {
   return isLeftOut ? [plain('language', ['languages', 'need_spanish'])] : []
 }
 
-function answersOf(values: ListingValues): Answers {
+function toAnswers(values: ListingValues): Answers {
   const match = needs.map((need) => [need, values[`need_${need}`]] as const)
   const isAnswer = (answer: string) => answer === 'yes' || answer === 'no'
   return Object.fromEntries(match.flatMap(([need, answer]) => (isAnswer(answer) ? [[need, answer === 'yes']] : [])))
@@ -133,13 +133,13 @@ const saidFree = [
 function ofMoney(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   return saidFree.flatMap(([about, field, free]) => {
     const match = words.find(({ sentence }) => free.test(sentence))
-    return match && (dollarsOf(values[field]) ?? 0) > 0 ? [against(about, [field], match)] : []
+    return match && (readDollars(values[field]) ?? 0) > 0 ? [against(about, [field], match)] : []
   })
 }
 
 const noneAsked =
   /\bstraight from (detox|treatment|the hospital)\b|\bno (minimum |required )?(sober|clean) (time|days)\b|\bno (minimum )?(sobriety|time sober)( is)? (required|requirement|asked|needed)\b|\bno minimum sobriety\b/i
-const asked =
+const soberTime =
   /\b(?:at least|minimum(?: of)?|must have|need) (\d{1,4}) (day|week|month)s?(?: of)? (?:sober|sobriety|clean|in recovery)\b/i
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
@@ -148,7 +148,7 @@ function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Co
   const days = Number(sobriety)
   const match = words.find(({ sentence }) => {
     if (noneAsked.test(sentence)) return days > 0
-    const [, count, unit = ''] = asked.exec(sentence) ?? []
+    const [, count, unit = ''] = soberTime.exec(sentence) ?? []
     return count !== undefined && Number(count) * (daysIn[unit.toLowerCase()] ?? 1) !== days
   })
   return match ? [against('sobriety', ['sobriety'], match)] : []

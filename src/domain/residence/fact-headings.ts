@@ -1,4 +1,4 @@
-import { type FactName, factNames, factOf, type facts } from './facts.ts'
+import { type FactName, factNames, type facts, findFact } from './facts.ts'
 
 type OtherNames = { called?: readonly string[]; maybe?: readonly string[] }
 
@@ -123,7 +123,7 @@ type SheetNameOf<Name extends FactName> = (typeof facts)[Name]['sheet'] extends 
 export type SheetFact = { [Name in FactName]: SheetNameOf<Name> }[FactName]
 
 export const sheetFacts = factNames.flatMap((name) => {
-  const { sheet, column, kind, most, label } = factOf(name)
+  const { sheet, column, kind, most, label } = findFact(name)
   if (sheet === null) return []
   // The types above say the same of the table.
   const field = (sheet.field ?? name) as SheetFact

@@ -1,6 +1,6 @@
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 
-/** A `yes` fact is said or not said: there is no "no". */
+/** A `yes` fact is stated or not stated: there is no "no". */
 export type FactKind =
   | 'name'
   | 'line'
@@ -247,12 +247,12 @@ export function isFactName(name: string): name is FactName {
   return Object.hasOwn(facts, name)
 }
 
-export function factOf(name: FactName): Fact {
+export function findFact(name: FactName): Fact {
   return facts[name]
 }
 
 export function factsOfPart(part: FormPart): FactName[] {
-  return factNames.filter((name) => factOf(name).formPart === part)
+  return factNames.filter((name) => findFact(name).formPart === part)
 }
 
 export function factsOfKind(...kinds: readonly FactKind[]): FactName[] {
@@ -265,6 +265,6 @@ export const factLabels = Object.fromEntries(
 ) as Readonly<Record<FactName, string>>
 
 export function notedName(name: FactName): string {
-  const { label, noted } = factOf(name)
+  const { label, noted } = findFact(name)
   return noted ?? label
 }

@@ -1,5 +1,5 @@
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
-import type { OwnWords } from '#domain/residence/said-in-words.ts'
+import type { OwnWords } from '#domain/residence/own-words.ts'
 
 const namesOf: Record<Medicine, string> = {
   buprenorphine: 'buprenorphine|suboxone|subutex|sublocade|zubsolv',
@@ -17,7 +17,11 @@ const withExceptions = /\b(except|unless|only|prescri\w*|other than|abuse|misuse
 
 const named = (words: string) => new RegExp(`\\b(${words})\\b`, 'i')
 
-function saysOf(medicine: Medicine, { field, sentence }: OwnWords, takesNone: boolean): 'yes' | 'no' | null {
+function readMedicineAnswer(
+  medicine: Medicine,
+  { field, sentence }: OwnWords,
+  takesNone: boolean,
+): 'yes' | 'no' | null {
   if (withExceptions.test(sentence)) return null
   if (field === `note_${medicine}`) {
     if (refusesIt.test(sentence)) return 'no'
@@ -39,7 +43,9 @@ export function medicineWords(
   const takesNone = medicines.every((medicine) => answer(medicine) === 'no')
   return medicines.flatMap((medicine) => {
     const opposite = { yes: 'no', no: 'yes' }[answer(medicine)]
-    const found = parts.find(({ field, part }) => saysOf(medicine, { field, sentence: part }, takesNone) === opposite)
+    const found = parts.find(
+      ({ field, part }) => readMedicineAnswer(medicine, { field, sentence: part }, takesNone) === opposite,
+    )
     return found && opposite ? [{ field: found.field, sentence: found.sentence, medicine }] : []
   })
 }

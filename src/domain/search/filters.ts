@@ -85,7 +85,7 @@ export function isFilter(name: string): name is FilterName {
   return Object.hasOwn(filters, name)
 }
 
-export function filterOf(name: FilterName): Filter & Filters[FilterName] {
+export function getFilter(name: FilterName): Filter & Filters[FilterName] {
   return filters[name]
 }
 
@@ -110,28 +110,28 @@ const kinds: { [Kind in FilterKind]: Handling<Kinds[Kind]['asked'], NonNullable<
 }
 
 // The table ties each value to its kind, which types lose in a loop over all filters.
-const kindOf = (name: FilterName): Handling<unknown, unknown> => kinds[filters[name].kind]
+const getKind = (name: FilterName): Handling<unknown, unknown> => kinds[filters[name].kind]
 
 export function readFilters(text: Readonly<Partial<Record<string, string>>>): FilterValues {
-  const read = filterNames.map((name) => [name, kindOf(name).read(text[filters[name].address] ?? '')])
+  const read = filterNames.map((name) => [name, getKind(name).read(text[filters[name].address] ?? '')])
   // The cast names the keys that Object.fromEntries forgets.
   return Object.fromEntries(read) as FilterValues
 }
 
 export function writeFilters(asked: FilterValues): Partial<Record<FilterAddress, string>> {
   return Object.fromEntries(
-    activeFilters(asked).map((name) => [filters[name].address, kindOf(name).write(asked[name])] as const),
+    activeFilters(asked).map((name) => [filters[name].address, getKind(name).write(asked[name])] as const),
   )
 }
 
 export function activeFilters(asked: FilterValues): FilterName[] {
-  return filterNames.filter((name) => kindOf(name).write(asked[name]) !== '')
+  return filterNames.filter((name) => getKind(name).write(asked[name]) !== '')
 }
 
 /** Null where the home has not said. */
 export function meetsFilter(name: FilterName, residence: FilterAnswers, asked: FilterValues): boolean | null {
   const answer = residence[filters[name].fact]
-  return answer === null ? null : kindOf(name).isMet(answer, asked[name])
+  return answer === null ? null : getKind(name).isMet(answer, asked[name])
 }
 
 export function wholeNumber(text = ''): number | null {

@@ -52,13 +52,13 @@ const after =
 const joining = /^(?:or|and|o|y) (?!$)/
 
 const patterns = spoken.map(([asked, words]) => ({
-  filter: filterOf(asked),
+  filter: toFilter(asked),
   first: new RegExp(`^(?:${words})(?= |$)`),
   last: new RegExp(`(?:^| )(?:${words})$`),
 }))
 
 export function needsTyped(text: string): NeedsTyped {
-  let rest = wordsOf(text)
+  let rest = normalizeWords(text)
   let filters: Filter = {}
   for (let length = -1; length !== rest.length; ) {
     length = rest.length
@@ -82,14 +82,14 @@ function together({ for: before = '', ...filters }: Filter, { for: whom = before
   return { ...filters, ...more, ...(whom !== '' && !isAnybody && { for: whom }) }
 }
 
-function filterOf(asked: Asked): Filter {
+function toFilter(asked: Asked): Filter {
   if (asked === 'certified') return { certified: '1' }
   if (asked === 'medicines') return Object.fromEntries(medicines.map((medicine) => [medicine, 'yes']))
   if ('need' in asked) return { [asked.need]: 'yes' }
   return 'level' in asked ? { level: String(asked.level) } : { for: asked.audience }
 }
 
-function wordsOf(text: string): string {
+function normalizeWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’.]/g, '')

@@ -7,7 +7,7 @@ import {
   type FilterAnswers,
   type FilterName,
   type FilterValues,
-  filterOf,
+  getFilter,
   isFilter,
   meetsFilter,
 } from '#domain/search/filters.ts'
@@ -45,7 +45,7 @@ export type Check =
   | { what: 'beds' | 'audience' | FilterName; said: StatedAnswer }
   | { what: 'need'; need: Need; wanted: WantedAnswer; said: StatedAnswer }
 
-export function checksOf(residence: FilterFacts, ask: SearchFilters): Check[] {
+export function listChecks(residence: FilterFacts, ask: SearchFilters): Check[] {
   const checks: Check[] = []
   if (ask.beds !== 'any') checks.push({ what: 'beds', said: bedsSaid(residence, ask.beds) })
   if (ask.audience !== null) checks.push({ what: 'audience', said: takes(residence, ask.audience) })
@@ -62,9 +62,9 @@ export function asksOfResidences(ask: SearchFilters): boolean {
 }
 
 /** These are facts of the listing, so "not stated" cannot excuse them. */
-const isFact = ({ what }: Check) => what === 'beds' || (isFilter(what) && filterOf(what).isKnown === true)
+const isFact = ({ what }: Check) => what === 'beds' || (isFilter(what) && getFilter(what).isKnown === true)
 
-export function peopleOf({
+export function listPeople({
   audience,
   includesNotStated,
 }: Pick<SearchFilters, 'audience' | 'includesNotStated'>): People {
@@ -115,7 +115,7 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /**
- * From straight-line miles, as the database measures (`ball_point`, db/schema/09_listing.sql), to miles along the surface.
+ * From straight-line miles, as the database measures (`earth_point`, db/schema/09_listing.sql), to miles along the surface.
  */
 export function milesOfChord(chord: number): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / (2 * earthRadiusMiles)))

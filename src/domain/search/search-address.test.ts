@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
   asksOnlyPlace,
+  buildSearch,
   carriedSearch,
   changedSearch,
   medicineAsked,
   onlyPlace,
   readSearchAddress,
-  searchOf,
   toggledCompare,
 } from './search-address.ts'
 
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
-const short = (search: string) => searchOf(read(search))
+const short = (search: string) => buildSearch(read(search))
 
 describe('the address of a search', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('the address of a search', () => {
     const carried = carriedSearch(
       new URLSearchParams('near=72201&to=//evil.example&pets=no&pets=yes&limit=9&compare=a,b'),
     )
-    expect(searchOf(carried)).toBe('?near=72201&pets=no&compare=a,b')
+    expect(buildSearch(carried)).toBe('?near=72201&pets=no&compare=a,b')
   })
 
   it('keeps how the homes are shown whatever else changes', () => {
@@ -61,20 +61,20 @@ describe('the address of a search', () => {
   })
 
   it('is one thing again once anything changes', () => {
-    expect(searchOf(changedSearch(read('near=72201&open=1&open=waiting'), { pets: 'yes' }))).toBe(
+    expect(buildSearch(changedSearch(read('near=72201&open=1&open=waiting'), { pets: 'yes' }))).toBe(
       '?near=72201&open=1&pets=yes',
     )
   })
 
   it('begins at its first page when it changes', () => {
     const address = read('near=72201&open=1&cursor=abc')
-    expect(searchOf(changedSearch(address, { open: null }))).toBe('?near=72201')
-    expect(searchOf(changedSearch(address, { radius: '50' }))).toBe('?near=72201&radius=50&open=1')
+    expect(buildSearch(changedSearch(address, { open: null }))).toBe('?near=72201')
+    expect(buildSearch(changedSearch(address, { radius: '50' }))).toBe('?near=72201&radius=50&open=1')
   })
 
   it('keeps the place when everything else is cleared', () => {
     const address = read('near=72201&radius=10&open=1&pets=no&q=hill&unstated=1')
-    expect(searchOf(onlyPlace(address))).toBe('?near=72201&radius=10')
+    expect(buildSearch(onlyPlace(address))).toBe('?near=72201&radius=10')
     expect([asksOnlyPlace(address), asksOnlyPlace(onlyPlace(address))]).toEqual([false, true])
   })
 
@@ -83,6 +83,6 @@ describe('the address of a search', () => {
     expect(address.compare).toEqual(['a', 'b', 'c'])
     const five = ['d', 'e'].reduce(toggledCompare, address)
     expect(five.compare).toEqual(['b', 'c', 'd', 'e'])
-    expect(searchOf(toggledCompare(five, 'c'))).toBe('?state=AR&compare=b,d,e')
+    expect(buildSearch(toggledCompare(five, 'c'))).toBe('?state=AR&compare=b,d,e')
   })
 })

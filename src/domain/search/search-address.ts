@@ -91,7 +91,7 @@ function withoutWords(near: string): string {
   return /\((-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?)\)$/.exec(near)?.[1]?.replace(/\s/g, '') ?? near
 }
 
-export function searchOf({ query, compare, view, again = [] }: SearchAddress): string {
+export function buildSearch({ query, compare, view, again = [] }: SearchAddress): string {
   const known = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]))
   const others = Object.entries(query).filter(([name]) => !names.some((one) => one === name))
   const parts = [

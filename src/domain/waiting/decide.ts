@@ -18,7 +18,6 @@ const noPerson = notFound('They are not on the list. They may have deleted what 
 const noLink = notFound('There is nothing at this link any more.')
 const hour = 3_600_000
 
-/** All rules of waiting lists: what an event changes in a list, and what is left to be done. */
 export function decide(of: WaitingCase, event: WaitingEvent): Decided {
   switch (event.kind) {
     case 'added':
@@ -30,16 +29,16 @@ export function decide(of: WaitingCase, event: WaitingEvent): Decided {
     case 'moved':
       return refuseProblems(event.problems) ?? (of.person ? move(of, of.person, event) : noPerson)
     default:
-      return of.person ? decideOf(of, of.person, event) : noPerson
+      return of.person ? decideForPerson(of, of.person, event) : noPerson
   }
 }
 
 type OfPerson = Exclude<WaitingEvent, { kind: 'added' | 'set_up' | 'answered' | 'moved' }>
 
-function decideOf(of: WaitingCase, person: ListedPerson, event: OfPerson): Decided {
+function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson): Decided {
   const { kind, at } = event
   if (kind === 'put_back') return putBack(of, person)
-  if (kind === 'deleted') return change(of, person, null, 'deleted', ['draw count'])
+  if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
   if (kind === person.endedAs) return unchanged(of)
   if (person.endedAt !== null) return conflict('They have left the list meanwhile. Put them back first.')
   switch (kind) {
@@ -59,7 +58,7 @@ function decideOf(of: WaitingCase, person: ListedPerson, event: OfPerson): Decid
   }
 }
 
-/** Once for an inquiry: a person who left gets their place back. */
+/** An inquiry adds a person only once; a person who left gets their old place back. */
 function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
   const { residence, person } = of
   const { id, inquiryId, language, heardAt, facts, problems } = event
@@ -83,7 +82,7 @@ function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
     endedAs: null,
   }
   const note = { subjectId: id, subjectName: residence.name, change: 'added', after: { audience } }
-  return { case: { ...of, person: added }, history: [note], tasks: ['draw count'] }
+  return { case: { ...of, person: added }, history: [note], tasks: ['refresh count'] }
 }
 
 /** Where the residence has beds for one audience only, it need not be said. */
@@ -105,7 +104,7 @@ function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>
   return {
     case: { ...of, residence: { ...residence, ...settings } },
     history: names.length === 0 ? [] : [{ ...note, before: only(residence), after: only(settings) }],
-    tasks: ['draw count'],
+    tasks: ['refresh count'],
   }
 }
 
@@ -121,17 +120,17 @@ function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: Waiti
   const after = { place, reason, audience: person.audience }
   return {
     case: { ...of, line: line.map((one) => turns.get(one.id) ?? one) },
-    history: [{ ...noteOf(person, 'moved'), before: { place: from }, after }],
+    history: [{ ...toNote(person, 'moved'), before: { place: from }, after }],
     tasks: [],
   }
 }
 
 function putBack(of: WaitingCase, person: ListedPerson): Decided {
   if (person.endedAt === null) return unchanged(of)
-  return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['draw count'])
+  return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['refresh count'])
 }
 
-/** Two questions without an answer, and somebody is not heard of: a second press must not be the second question. */
+/** After two unanswered questions a person counts as gone, so a double press must not ask twice. */
 function ask(of: WaitingCase, person: ListedPerson, at: Date): Decided {
   const { lastAskedAt } = of
   if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hour) return unchanged(of)
@@ -146,7 +145,7 @@ function hear(of: WaitingCase, person: ListedPerson, at: Date): WaitingOutcome {
 function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Decided {
   const { person, ping } = of
   if (!person || !ping) return noLink
-  if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'draw count'])
+  if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'refresh count'])
   const standing = standingAnswer(ping.answer, person.endedAt === null)
   if (standing === said) return unchanged(of)
   if (standing === 'no') return conflict('They have said no at this link before.')
@@ -161,7 +160,7 @@ export function standingAnswer(answer: PingAnswer | null, isOn: boolean): PingAn
 }
 
 function end(of: WaitingCase, person: ListedPerson, { at, as, word }: { at: Date; as: WaitingEnd; word: string }) {
-  return change(of, person, { endedAt: at, endedAs: as }, word, ['draw count'])
+  return change(of, person, { endedAt: at, endedAs: as }, word, ['refresh count'])
 }
 
 const unchanged = (of: WaitingCase): WaitingOutcome => ({ case: of, history: [], tasks: [] })
@@ -174,10 +173,10 @@ function change(
   word: string,
   tasks: WaitingTask[] = [],
 ): WaitingOutcome {
-  return { case: { ...of, person: to && { ...person, ...to } }, history: [noteOf(person, word)], tasks }
+  return { case: { ...of, person: to && { ...person, ...to } }, history: [toNote(person, word)], tasks }
 }
 
-const noteOf = ({ id, residenceName }: ListedPerson, change: string) => ({
+const toNote = ({ id, residenceName }: ListedPerson, change: string) => ({
   subjectId: id,
   subjectName: residenceName,
   change,

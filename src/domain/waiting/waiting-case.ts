@@ -28,18 +28,14 @@ export type ListSettings = { pingDays: number; showsCount: boolean }
 export type Turn = { id: string; turn: string }
 export type PingAnswer = 'yes' | 'no'
 
-/** As much of a waiting list as an event is about. */
 export type WaitingCase = {
   organisationId: string
   /** Of a list that is set up or gets somebody new; null where the organization has no such residence. */
   residence: ({ id: string; name: string; audiences: readonly Audience[] } & ListSettings) | null
-  /** Null where nobody is known by the id or the link. */
   person: ListedPerson | null
   /** Everybody who waits for the same beds, next first. */
   line: readonly Turn[]
-  /** When the house or we last asked whether they still want a place. */
   lastAskedAt: Date | null
-  /** Our question by whose link they answer. */
   ping: { id: string; answer: PingAnswer | null } | null
 }
 
@@ -79,7 +75,6 @@ export type WaitingNote = {
   after?: Record<string, unknown>
 }
 
-/** What is to be done outside the case, for the person who was in it. */
-export type WaitingTask = 'note question' | 'delete inquiry' | 'draw count'
+export type WaitingTask = 'note question' | 'delete inquiry' | 'refresh count'
 
 export type WaitingOutcome = { case: WaitingCase; history: WaitingNote[]; tasks: WaitingTask[] }

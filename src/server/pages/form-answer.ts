@@ -2,7 +2,7 @@ import { type ErrorBody, errorStatus } from '#contract/errors.ts'
 import type { InsideCalls } from '#server/pages/inside-calls.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { readPosted } from '#server/plumbing/calls/posted-form.ts'
-import { bodyOf, type HttpContext } from '#server/plumbing/http.ts'
+import { type HttpContext, toBody } from '#server/plumbing/http.ts'
 import { wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import type { PostedForm, TakesFiles } from '#server/ssr.ts'
 
@@ -15,7 +15,7 @@ type Parts = {
 export async function answerPosted(c: HttpContext, { takesFiles, inside, render }: Parts): Promise<Response> {
   const { unread, ...posted } = await readPosted(c, takesFiles)
   const calls = inside.act(c)
-  const response = await render({ ...posted, unread: unread && bodyOf(unread), fetch: calls.fetch })
+  const response = await render({ ...posted, unread: unread && toBody(unread), fetch: calls.fetch })
   const headers = new Headers(response.headers)
   calls.passOn(headers, response.status)
   if (unread?.retryAfter !== undefined && errorStatus[unread.code] === response.status)

@@ -13,7 +13,7 @@ const ofRefusal = ['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const
 type Answerer = (request: Request, side: SocketSide) => Response | Promise<Response>
 
 export function insideCalls(answer: Answerer, baseUrl: string) {
-  const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
+  const toRequest = (input: RequestInfo | URL, init: RequestInit | undefined) =>
     new Request(new URL(input instanceof Request ? input.url : input, baseUrl), init ?? (input as Request))
   async function readValue(request: Request): Promise<Response> {
     const taken: unknown[] = []
@@ -24,7 +24,7 @@ export function insideCalls(answer: Answerer, baseUrl: string) {
     read:
       (cookie: string | undefined): typeof fetch =>
       async (input, init) => {
-        const request = requestOf(input, init)
+        const request = toRequest(input, init)
         if (cookie) request.headers.set('cookie', cookie)
         const found = await readValue(request)
         const moved = found.status === 301 ? found.headers.get('location') : null
@@ -37,7 +37,7 @@ export function insideCalls(answer: Answerer, baseUrl: string) {
       let last: Response | null = null
       return {
         async fetch(input, init) {
-          const request = requestOf(input, init)
+          const request = toRequest(input, init)
           for (const name of ofSender) {
             const value = c.req.header(name)
             if (value !== undefined) request.headers.set(name, value)

@@ -21,7 +21,7 @@ export function createPageCache(clock: Clock) {
   return {
     find(key: string): Response | null {
       const known = pages.get(key)
-      return known && clock.now().getTime() - known.at < maxAgeMs ? answerOf(known.page) : null
+      return known && clock.now().getTime() - known.at < maxAgeMs ? toAnswer(known.page) : null
     },
     begin(key: string): { keep(page: CachedPage): Response } {
       const at = clock.now().getTime()
@@ -33,7 +33,7 @@ export function createPageCache(clock: Clock) {
             bytes += page.body.byteLength - (pages.get(key)?.page.body.byteLength ?? 0)
             pages.set(key, { page, at })
           }
-          return answerOf(page)
+          return toAnswer(page)
         },
       }
     },
@@ -41,4 +41,4 @@ export function createPageCache(clock: Clock) {
   }
 }
 
-const answerOf = ({ status, headers, body }: CachedPage) => new Response(body, { status, headers })
+const toAnswer = ({ status, headers, body }: CachedPage) => new Response(body, { status, headers })

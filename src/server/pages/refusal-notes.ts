@@ -15,7 +15,7 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
     const { status } = c.res
     if (status !== 401 && status !== 403 && status !== 429) return
     const route = askedRoute(c)
-    const about = route.endsWith(' /*') ? `${route.slice(0, -2)}${rowOf(pages, c.req.path)}` : route
+    const about = route.endsWith(' /*') ? `${route.slice(0, -2)}${toRow(pages, c.req.path)}` : route
     if (status !== 429 && (ordinary.has(about) || notedThere.has(about))) return
     c.get('securityEvents').note({
       kind: status === 429 ? 'limited' : 'refused',
@@ -27,11 +27,13 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
   }
 }
 
-function rowOf(pages: readonly string[], path: string): string {
-  const asked = path.replace(/\.data$/, '').split('/')
+function toRow(pages: readonly string[], path: string): string {
+  const segments = path.replace(/\.data$/, '').split('/')
   const fits = (row: string) => {
     const parts = row.split('/')
-    return parts.length === asked.length && parts.every((part, place) => part.startsWith(':') || part === asked[place])
+    return (
+      parts.length === segments.length && parts.every((part, place) => part.startsWith(':') || part === segments[place])
+    )
   }
-  return pages.find((row) => row === asked.join('/')) ?? pages.find(fits) ?? '/*'
+  return pages.find((row) => row === segments.join('/')) ?? pages.find(fits) ?? '/*'
 }

@@ -78,7 +78,7 @@ export function createRenderer(parts: {
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
     const { status } = response
-    const bytes = await bytesOf(response)
+    const bytes = await toBytes(response)
     // How small a page gets can tell what stands on it: only those go compressed where nothing is anybody's own.
     const body = user === null ? await smaller(bytes, headers, encoding) : bytes
     if (!mayKeep || development || !body) return new Response(body, { status, headers })
@@ -111,7 +111,7 @@ async function smaller(body: Body, headers: Headers, encoding: Encoding): Promis
   return encodeOnce(body, encoding)
 }
 
-async function bytesOf(response: PageAnswer): Promise<Body> {
+async function toBytes(response: PageAnswer): Promise<Body> {
   if (response.html !== undefined) return Buffer.from(response.html)
   return response.body && new Uint8Array(await response.arrayBuffer())
 }

@@ -5,8 +5,8 @@ import { isMultipart } from '#server/plumbing/calls/posted-form.ts'
 import type { Pages } from '#server/ssr.ts'
 
 export function uploadsTo(forms: Pages['forms']): (request: IncomingMessage) => boolean {
-  const calls = pathsOfCalls().map(patternOf)
-  const pages = forms.map((form) => ({ form, pattern: patternOf(form.path) }))
+  const calls = pathsOfCalls().map(buildPattern)
+  const pages = forms.map((form) => ({ form, pattern: buildPattern(form.path) }))
   return ({ method, url = '', headers }) => {
     if (method !== 'POST' || !isMultipart(headers['content-type'])) return false
     const [path = ''] = url.split('?', 1)
@@ -15,7 +15,7 @@ export function uploadsTo(forms: Pages['forms']): (request: IncomingMessage) => 
   }
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+const buildPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
 function pathsOfCalls(): string[] {
   return Object.entries<Call>(callTable).flatMap(([name, { body }]) =>

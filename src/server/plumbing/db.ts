@@ -21,7 +21,6 @@ export type Database = {
   backup(file: string): Promise<void>
   restore(file: string, options?: { force?: boolean }): Promise<void>
   reset(): Promise<void>
-  /** '*' is heard where something may have been missed. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   ready(): Promise<boolean>
   canWrite(): Promise<boolean>

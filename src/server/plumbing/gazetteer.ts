@@ -95,7 +95,7 @@ export function readGazetteer(text: string) {
         if (text.startsWith(inZip, line + 10)) found.push(text.slice(line, line + 5))
       }
       for (let town = 0; town < townCount; town += 1) {
-        if (text.endsWith(inTown, towns.endOf(town))) names.add(townAt(town).name)
+        if (text.endsWith(inTown, towns.findEnd(town))) names.add(townAt(town).name)
       }
       return { zips: found, towns: [...names] }
     },
@@ -118,12 +118,12 @@ function readLines(text: string, from: number, count: number) {
     start = text.indexOf('\n', start) + 1
   }
   starts[count] = start
-  const endOf = (at: number) => (starts[at + 1] ?? 0) - 1
-  const line = (at: number) => text.slice(starts[at], endOf(at))
+  const findEnd = (at: number) => (starts[at + 1] ?? 0) - 1
+  const line = (at: number) => text.slice(starts[at], findEnd(at))
 
   return {
     end: start,
-    endOf,
+    findEnd,
     line,
     beginning(with_: string): number[] {
       const found: number[] = []

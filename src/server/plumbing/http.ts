@@ -69,7 +69,7 @@ export async function requireRecentProof(c: HttpContext): Promise<SignedIn> {
   return signedIn
 }
 
-export function actorOf(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor {
+export function toActor(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor {
   const organisationId = signedIn.organisation?.id ?? null
   return { kind: 'person', personId: signedIn.id, organisationId, ...(origin && { origin }) }
 }
@@ -86,15 +86,15 @@ export async function requireAtDesk(
   const signedIn = await requireSignedIn(c)
   const { organisation } = signedIn
   if (!organisation || !kinds.includes(organisation.kind)) {
-    throw new AppError('not_allowed', `This is the desk of ${desksOf(kinds)}. Your organization has none.`)
+    throw new AppError('not_allowed', `This is the desk of ${listDesks(kinds)}. Your organization has none.`)
   }
   if (!mayAtDesk(signedIn, power, kinds))
     throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
   const origin = { source, device: deviceWords(c.req.header('user-agent')) }
-  return { signedIn, organisationId: organisation.id, actor: actorOf(signedIn, origin) }
+  return { signedIn, organisationId: organisation.id, actor: toActor(signedIn, origin) }
 }
 
-function desksOf(kinds: readonly DeskKind[]): string {
+function listDesks(kinds: readonly DeskKind[]): string {
   const words = { operator: 'operators', affiliate: 'state affiliates', alliance: 'the alliance' } as const
   return kinds.map((kind) => words[kind]).join(' and ')
 }
@@ -185,7 +185,7 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
     if (hasLeft(c)) c.get('log').debug('client left', { error })
     else c.get('log').error('request failed', { error })
   }
-  const body = bodyOf(known)
+  const body = toBody(known)
   for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
   if (known.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(known.retryAfter)))
   c.header('Cache-Control', 'no-store')
@@ -193,19 +193,19 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
     const { pathname, search } = new URL(c.req.url)
     if (known.code === 'prove_again' && c.req.method === 'GET') return c.redirect(confirmFirst(pathname + search), 303)
     const isLateForm = c.req.method === 'POST' && ['signed_out', 'prove_again'].includes(known.code)
-    const asked = {
+    const problem = {
       url: pathname + search,
       acceptLanguage: c.req.header('accept-language'),
-      form: isLateForm ? { page: pageOf(c), values: await formOf(c) } : undefined,
+      form: isLateForm ? { page: readPage(c), values: await getForm(c) } : undefined,
     }
-    const { html, headers } = plainPage(known, asked)
+    const { html, headers } = plainPage(known, problem)
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)
   }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
 }
 
-export function bodyOf({ code, message, fields, choices }: AppError): ErrorBody {
+export function toBody({ code, message, fields, choices }: AppError): ErrorBody {
   return { code, message, ...(fields && { fields }), ...(choices && { choices }) }
 }
 
@@ -217,7 +217,7 @@ function hasLeft(c: HttpContext): boolean {
   return wasCut || c.req.raw.signal.aborted
 }
 
-async function formOf(c: HttpContext): Promise<Record<string, string>> {
+async function getForm(c: HttpContext): Promise<Record<string, string>> {
   try {
     return c.get('form') ?? (await readForm(c))
   } catch {
@@ -225,7 +225,7 @@ async function formOf(c: HttpContext): Promise<Record<string, string>> {
   }
 }
 
-function pageOf(c: HttpContext): string {
+function readPage(c: HttpContext): string {
   const { pathname, search } = URL.parse(c.req.header('referer') ?? '') ?? new URL(c.req.url)
   return pathname + search
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 
 export type PageEnd = { time: Date; id: string }
 
-export function cursorOf(end: PageEnd): string {
+export function encodeCursor(end: PageEnd): string {
   return Buffer.from(`${end.time.toISOString()} ${end.id}`).toString('base64url')
 }
 

@@ -21,7 +21,7 @@ const isPost = (form: HTMLFormElement) => form.getAttribute('method') === 'post'
 function sayOffline(form: HTMLFormElement): void {
   form.querySelector('[data-offline]')?.remove()
   const words = offlineWords[document.documentElement.lang === 'es' ? 'es' : 'en']
-  const said = Object.assign(document.createElement('p'), { className: 'error', role: 'alert', textContent: words })
-  said.dataset.offline = ''
-  form.append(said)
+  const message = Object.assign(document.createElement('p'), { className: 'error', role: 'alert', textContent: words })
+  message.dataset.offline = ''
+  form.append(message)
 }

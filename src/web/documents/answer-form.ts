@@ -22,13 +22,19 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
     if (isForScript) return Response.json({ values: done })
     return show({ values: { ...done }, fields: {}, message: '', status: 200 })
   } catch (error) {
-    const body = bodyOf(error)
+    const body = readBody(error)
     if (body === null) report(error)
-    const said = body ?? internal
-    const status = errorStatus[said.code]
-    if (isForScript || said.code === 'signed_out' || said.code === 'prove_again') return Response.json(said, { status })
+    const errorBody = body ?? internal
+    const status = errorStatus[errorBody.code]
+    if (isForScript || errorBody.code === 'signed_out' || errorBody.code === 'prove_again')
+      return Response.json(errorBody, { status })
     const values = (error instanceof Refusal ? error.values : undefined) ?? withoutSecrets(form.values)
-    const shown = await show({ values: { ...values }, fields: said.fields ?? {}, message: said.message, status })
+    const shown = await show({
+      values: { ...values },
+      fields: errorBody.fields ?? {},
+      message: errorBody.message,
+      status,
+    })
     // The page may lead elsewhere, or fail itself.
     return shown.ok ? new Response(shown.body, { status, headers: shown.headers }) : shown
   }
@@ -42,7 +48,7 @@ function act(page: Page<unknown>, visit: Visit, { fetch, unread, ...form }: Post
   return page.act({ ...visit, fetch }, form)
 }
 
-function bodyOf(error: unknown): ErrorBody | null {
+function readBody(error: unknown): ErrorBody | null {
   return error instanceof ApiError || error instanceof Refusal ? error.body : null
 }
 

@@ -27,20 +27,20 @@ const places = new RegExp(`(${head}|\\?${query}|${body}|${main})`)
 export function renderPage(rendered: Rendered): string {
   const { page, visit, data, files } = rendered
   const { show: Show } = page
-  const frame = frameOf(rendered)
+  const frame = cacheFrame(rendered)
   const drawings: Drawings = new Map(frame.drawings)
-  const asked = visit.query.toString()
+  const queryText = visit.query.toString()
   const own: Record<string, string> = {
     [main]: renderToStaticMarkup(
-      <Contexts visit={visit} query={asked} islandAt={files.islandAt} drawings={drawings}>
+      <Contexts visit={visit} query={queryText} islandAt={files.islandAt} drawings={drawings}>
         <Show data={data} visit={visit} />
       </Contexts>,
     ),
     [head]: renderToStaticMarkup(<HeadTags tags={page.head({ data, visit })} />),
-    [`?${query}`]: asked === '' ? '' : `?${asked.replaceAll('&', '&amp;')}`,
+    [`?${query}`]: queryText === '' ? '' : `?${queryText.replaceAll('&', '&amp;')}`,
   }
   const plainWays = own[main]?.includes('<noscript') ? `<script>${PLAIN_WAYS}</script>` : ''
-  own[body] = body + plainWays + keep(shapeCache, [...drawings.keys()].join(' '), () => shapesOf(drawings))
+  own[body] = body + plainWays + keep(shapeCache, [...drawings.keys()].join(' '), () => renderShapes(drawings))
   return frame.parts.map((part) => own[part] ?? part).join('')
 }
 
@@ -50,7 +50,7 @@ const maxKept = 50
 const frameCache = new WeakMap<SiteSettings, Map<string, CachedFrame>>()
 const shapeCache = new Map<string, string>()
 
-function frameOf(rendered: Rendered): CachedFrame {
+function cacheFrame(rendered: Rendered): CachedFrame {
   const { page, file, visit, data } = rendered
   const hasResidences = page.hasResidences?.(data) ?? false
   if (visit.user) return renderFrame(rendered, hasResidences)
@@ -88,7 +88,7 @@ function renderFrame({ page, file, visit, files }: Rendered, hasResidences: bool
   return { parts: `<!doctype html>${html}`.split(places), drawings }
 }
 
-const shapesOf = (drawings: Drawings) => renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
+const renderShapes = (drawings: Drawings) => renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
 
 function keep<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
   const known = cache.get(key)

@@ -59,10 +59,10 @@ it('lets a browser keep what is the same for everybody for the way back, and not
     'seekers/residences/residences.page.tsx': shown,
     'sign-in/join/join.page.tsx': shown,
   }
-  const cacheOf = async (path: string) => {
+  const readCache = async (path: string) => {
     const request = new Request(`https://alliance.example${path}`)
     return (await respond({ request, facts, files, pages })).headers.get('cache-control')
   }
   const paths = ['/directory/maine', '/directory/maine?near=04101', '/residences', '/join/secret']
-  expect(await Promise.all(paths.map(cacheOf))).toEqual(['no-cache', 'no-cache', 'no-cache', null])
+  expect(await Promise.all(paths.map(readCache))).toEqual(['no-cache', 'no-cache', 'no-cache', null])
 })

@@ -24,11 +24,11 @@ export async function respond(asked: Asked): Promise<PageAnswer> {
   if (match === null) return showTrouble(asked, 404)
   const { page, signedInPage = page, rendering } = match.row
   const file = facts.user ? signedInPage : page
-  const visit = visitOf(asked, match.params)
+  const visit = toVisit(asked, match.params)
   const show = (one: Visit) => showPage(asked, file, one, rendering !== 'per-request')
   try {
     if (!form) return await show(visit)
-    return await answerForm(pageOf(asked, file), visit, form, {
+    return await answerForm(findPage(asked, file), visit, form, {
       show: (refused) => show({ ...visit, refused }),
       isForScript: asksForJson(asked),
       report: facts.report,
@@ -40,13 +40,13 @@ export async function respond(asked: Asked): Promise<PageAnswer> {
   }
 }
 
-function pageOf({ pages }: Asked, file: string): Page<unknown> {
+function findPage({ pages }: Asked, file: string): Page<unknown> {
   const page = pages[file]
   if (!page) throw new Error(`${file} is in the site map and not in the build.`)
   return page
 }
 
-function visitOf({ request, facts: { site, user, fetch } }: Asked, params: Visit['params']): Visit {
+function toVisit({ request, facts: { site, user, fetch } }: Asked, params: Visit['params']): Visit {
   const { pathname, searchParams: query } = new URL(request.url)
   const path = plainPath(pathname)
   return { path, params, query, language: languageOfPage(path, query), site, user, fetch, refused: null }
@@ -55,7 +55,7 @@ function visitOf({ request, facts: { site, user, fetch } }: Asked, params: Visit
 const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
 
 async function showPage(asked: Asked, file: string, visit: Visit, isForAll: boolean): Promise<PageAnswer> {
-  const page = pageOf(asked, file)
+  const page = findPage(asked, file)
   const found = await page.load?.(visit)
   const isForScript = page.answersScripts === true && asksForJson(asked)
   if (found instanceof Response) {
@@ -76,11 +76,11 @@ async function showPage(asked: Asked, file: string, visit: Visit, isForAll: bool
 }
 
 function showTrouble(asked: Asked, status: number): PageAnswer {
-  const visit = visitOf(asked, {})
-  const said = languageAsked(visit.path, visit.query)
-  const language = said ?? preferredLanguage(asked.request.headers.get('accept-language'))
-  const headers: Record<string, string> = said === null ? { Vary: 'Accept-Language' } : {}
-  const shown = { page: pageOf(asked, troublePage), file: troublePage, visit: { ...visit, language }, data: status }
+  const visit = toVisit(asked, {})
+  const chosenLanguage = languageAsked(visit.path, visit.query)
+  const language = chosenLanguage ?? preferredLanguage(asked.request.headers.get('accept-language'))
+  const headers: Record<string, string> = chosenLanguage === null ? { Vary: 'Accept-Language' } : {}
+  const shown = { page: findPage(asked, troublePage), file: troublePage, visit: { ...visit, language }, data: status }
   return htmlAnswer(renderPage({ ...shown, files: asked.files }), status, headers)
 }
 

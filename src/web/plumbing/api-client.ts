@@ -76,10 +76,10 @@ export function callApiForResponse<Name extends CallName>(
 
 type Parts = { params?: Record<string, string>; query?: object; body?: unknown }
 
-function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+function buildAddress(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const asked = query instanceof URLSearchParams ? query : new URLSearchParams(textEntries(query))
-  return asked.size === 0 ? filled : `${filled}?${asked}`
+  const queryParams = query instanceof URLSearchParams ? query : new URLSearchParams(textEntries(query))
+  return queryParams.size === 0 ? filled : `${filled}?${queryParams}`
 }
 
 function textEntries(query: object): [string, string][] {
@@ -93,7 +93,7 @@ async function request(name: CallName, { body: given, ...address }: Parts, how: 
   const isJson = fields !== undefined && !(fields instanceof FormData)
   const body = isJson ? JSON.stringify(fields) : fields
   const send = () =>
-    call(addressOf(path, address), {
+    call(buildAddress(path, address), {
       method,
       credentials: 'include',
       headers: {

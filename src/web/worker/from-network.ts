@@ -13,17 +13,17 @@ export async function networkFirst(parts: {
   wait?: (ms: number) => Promise<void>
 }): Promise<Response> {
   const { ask, find, take, continueRun, wait = pause } = parts
-  const asked = ask().then((response) => {
+  const fetching = ask().then((response) => {
     // The page gets the answer at once; the copy is kept meanwhile.
     continueRun(take(response.clone()).catch(() => {}))
     return response
   })
-  continueRun(asked.catch(() => {}))
+  continueRun(fetching.catch(() => {}))
   const late = wait(timeoutMs).then(() => 'late' as const)
-  const first = await Promise.race([asked.catch(() => 'lost' as const), late])
+  const first = await Promise.race([fetching.catch(() => 'lost' as const), late])
   if (first instanceof Response && first.status < 500) return first
   const kept = await find()
-  return kept ?? asked
+  return kept ?? fetching
 }
 
 function pause(ms: number): Promise<void> {

@@ -6,14 +6,14 @@ a{color:inherit}`
 
 const boardStill = 'Your board still works: what you change there is kept on this device and sent later.'
 
-function wordsOf(pathname: string): { words: string; again: string } {
+function chooseWords(pathname: string): { words: string; again: string } {
   if (pathname === '/api/logout') {
     return { words: `You are still signed in on this device. ${boardStill}`, again: pathname }
   }
   return { words: `This page needs a connection. ${boardStill}`, again: '' }
 }
 
-const htmlOf = ({ words, again }: ReturnType<typeof wordsOf>) => `<!doctype html>
+const renderHtml = ({ words, again }: ReturnType<typeof chooseWords>) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,7 +34,7 @@ export async function noConnection(pathname: string): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-  return new Response(htmlOf(wordsOf(pathname)), {
+  return new Response(renderHtml(chooseWords(pathname)), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   })

@@ -2,7 +2,7 @@ import { boardCaches, storedBoardPaths } from '#web/plumbing/stored/stored-board
 import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
 import { networkFirst } from './from-network.ts'
 import { noConnection } from './no-connection.ts'
-import { boardReads, wayOf } from './ways.ts'
+import { boardReads, chooseWay } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
 
 declare const BUILD: WorkerBuild
@@ -34,7 +34,7 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  switch (wayOf(request, worker.location.origin)) {
+  switch (chooseWay(request, worker.location.origin)) {
     case 'file':
       return event.respondWith(file(request))
     case 'document':

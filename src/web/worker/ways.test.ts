@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { wayOf } from './ways.ts'
+import { chooseWay } from './ways.ts'
 
 const origin = 'https://porchlight.example'
-const way = (path: string, mode = 'navigate', method = 'GET') => wayOf({ method, mode, url: origin + path }, origin)
+const way = (path: string, mode = 'navigate', method = 'GET') => chooseWay({ method, mode, url: origin + path }, origin)
 
 describe('the worker of the board', () => {
   it.each([
@@ -38,6 +38,6 @@ describe('the worker of the board', () => {
     expect(way('/api/beds/changes', 'cors', 'POST')).toBe('pass')
     expect(way('/workspace/beds', 'navigate', 'POST')).toBe('pass')
     expect(way('/api/logout', 'navigate', 'POST')).toBe('sign-out')
-    expect(wayOf({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' }, origin)).toBe('pass')
+    expect(chooseWay({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' }, origin)).toBe('pass')
   })
 })

@@ -14,7 +14,7 @@ const listed = (list: readonly string[], path: string) => list.includes(path)
 
 type Asked = { method: string; mode: string; url: string }
 
-export function wayOf({ method, mode, url }: Asked, origin: string): Way {
+export function chooseWay({ method, mode, url }: Asked, origin: string): Way {
   const { pathname, search, origin: asked } = new URL(url)
   if (asked !== origin) return 'pass'
   if (pathname === '/api/logout') return 'sign-out'

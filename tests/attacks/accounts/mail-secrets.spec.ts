@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { personOf } from '../../support/database/table-rows.ts'
+import { testPersonId } from '../../support/database/table-rows.ts'
 import { type ContactServer, contactServer } from '../../support/product/contact-server.ts'
 import { fakeClock } from '../../support/product/movable-clock.ts'
 
@@ -14,7 +14,7 @@ const letter = {
   text: `Use ${secret.code} or ${secret.link}`,
   html: `<p>${secret.code} ${secret.link}</p>`,
 }
-const staff: Actor = { kind: 'person', personId: personOf(1), organisationId: allianceId }
+const staff: Actor = { kind: 'person', personId: testPersonId(1), organisationId: allianceId }
 
 let database: TestDatabase
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)

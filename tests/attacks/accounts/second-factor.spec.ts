@@ -41,9 +41,9 @@ async function byPassword(where = site): Promise<Browser> {
   return browser
 }
 
-const bodyOf = async (answer: Response): Promise<Record<string, unknown>> => answer.json()
-const userOf = async (browser: Browser) => bodyOf(await browser.get('/api/auth/user'))
-const stateOf = async (browser: Browser) =>
+const buildBody = async (answer: Response): Promise<Record<string, unknown>> => answer.json()
+const findUser = async (browser: Browser) => buildBody(await browser.get('/api/auth/user'))
+const findState = async (browser: Browser) =>
   secondFactorState.parse(await (await browser.get('/api/auth/second-factor')).json())
 const code = (browser: Browser, typed: string) => browser.post('/api/auth/sign-in/code', { code: typed })
 const form = (browser: Browser, fields: Record<string, string>) => browser.submit('/account/second-factor', fields)
@@ -51,7 +51,7 @@ const form = (browser: Browser, fields: Record<string, string>) => browser.submi
 /** Sets the app up in a session that rests on the password; gives the key, the first code and the recovery codes. */
 async function setUp(browser: Browser) {
   expect((await form(browser, { do: 'begin' })).status).toBe(303)
-  const { key = '' } = (await stateOf(browser)).setUp ?? {}
+  const { key = '' } = (await findState(browser)).setUp ?? {}
   const first = await appCode(key)
   await form(browser, { do: 'finish', code: first })
   const codes = String(site.refused.at(-1)?.values.codes).split(' ')
@@ -61,12 +61,12 @@ async function setUp(browser: Browser) {
 describe('a session that shows one factor', () => {
   it('acts for nobody, whatever it asks, until the second is set up', async () => {
     const browser = site.browser()
-    const answer = await bodyOf(await browser.post('/api/auth/sign-in', { ...avery, returnTo: '/staff/inbox' }))
+    const answer = await buildBody(await browser.post('/api/auth/sign-in', { ...avery, returnTo: '/staff/inbox' }))
     expect(answer.returnTo).toBe('/account/second-factor?returnTo=%2Fstaff%2Finbox')
-    expect(await userOf(browser)).toMatchObject({ organisation: null, secondFactorFor: 'The Alliance' })
+    expect(await findUser(browser)).toMatchObject({ organisation: null, secondFactorFor: 'The Alliance' })
     const { codes } = await setUp(browser)
     expect(new Set(codes).size).toBe(10)
-    expect(await userOf(browser)).toMatchObject({ organisation: { kind: 'alliance' } })
+    expect(await findUser(browser)).toMatchObject({ organisation: { kind: 'alliance' } })
   })
 
   it('ends when another session of the person sets a second factor up', async () => {
@@ -80,7 +80,7 @@ describe('a session that shows one factor', () => {
     const device = softwareAuthenticator('http://localhost:4400')
     expect(await addPasskey(browser, device, true)).toBe(200)
     const thief = await byPassword()
-    expect((await stateOf(thief)).proofs).toEqual({ password: false, code: false, passkey: true })
+    expect((await findState(thief)).proofs).toEqual({ password: false, code: false, passkey: true })
     expect((await form(thief, { do: 'begin' })).status).toBe(403)
     expect((await thief.post('/api/auth/passkeys/options')).status).toBe(403)
     const next = { currentPassword: avery.password, password: 'another four words now', removePasskeys: true }
@@ -89,7 +89,7 @@ describe('a session that shows one factor', () => {
     expect((await thief.delete(`/api/auth/passkeys/${id}`)).status).toBe(403)
     expect((await thief.submit('/account', { do: 'remove-passkey', id })).status).toBe(403)
     expect((await thief.post('/api/auth/confirm', { password: avery.password })).status).toBe(422)
-    expect(await userOf(thief)).toMatchObject({ organisation: null })
+    expect(await findUser(thief)).toMatchObject({ organisation: null })
   })
 })
 
@@ -116,7 +116,7 @@ describe('a mailbox alone', () => {
     const password = 'another four words now'
     expect((await thief.post('/api/auth/reset-password', { token, password, removePasskeys: true })).status).toBe(200)
     await thief.post('/api/auth/sign-in', { email: avery.email, password })
-    expect((await stateOf(thief)).proofs.passkey).toBe(true)
+    expect((await findState(thief)).proofs.passkey).toBe(true)
     expect((await form(thief, { do: 'begin' })).status).toBe(403)
   })
 })
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect((await enter(false))[0]).toBe(401)
     const [status, visitor] = await enter(true)
     expect(status).toBe(200)
-    expect(await userOf(visitor)).toMatchObject({ organisation: { kind: 'alliance' } })
+    expect(await findUser(visitor)).toMatchObject({ organisation: { kind: 'alliance' } })
   })
 
   it('of somebody else confirms nobody', async () => {
@@ -158,7 +158,7 @@ describe('a passkey', () => {
     const options = await (await browser.post('/api/auth/passkey-sign-in/options')).json()
     const response = device.answer(options, { userVerified: true })
     expect((await browser.post('/api/auth/confirm/passkey', { response })).status).toBe(403)
-    expect(await userOf(browser)).toMatchObject({ email: avery.email, organisation: null })
+    expect(await findUser(browser)).toMatchObject({ email: avery.email, organisation: null })
   })
 })
 
@@ -166,7 +166,9 @@ describe('a code', () => {
   it('works once, also within its 30 seconds and for two at the same moment', async () => {
     const { key, first } = await setUp(await byPassword())
     const again = await byPassword()
-    expect(await bodyOf(await code(again, first))).toMatchObject({ fields: { code: expect.stringContaining('used') } })
+    expect(await buildBody(await code(again, first))).toMatchObject({
+      fields: { code: expect.stringContaining('used') },
+    })
     const next = await appCode(key, 1)
     const racing = await Promise.all([byPassword(), byPassword(), byPassword()])
     const answers = await Promise.all(racing.map((browser) => code(browser, next)))
@@ -209,10 +211,10 @@ describe('a code', () => {
     const [used = '', old = ''] = codes
     expect((await code(await byPassword(), ` ${used.toUpperCase()} `)).status).toBe(200)
     expect((await code(await byPassword(), used)).status).toBe(422)
-    expect((await stateOf(browser)).recoveryCodesLeft).toBe(9)
+    expect((await findState(browser)).recoveryCodesLeft).toBe(9)
     expect((await form(browser, { do: 'new-codes' })).status).toBe(200)
     expect((await code(await byPassword(), old)).status).toBe(422)
-    expect((await stateOf(browser)).recoveryCodesLeft).toBe(10)
+    expect((await findState(browser)).recoveryCodesLeft).toBe(10)
   })
 })
 
@@ -234,13 +236,13 @@ describe('a session of the staff', () => {
     await setUp(browser)
     clock.forward({ minutes: 16 })
     const refused = await browser.post('/api/auth/passkeys/options')
-    expect([refused.status, (await bodyOf(refused)).code]).toEqual([403, 'prove_again'])
+    expect([refused.status, (await buildBody(refused)).code]).toEqual([403, 'prove_again'])
     const sent = await form(browser, { do: 'new-codes' })
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,
       '/account/confirm?returnTo=%2Faccount%2Fsecond-factor',
     ])
-    expect((await stateOf(browser)).recoveryCodesLeft).toBe(10)
+    expect((await findState(browser)).recoveryCodesLeft).toBe(10)
     expect((await browser.post('/api/auth/confirm', { password: 'not this one at all' })).status).toBe(422)
     expect((await browser.post('/api/auth/confirm', { password: avery.password })).status).toBe(200)
     expect((await browser.post('/api/auth/passkeys/options')).status).toBe(200)
@@ -253,7 +255,7 @@ it('lost with everything is given anew by whoever runs the server, and every ses
   expect(await endFactors(database.signIn, avery.email)).toBe(true)
   expect((await browser.get('/api/auth/user')).status).toBe(401)
   const anew = await byPassword()
-  expect(await userOf(anew)).toMatchObject({ organisation: null, secondFactorFor: 'The Alliance' })
+  expect(await findUser(anew)).toMatchObject({ organisation: null, secondFactorFor: 'The Alliance' })
   expect((await code(anew, codes[0] ?? '')).status).toBe(401)
   expect(await endFactors(database.signIn, 'nobody@alliance.example')).toBe(false)
 })

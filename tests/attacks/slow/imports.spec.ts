@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { manyRows } from '../../../scripts/bench/many/many-rows.ts'
-import { othersOf } from '../../support/database/others-waits.ts'
-import { insertRows, rowsOf } from '../../support/database/table-rows.ts'
+import { listOthers } from '../../support/database/others-waits.ts'
+import { insertRows, makeRows } from '../../support/database/table-rows.ts'
 import { buildDesk, importDesk } from '../../support/imports/import-desk.ts'
 
 /** One organization moves in and out, while others use the embedded database that all of them share. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await database.migrate()
   desk = importDesk(database)
   await buildDesk(database, desk.server)
-  const { residence = {}, bed_group: beds = {} } = rowsOf(2)
+  const { residence = {}, bed_group: beds = {} } = makeRows(2)
   await insertRows(database, { residence, bed_group: beds })
 })
 afterAll(async () => {
@@ -47,7 +47,7 @@ async function sizeOfFolder(folder = path.join(dataDir, 'database')): Promise<nu
 
 /** How a step went: what others waited, and what they wait at most where nothing is done, just before and after it. */
 async function measured(
-  others: ReturnType<typeof othersOf>,
+  others: ReturnType<typeof listOthers>,
   name: string,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function measured(
 it('20,000 houses come and go twice: others hardly wait, and nothing is left behind', {
   timeout: 2_400_000,
 }, async () => {
-  const others = othersOf(database)
+  const others = listOthers(database)
   const after: { folder: number; nameSearch: number }[] = []
   for (const round of [1, 2]) {
     let [id, stamp] = ['', '']

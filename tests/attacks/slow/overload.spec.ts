@@ -27,19 +27,19 @@ async function ownDatabase(): Promise<Record<string, string>> {
 
 let asked = 0
 /** Searches of which none is like another, so that each asks the database. */
-function pathOf(): string {
+function buildPath(): string {
   asked += 1
   const zips = ['72201', '72032', '04101', '25301', '29201', '10001', '75201']
   return `/api/residences/answer?near=${zips[asked % zips.length]}&radius=${20 + (asked % 400)}&limit=${15 + (asked % 8)}`
 }
 const anybody = (at: number) => `198.51.${(at * 7) % 250}.${(at * 13) % 250}`
-const load = (ms: number, addressOf: (at: number) => string = anybody) => ({ port, pathOf, ms, addressOf })
+const load = (ms: number, addressOf: (at: number) => string = anybody) => ({ port, pathOf: buildPath, ms, addressOf })
 const withStatus = (answers: readonly Answered[], status: number) => answers.filter((one) => one.status === status)
 
 it('answers a burst of an idle server, all of it from one address', async () => {
   await keepAsking(load(3_000), 4)
   const burst = await Promise.all(
-    Array.from({ length: 30 }, () => askOnce(port, pathOf(), { headers: { 'x-forwarded-for': '203.0.113.9' } })),
+    Array.from({ length: 30 }, () => askOnce(port, buildPath(), { headers: { 'x-forwarded-for': '203.0.113.9' } })),
   )
   expect(withStatus(burst, 200).length).toBe(30)
 })

@@ -8,7 +8,7 @@ const desktop = { extraHTTPHeaders: {} }
 const phone = { ...desktop, viewport: { width: 390, height: 844 } }
 
 const framed = (page: Page, place = 0) => page.locator('iframe').nth(place).contentFrame()
-const topicOf = (page: Page) => page.getByRole('textbox', { name: 'Message' }).inputValue()
+const readTopic = (page: Page) => page.getByRole('textbox', { name: 'Message' }).inputValue()
 
 async function open(page: Page, slug: string): Promise<void> {
   await page.goto(`/directory/${slug}`)
@@ -53,7 +53,7 @@ journey('California shows its list twice, and asks for what is still to come', a
   await tab.waitForURL('**/residences?state=CA&open=1')
   await page.getByRole('link', { name: 'Request Your State Directory Activation Today!' }).click()
   await page.getByRole('heading', { level: 1, name: 'Contact Our Team' }).waitFor()
-  expect(await topicOf(page)).toContain('Topic: Activate our state directory')
+  expect(await readTopic(page)).toContain('Topic: Activate our state directory')
   expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('CA')
 })
 
@@ -68,7 +68,7 @@ journey('somebody from Georgia looks at those who came before, and asks for a ta
   await page.goBack()
   await page.getByRole('link', { name: 'Schedule Consultation' }).click()
   await page.getByRole('heading', { level: 1, name: 'Contact Our Team' }).waitFor()
-  expect(await topicOf(page)).toContain('Topic: Schedule a consultation')
+  expect(await readTopic(page)).toContain('Topic: Schedule a consultation')
   expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('GA')
 })
 

@@ -190,7 +190,7 @@ journey(
     const board = boardPage(page)
     await board.open('operator', product.demoPassword)
     await board.kept()
-    const { id } = await board.residenceOf('Cedar Steps')
+    const { id } = await board.findResidence('Cedar Steps')
     await page.context().setOffline(true)
     await board.more('Cedar Steps').click()
     await page.getByText(/^Offline, 1 change waiting$/).waitFor()

@@ -147,7 +147,7 @@ journey(
     await page.getByText('3/4 available').waitFor()
     expect(new URL(page.url()).pathname).toBe('/workspace/beds')
     const board = boardPage(page)
-    const { id } = await board.residenceOf('Juniper Porch')
+    const { id } = await board.findResidence('Juniper Porch')
     const residence = page.locator(`#house-${id}`)
     expect(new URL(page.url()).hash).toBe(`#house-${id}`)
     await expectInSight(residence.getByText('Said just now by you. It was').first())

@@ -11,7 +11,7 @@ import { holdScripts } from '../../support/desk/hold-scripts.ts'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Houses nobody else at this product has. Three rows are broken, one says again what another says. */
-function sheetOf(mark: string): string {
+function readSheet(mark: string): string {
   return [
     'House,Addr,Town,Zip,Gender,Beds,Weekly,Cell,Notes',
     `Magnolia ${mark},1 ${mark} Lane,Little Rock,72201,W,8,$160,(501) 555-0101,ask for K. first`,
@@ -24,10 +24,10 @@ function sheetOf(mark: string): string {
 }
 
 const newMark = () => `Row ${randomUUID().slice(0, 6)}`
-const fileOf = (mark: string) => ({
+const getFile = (mark: string) => ({
   name: 'houses-november.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(sheetOf(mark)),
+  buffer: Buffer.from(readSheet(mark)),
 })
 
 async function openImport(page: Page, dataDir: string) {
@@ -46,7 +46,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
   await page.getByRole('button', { name: 'Check' }).tap()
   await page.getByText('Choose a file first.').waitFor()
 
-  await page.getByLabel('Spreadsheet').setInputFiles(fileOf(mark))
+  await page.getByLabel('Spreadsheet').setInputFiles(getFile(mark))
   await page.getByRole('button', { name: 'Check' }).tap()
   await page.getByRole('heading', { name: 'What would happen' }).waitFor()
   await page.locator('html[data-ready]').waitFor()
@@ -95,7 +95,7 @@ journey(
     for (const time of ['first', 'second']) {
       await page.goto('/workspace/import')
       await page.locator('html[data-ready]').waitFor()
-      await page.getByLabel('Spreadsheet').setInputFiles(fileOf(mark))
+      await page.getByLabel('Spreadsheet').setInputFiles(getFile(mark))
       await press('Check')
       await page.getByRole('heading', { name: 'What would happen' }).waitFor()
       expect(await tally(page)).toEqual(time === 'first' ? ['2', '0', '0', '1', '3'] : ['0', '0', '2', '1', '3'])
@@ -138,7 +138,7 @@ journey('a file and a column chosen before the page is hydrated count', async ({
   await openImport(page, product.dataDir)
   const releaseFirst = await holdScripts(page)
   await page.goto('/workspace/import', { waitUntil: 'commit' })
-  await page.getByLabel('Spreadsheet').setInputFiles(fileOf(newMark()))
+  await page.getByLabel('Spreadsheet').setInputFiles(getFile(newMark()))
   releaseFirst()
   await page.getByText('Press Check to read it.').waitFor()
   await page.getByRole('button', { name: 'Check' }).click()
@@ -155,7 +155,7 @@ journey('without script: every step is a page of its own', async ({ openPage, pr
   const page = await openPage({ javaScriptEnabled: false })
   const mark = newMark()
   await newOperator(page, product.dataDir, '/workspace/import')
-  await page.getByLabel('Spreadsheet').setInputFiles(fileOf(mark))
+  await page.getByLabel('Spreadsheet').setInputFiles(getFile(mark))
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('heading', { name: '3 rows need a look' }).waitFor()
   await page.getByLabel(`ZIP for Quarry ${mark}, row 5`).fill('72204')

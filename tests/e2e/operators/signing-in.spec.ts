@@ -9,7 +9,7 @@ import { linkTo, mailTo } from '../../support/product/mailbox.ts'
 const oneLine = 'That did not work. Try again, or use a passkey.'
 const goodPassword = 'lantern brook maple 9'
 
-const pathOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
+const buildPath = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
 
 journey('an operator sets up a free profile, confirms the address, and signs in', async ({ page, product }) => {
   await page.goto('/sign-in?returnTo=%2Faccount')
@@ -82,7 +82,7 @@ journey('who is signed in already is not asked again; who signs out is told so',
   await signIn(page, 'newcomer@demo.example', product.demoPassword)
   await page.waitForURL('**/contact')
   await page.goto('/sign-in?returnTo=%2Faccount')
-  expect(pathOf(page)).toBe('/account')
+  expect(buildPath(page)).toBe('/account')
   const board = await page.context().newPage()
   await board.goto('/')
   await board.getByRole('heading', { name: /^Welcome back/ }).waitFor()
@@ -93,7 +93,7 @@ journey('who is signed in already is not asked again; who signs out is told so',
   await page.locator('main').getByText('You are signed out on this device.').waitFor()
   await board.getByRole('heading', { name: 'A safe place to live changes everything.' }).waitFor()
   await page.goto('/account')
-  expect(pathOf(page)).toBe('/sign-in?returnTo=%2Faccount')
+  expect(buildPath(page)).toBe('/sign-in?returnTo=%2Faccount')
 })
 
 journey('a forgotten password is replaced by a mailed link, which works once', async ({ page, product }) => {
@@ -142,7 +142,7 @@ journey('all of it works without a script', async ({ openPage, product, allow })
   await page.getByText('Email is missing.').waitFor()
   await page.getByText('Password is missing.').waitFor()
   await signIn(page, 'newcomer@demo.example', 'not the password')
-  expect(pathOf(page)).toBe('/sign-in')
+  expect(buildPath(page)).toBe('/sign-in')
   await page.getByText('That did not work. Try again.', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).isVisible()).toBe(false)
   await page.locator('noscript p', { hasText: 'A passkey needs JavaScript' }).waitFor()

@@ -32,7 +32,7 @@ function replacedAfter(html: string, mark: string, [pattern, words]: readonly [R
   return html.slice(0, at) + html.slice(at).replace(pattern, words)
 }
 
-async function residencesOf(page: Page, search: string) {
+async function findResidences(page: Page, search: string) {
   const { items } = await (await page.request.get(`/api/v1/residences${search}`)).json()
   return items as { id: string; name: string; slug: string }[]
 }
@@ -102,7 +102,7 @@ journey('a house page that nobody touches needs no React, and is read once', asy
 
 journey('in the list it keeps its place without a bed, a number or a light', async ({ page, allow }) => {
   allow(/status of 503/)
-  const [first, second] = await residencesOf(page, near.replace('/residences', ''))
+  const [first, second] = await findResidences(page, near.replace('/residences', ''))
   await page.route('**/residences?*drawn=*', (route) => route.fulfill({ status: 503 }))
   await tell(page, { homes: [], gone: [first?.id ?? ''] })
   await page.goto(near)
@@ -117,7 +117,7 @@ journey('in the list it keeps its place without a bed, a number or a light', asy
 })
 
 journey('the heading and the sums follow a change, and the list keeps its order', async ({ page }) => {
-  const [first] = await residencesOf(page, near.replace('/residences', ''))
+  const [first] = await findResidences(page, near.replace('/residences', ''))
   await tell(page, { homes: [], gone: [first?.id ?? ''] })
   const asked = await refreshListing(page, (html) => {
     const titled = replacedAfter(html, '<h1', [/>\d+ /, '>5 '])

@@ -7,7 +7,7 @@ import { journey } from '../../support/browser/browser-journey.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 
 /** The sum of all layout shifts of the page so far. */
-function shiftOf(page: Page): Promise<number> {
+function measureShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -39,7 +39,7 @@ journey('the page about the alliance waits in its own corner for who is signed i
   await spinner.waitFor({ state: 'hidden' })
   await page.locator('.auth-slots .name').first().waitFor({ state: 'attached' })
   expect(await button.boundingBox()).toEqual(before)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+  expect(await measureShift(page)).toBeLessThanOrEqual(0.01)
 })
 
 journey('an operator reads by the keyboard how a house is certified, and starts', async ({ page }) => {

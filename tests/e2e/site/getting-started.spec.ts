@@ -55,14 +55,14 @@ journey('each step and each way to help says what was chosen, then leads there',
 journey('the footer’s quick link scrolls to the steps, and other pages reach the timeline', async ({ page }) => {
   await page.goto('/getting-started#timeline')
   await waitUntilReady(page)
-  const topOf = (id: string) =>
+  const measureTop = (id: string) =>
     page.waitForFunction((name) => {
       const { top = -1 } = document.getElementById(name)?.getBoundingClientRect() ?? {}
       return top >= 0 && top < 200
     }, id)
-  await topOf('timeline')
+  await measureTop('timeline')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Getting Started' }).click()
-  await topOf('getting-started')
+  await measureTop('getting-started')
 })
 
 journey('without script the guide reads and leads on', async ({ openPage }) => {

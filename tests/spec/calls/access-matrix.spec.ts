@@ -87,9 +87,9 @@ async function ask(
   const answer = await site.ask(filled(path, row), { as: reader, method, ...sent(method, path, row) })
   if (row.isStream) {
     await answer.body?.cancel()
-    return [readingOf(answer), '', answer.headers.get('location')]
+    return [readReading(answer), '', answer.headers.get('location')]
   }
-  return [readingOf(answer), await answer.text(), answer.headers.get('location')]
+  return [readReading(answer), await answer.text(), answer.headers.get('location')]
 }
 
 function filled(path: string, { parts }: RouteRow): string {
@@ -108,7 +108,7 @@ function sent(method: string, path: string, { body }: RouteRow) {
 }
 
 /** What cannot be read as one of the readings stays a number, and fails the cell. */
-function readingOf({ status, headers }: Response): Reading | string {
+function readReading({ status, headers }: Response): Reading | string {
   const location = headers.get('location')
   if (location !== null) {
     if (/[?&]error=/.test(location)) return 'input'

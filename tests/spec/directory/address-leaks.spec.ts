@@ -393,17 +393,21 @@ async function partsOfPaths(
   links: string[],
   sheets: string[],
 ): Promise<Record<string, readonly string[]>> {
-  const idsOf = async (table: string) =>
+  const listIds = async (table: string) =>
     (await change(sql<{ id: string }>`select id from ${sql.table(table)}`)).rows.map(({ id }) => id)
   const ofHsds = async (list: string) =>
     (await json<{ contents: { id: string }[] }>(`/hsds/${list}?per_page=100`)).contents.map(({ id }) => id)
-  const [mails, messages, inquiries] = [await idsOf('mail'), await idsOf('contact_message'), await idsOf('inquiry')]
+  const [mails, messages, inquiries] = [
+    await listIds('mail'),
+    await listIds('contact_message'),
+    await listIds('inquiry'),
+  ]
   const invitations = [await plantInvitation()]
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
   const claims = await claimResidences(site)
   const sharedParts = await shareResidences()
   const together = await askTogether(site)
-  const photos = await idsOf('residence_photo')
+  const photos = await listIds('residence_photo')
   return {
     '/residences/:slug': slugs,
     '/es/residencias/:slug': slugs,

@@ -48,7 +48,7 @@ const bySize = [
 
 const badges = ['Active', 'Implementation', 'Available', 'Coming Soon']
 /** A state's badge without its suffix (docs/specification.md, ruling 11). */
-const statusOf = (cell: Element) => words(cell.querySelector('.badge')).replace(/^Available to claim$/, 'Available')
+const readStatus = (cell: Element) => words(cell.querySelector('.badge')).replace(/^Available to claim$/, 'Available')
 
 /** In this order (docs/specification.md, section 2). */
 const columns = [
@@ -155,7 +155,7 @@ describe('the directory as it arrives', () => {
     for (const cell of all(page, '.state-cell')) {
       const [, count = '', percent = ''] = /(\d) of 4, (\d+)%/.exec(words(cell)) ?? []
       expect(Number(percent)).toBe((Number(count) / 4) * 100)
-      expect(badges).toContain(statusOf(cell))
+      expect(badges).toContain(readStatus(cell))
       const links = [...cell.querySelectorAll('footer a')].map((link) => [
         words(link).replace(/ of .*/, ''),
         link.getAttribute('href'),
@@ -201,7 +201,7 @@ describe('the directory as it arrives', () => {
 
   it('begins with what has come furthest: status first, then adoption level', () => {
     const order = all(page, '.state-cell').map((cell) => {
-      const status = badges.indexOf(statusOf(cell))
+      const status = badges.indexOf(readStatus(cell))
       return status * 10 + 4 - Number(/(\d) of 4/.exec(words(cell))?.[1])
     })
     expect(order).toEqual(order.toSorted((a, b) => a - b))

@@ -56,7 +56,7 @@ const spanish = new Set([...texts(listEs), ...saidBy(listEs, listingEs), ...text
 const onlyEnglish = english.filter((words) => words.length > 3 && !spanish.has(words))
 
 /** All that is read or heard in a frame, apart from names of homes and towns and what says itself to be English. */
-function wordsOf(page: Document): string {
+function chooseWords(page: Document): string {
   for (const other of page.querySelectorAll('body [lang=en], script, .residence-name, .embed-town, [name=town]'))
     other.remove()
   const named = [...page.querySelectorAll('[aria-label], [placeholder], [title]')].map((one) =>
@@ -91,14 +91,14 @@ describe('the list made to be framed, in Spanish', () => {
     expect((await visitor.ask(address, { headers: { accept: 'text/html' } })).status).toBe(status)
     const page = await visitor.page(address)
     expect(page.documentElement.getAttribute('lang')).toBe('es')
-    const said = wordsOf(page)
+    const said = chooseWords(page)
     expect(onlyEnglish.filter((words) => said.includes(words))).toEqual([])
     // Words no Spanish sentence has, wherever they come from.
     expect(said.match(/\b(the|of|and|with|new tab|available|certified|said|homes|beds|sample)\b/gi)).toBeNull()
   })
 
   it.each(frames)('is told apart by the same test from the English one at %s', async (path) => {
-    const said = wordsOf(await visitor.page(path))
+    const said = chooseWords(await visitor.page(path))
     expect(onlyEnglish.filter((words) => said.includes(words)).length).toBeGreaterThan(2)
   })
 

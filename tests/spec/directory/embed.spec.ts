@@ -11,7 +11,7 @@ import { stranger } from '../../support/browser/visitor.ts'
 const visitor = stranger()
 const html = { accept: 'text/html' }
 
-async function residencesOf(slug: string, query = ''): Promise<ResidencesPage> {
+async function findResidences(slug: string, query = ''): Promise<ResidencesPage> {
   const { status, text } = await visitor.ask(`/api/directory/states/${slug}/residences${query}`)
   expect(status).toBe(200)
   return residencesPage.parse(JSON.parse(text))
@@ -22,7 +22,7 @@ describe('the list made to be framed', () => {
   let residences: ResidencesPage
   beforeAll(async () => {
     page = await visitor.page('/embed/directory/arkansas')
-    residences = await residencesOf('arkansas')
+    residences = await findResidences('arkansas')
   })
 
   it.each(states)('is there for $name', async ({ slug, name }) => {
@@ -129,7 +129,7 @@ describe('the list made to be framed', () => {
     expect(fields).toEqual(['town', 'for', 'q', 'open'])
     const asked = [...(form?.querySelectorAll('[name=for] option') ?? [])].map((option) => option.getAttribute('value'))
     expect(asked).toEqual(['', ...audiences.filter((one) => one !== 'any')])
-    const found = await residencesOf('arkansas', '?for=women&open=1')
+    const found = await findResidences('arkansas', '?for=women&open=1')
     const filtered = await visitor.page('/embed/directory/arkansas?town=&for=women&q=&open=1')
     expect([...filtered.querySelectorAll('.residence-name')].map((name) => name.textContent)).toEqual(
       found.items.map(({ name }) => name),

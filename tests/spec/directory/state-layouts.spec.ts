@@ -92,7 +92,7 @@ function at(slug: Slug): HTMLElement {
   return main
 }
 
-const textOf = (selector: string, within: ParentNode) =>
+const formatText = (selector: string, within: ParentNode) =>
   [...within.querySelectorAll(selector)].map((found) => found.textContent?.trim() ?? '')
 
 function named(slug: Slug, heading: string): Element {
@@ -104,13 +104,13 @@ function named(slug: Slug, heading: string): Element {
 
 describe.each(slugs)('the page of %s', (slug) => {
   it('has its badges', () => {
-    expect(textOf('header .badge', at(slug))).toEqual(badges[slug])
+    expect(formatText('header .badge', at(slug))).toEqual(badges[slug])
   })
 
   it('has its number plates', () => {
     const all = [...at(slug).querySelectorAll('.plates > li')]
-    const program = all.filter((plate) => textOf('.source', plate)[0] !== 'sample homes, counted here')
-    expect(program.map((plate) => textOf('.plaque b, .plaque span', plate))).toEqual(plates[slug])
+    const program = all.filter((plate) => formatText('.source', plate)[0] !== 'sample homes, counted here')
+    expect(program.map((plate) => formatText('.plaque b, .plaque span', plate))).toEqual(plates[slug])
   })
 
   it('asks for a place and shows what is open above all of them', () => {
@@ -176,8 +176,8 @@ describe('what leads where', () => {
 describe('the page of West Virginia', () => {
   it('strings four implementation cards on a trail', () => {
     const cards = [...at('west-virginia').querySelectorAll('.path > li')].map((card) => [
-      textOf('h3', card)[0],
-      textOf('b', card)[0],
+      formatText('h3', card)[0],
+      formatText('b', card)[0],
       card.getAttribute('data-step'),
     ])
     expect(cards).toEqual([
@@ -189,7 +189,7 @@ describe('the page of West Virginia', () => {
   })
 
   it('says since when each feature is active', () => {
-    const said = textOf('.feature-list p', named('west-virginia', 'Directory features'))
+    const said = formatText('.feature-list p', named('west-virginia', 'Directory features'))
     expect(said).toEqual([
       'Active since February 2023',
       'Active since May 2023',
@@ -200,12 +200,12 @@ describe('the page of West Virginia', () => {
 
   it('hangs what is counted here where no figure is reported, and promises no daily figures before there are any', () => {
     const numbers = at('west-virginia').querySelector('[aria-label="West Virginia in numbers"]')
-    expect(numbers && textOf('.plaque span', numbers)).toEqual([
+    expect(numbers && formatText('.plaque span', numbers)).toEqual([
       'homes listed',
       'beds in them',
       'beds open, reported in the last 3 days',
     ])
-    expect(numbers && textOf('.figure-line', numbers)).toEqual([
+    expect(numbers && formatText('.figure-line', numbers)).toEqual([
       'Total Facilities, NARR Certified, Total Beds, Success RateNot reported yet',
     ])
     expect(named('west-virginia', 'Performance').textContent).toContain(
@@ -214,7 +214,7 @@ describe('the page of West Virginia', () => {
   })
 
   it.each(['Quick Actions', 'State Contact', 'Performance', 'Rural Excellence'])('has the card %s', (title) => {
-    expect(textOf('h2', at('west-virginia'))).toContain(title)
+    expect(formatText('h2', at('west-virginia'))).toContain(title)
   })
 })
 
@@ -255,18 +255,18 @@ describe('the page of California', () => {
     'Implementation Team',
     'Current Stats',
   ])('has the part %s', (title) => {
-    expect(textOf('h2', at('california')).filter((one) => one === title)).toHaveLength(1)
+    expect(formatText('h2', at('california')).filter((one) => one === title)).toHaveLength(1)
   })
 
   it('is between level 2 and 3: two phases complete, one in progress, one planned', () => {
     const phases = [...named('california', 'Implementation Timeline').querySelectorAll('.path > li')]
-    expect(phases.map((phase) => [textOf('p', phase)[0], phase.getAttribute('data-step')])).toEqual([
+    expect(phases.map((phase) => [formatText('p', phase)[0], phase.getAttribute('data-step')])).toEqual([
       ['Complete', 'done'],
       ['Complete', 'done'],
       ['In progress, expected Q2 2024', 'now'],
       ['Planned, Q4 2024', null],
     ])
-    expect(textOf('li p', named('california', 'Implementation Progress'))).toEqual([
+    expect(formatText('li p', named('california', 'Implementation Progress'))).toEqual([
       'Active',
       'Active',
       'Implementation in progress',
@@ -275,8 +275,13 @@ describe('the page of California', () => {
   })
 
   it('gives the implementation figures apart from the plates that contradict them', () => {
-    expect(textOf('dd', named('california', 'Current Stats'))).toEqual(['92', '2,800', '68', '35'])
-    expect(textOf('dt', named('california', 'Current Stats'))).toEqual(['facilities', 'beds', 'certified', 'cities'])
+    expect(formatText('dd', named('california', 'Current Stats'))).toEqual(['92', '2,800', '68', '35'])
+    expect(formatText('dt', named('california', 'Current Stats'))).toEqual([
+      'facilities',
+      'beds',
+      'certified',
+      'cities',
+    ])
   })
 
   it('gives the figures of its performance', () => {
@@ -299,19 +304,19 @@ describe('the page of Georgia', () => {
   })
 
   it('draws the Typical Timeline', () => {
-    const spans = [...at('georgia').querySelectorAll('.month-ruler li')].map((span) => textOf('b, span', span))
+    const spans = [...at('georgia').querySelectorAll('.month-ruler li')].map((span) => formatText('b, span', span))
     expect(spans).toEqual([
       ['Planning', '2-3 months'],
       ['Level 1 launch', '3-4 months'],
       ['Level 2-3', '6-9 months'],
       ['Full integration', '12-18 months'],
     ])
-    expect(textOf('h2', at('georgia'))).toContain('Typical Timeline')
+    expect(formatText('h2', at('georgia'))).toContain('Typical Timeline')
   })
 
   it('tells of three states that came before, each by a link to its page', () => {
     const examples = [...named('georgia', 'Success Examples').querySelectorAll('li')]
-    expect(examples.map((one) => [one.querySelector('a')?.getAttribute('href'), ...textOf('b, p', one)])).toEqual([
+    expect(examples.map((one) => [one.querySelector('a')?.getAttribute('href'), ...formatText('b, p', one)])).toEqual([
       ['/directory/virginia', '45 facilities', '1,200+ beds, 35 certified'],
       ['/directory/montana', '32 facilities'],
       ['/directory/west-virginia', '98 facilities', 'in under 12 months'],

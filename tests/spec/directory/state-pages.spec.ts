@@ -56,10 +56,10 @@ function named(slug: string, heading: string): Element {
   return found
 }
 
-const textOf = (selector: string, within: ParentNode) =>
+const formatText = (selector: string, within: ParentNode) =>
   [...within.querySelectorAll(selector)].map((found) => found.textContent ?? '')
 
-function recordOf(slug: string) {
+function toRecord(slug: string) {
   const record = directoryRecords.find((one) => one.slug === slug)
   if (!record) throw new Error(`${slug} has no record`)
   return record
@@ -69,7 +69,7 @@ describe('the 51 state pages', () => {
   it.each(states)('$slug is headed with its name, under the directory', ({ slug, name }) => {
     const [crumb] = at(slug).querySelectorAll('.crumbs a')
     expect([crumb?.textContent, crumb?.getAttribute('href')]).toEqual(['NARR Directory', '/directory'])
-    expect(textOf('h1', at(slug))).toHaveLength(1)
+    expect(formatText('h1', at(slug))).toHaveLength(1)
     expect(at(slug).querySelector('h1')?.textContent).toContain(name)
   })
 
@@ -125,8 +125,8 @@ describe.each([
 
   it('shows code, network nickname and badge', () => {
     expect(at(slug).querySelector('.emblem text')?.textContent).toBe(code)
-    expect(textOf('.badge', at(slug))).toContain(badge)
-    const keeper = affiliates[recordOf(slug).code]
+    expect(formatText('.badge', at(slug))).toContain(badge)
+    const keeper = affiliates[toRecord(slug).code]
     expect(at(slug).querySelector('.lead')?.textContent).toBe(`${keeper?.acronym} network, run by the ${keeper?.name}.`)
   })
 
@@ -135,14 +135,14 @@ describe.each([
     const numbers = at(slug).querySelector('.state-plates')
     if (!numbers) throw new Error(`${slug} has no plates`)
     if (plates[0] === none) {
-      expect(textOf('.plaque span', numbers)[0]).toBe('homes listed')
-      expect(new Set(textOf('.source', numbers))).toEqual(new Set(['sample homes, counted here']))
-      expect(textOf('.figure-line', numbers)).toEqual([`${labels.join(', ')}${none}`])
+      expect(formatText('.plaque span', numbers)[0]).toBe('homes listed')
+      expect(new Set(formatText('.source', numbers))).toEqual(new Set(['sample homes, counted here']))
+      expect(formatText('.figure-line', numbers)).toEqual([`${labels.join(', ')}${none}`])
       return
     }
-    expect(textOf('.plaque', numbers)).toEqual(labels.map((label, place) => `${plates[place]}${label}`))
+    expect(formatText('.plaque', numbers)).toEqual(labels.map((label, place) => `${plates[place]}${label}`))
     const success = 'program figure; the program does not say what it measures'
-    expect(textOf('.source', numbers)).toEqual([...Array(3).fill('program figure'), success])
+    expect(formatText('.source', numbers)).toEqual([...Array(3).fill('program figure'), success])
   })
 
   it('shows Performance and Rural Excellence', () => {
@@ -151,7 +151,7 @@ describe.each([
     expect(performance).toContain('Updated daily through the Behave platform')
     const bar = named(slug, 'Performance').querySelector('progress')
     expect(bar?.getAttribute('value')).toBe(occupancy === none ? undefined : occupancy?.replace('%', ''))
-    const marks = textOf('.source', named(slug, 'Performance'))
+    const marks = formatText('.source', named(slug, 'Performance'))
     const program = occupancy === none ? [] : ['program figure: fixed, not counted here']
     expect(marks).toEqual([...program, 'sample homes, counted here'])
     const [, open] =
@@ -170,27 +170,27 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
     expect(named(slug, 'About').querySelectorAll('p').length).toBeGreaterThan(1)
     const team = [...named(slug, 'Affiliate Team').querySelectorAll('li')]
     expect(team.map((member) => member.querySelector('h3')?.textContent)).toEqual(roles)
-    for (const member of team) expect(textOf('p', member)).toEqual(['Unknown'])
-    expect(textOf('p', named(slug, 'Affiliate Team')).filter((words) => words === 'Names not published')).toHaveLength(
-      1,
-    )
+    for (const member of team) expect(formatText('p', member)).toEqual(['Unknown'])
+    expect(
+      formatText('p', named(slug, 'Affiliate Team')).filter((words) => words === 'Names not published'),
+    ).toHaveLength(1)
   })
 
   it('leads to the affiliate as far as it is published', () => {
     const card = named(slug, 'State Contact')
-    const { website, email, phone } = affiliates[recordOf(slug).code] ?? {}
+    const { website, email, phone } = affiliates[toRecord(slug).code] ?? {}
     const visit = [...card.querySelectorAll('a')].find((link) => link.textContent?.startsWith('Visit Website'))
     expect([visit?.getAttribute('href'), visit?.getAttribute('target')]).toEqual([website, '_blank'])
     expect(card.querySelector('a[href^="mailto:"]')?.textContent).toBe(email ?? undefined)
     expect(card.querySelector('a[href^="tel:"]')?.textContent).toBe(phone ?? undefined)
     expect(card.querySelectorAll('button')).toHaveLength(0)
     const missing = [...(email ? [] : ['email']), ...(phone ? [] : ['phone']), 'Facebook', 'LinkedIn']
-    expect(textOf('.quiet', card)).toEqual([`Not published: ${missing.join(', ')}`])
+    expect(formatText('.quiet', card)).toEqual([`Not published: ${missing.join(', ')}`])
   })
 
   it('opens the full directory in a new tab where there is one', () => {
     const [open] = [...at(slug).querySelectorAll('a')].filter((a) => a.textContent?.startsWith('Open Full Directory'))
-    const { directoryUrl, code } = recordOf(slug)
+    const { directoryUrl, code } = toRecord(slug)
     expect(open?.getAttribute('href')).toBe(directoryUrl ? `/residences?state=${code}&open=1` : undefined)
     if (directoryUrl) expect(open?.getAttribute('target')).toBe('_blank')
     else expect(at(slug).textContent).toContain('Directory Coming Soon')
@@ -199,21 +199,26 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
 
 describe('the page of Kentucky', () => {
   it('begins with About and Affiliate Team, beside the same cards, and has no stat cards', () => {
-    expect(textOf('.state-main h2', at('kentucky')).slice(0, 2)).toEqual(['About', 'Affiliate Team'])
-    const cards = [...textOf('.state-contact h2', at('kentucky')), ...textOf('.state-beside h2', at('kentucky'))]
+    expect(formatText('.state-main h2', at('kentucky')).slice(0, 2)).toEqual(['About', 'Affiliate Team'])
+    const cards = [
+      ...formatText('.state-contact h2', at('kentucky')),
+      ...formatText('.state-beside h2', at('kentucky')),
+    ]
     expect(cards).toEqual(['State Contact', 'Performance', 'Rural Excellence'])
-    expect(textOf('.plaque', at('kentucky'))).toEqual([])
+    expect(formatText('.plaque', at('kentucky'))).toEqual([])
   })
 })
 
 describe('a state that the specification gives no page', () => {
   it.each(others)('%s is invited where an affiliate exists, else it is coming soon', (slug) => {
-    const { narrAffiliate } = recordOf(slug)
-    expect(textOf('.state-badges .badge', at(slug))).toEqual([narrAffiliate ? 'Partnership Available' : 'Coming Soon'])
+    const { narrAffiliate } = toRecord(slug)
+    expect(formatText('.state-badges .badge', at(slug))).toEqual([
+      narrAffiliate ? 'Partnership Available' : 'Coming Soon',
+    ])
     const words = at(slug).textContent ?? ''
     expect(words.includes('Directory Coming Soon')).toBe(true)
     expect(words).toContain(narrAffiliate?.name ?? 'No NARR affiliate is known here yet')
-    const talk = at(slug).querySelector(`a[href^="/contact?topic="][href*="&state=${recordOf(slug).code}"]`)
+    const talk = at(slug).querySelector(`a[href^="/contact?topic="][href*="&state=${toRecord(slug).code}"]`)
     expect(talk).not.toBeNull()
   })
 
@@ -242,7 +247,7 @@ describe('whoever looks for a home', () => {
     const page = await stranger().page(`/directory/${slug}?near=${encodeURIComponent(near)}`)
     expect(page.querySelector('.state-residences [role=status]')?.textContent).toContain(`nearest to ${name} first`)
     expect(page.querySelector('.state-seek input[name=near]')?.getAttribute('value')).toBe(near)
-    const miles = textOf('.state-residence-for > span:first-child', page).map((words) =>
+    const miles = formatText('.state-residence-for > span:first-child', page).map((words) =>
       words.endsWith('under 1 mile away') ? 0 : Number(/ (\d+) miles? away$/.exec(words)?.[1]),
     )
     expect(miles.length).toBeGreaterThan(1)
@@ -253,7 +258,7 @@ describe('whoever looks for a home', () => {
   it('is told where what was typed is no place there, and sees the newest homes', async () => {
     const page = await stranger().page('/directory/maine?near=xqzwv')
     expect(page.querySelector('.state-residences [role=status]')?.textContent).toContain('near “xqzwv”')
-    expect(textOf('.state-residence', page).length).toBeGreaterThan(0)
+    expect(formatText('.state-residence', page).length).toBeGreaterThan(0)
   })
 
   it.each([

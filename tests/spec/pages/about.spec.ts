@@ -34,11 +34,11 @@ beforeAll(async () => {
   page = await stranger().page('/about')
 })
 
-const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? ''
+const formatText = (selector: string) => page.querySelector(selector)?.textContent ?? ''
 
 describe('the page about the alliance', () => {
   it('is about the alliance', () => {
-    expect(textOf('h1')).toContain('About the alliance')
+    expect(formatText('h1')).toContain('About the alliance')
   })
 
   it.each(claims)('claims %s %s once, and says whose figure it is', (figure, says) => {
@@ -59,12 +59,12 @@ describe('the page about the alliance', () => {
   })
 
   it.each(parts)('has the part #%s under a heading of its own', (id) => {
-    expect(textOf(`main section#${id} h2`)).not.toBe('')
+    expect(formatText(`main section#${id} h2`)).not.toBe('')
   })
 
   it('says who sets the standard, who certifies, and who does neither', () => {
-    expect(textOf('#who-does-what')).toContain('It does not certify houses.')
-    expect(textOf('#who-does-what')).toContain('It does not decide who is certified.')
+    expect(formatText('#who-does-what')).toContain('It does not certify houses.')
+    expect(formatText('#who-does-what')).toContain('It does not decide who is certified.')
   })
 
   it('shows 10 principles, 31 standards and 4 levels of support', () => {

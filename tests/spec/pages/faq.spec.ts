@@ -18,8 +18,8 @@ const categories = [
 ] as const
 
 const visitor = stranger()
-const questionsOf = (page: Document) => [...page.querySelectorAll('main details:not(.faq-out) summary h2')]
-const countOf = (page: Document) => page.querySelector('main [role="status"]')?.textContent
+const listQuestions = (page: Document) => [...page.querySelectorAll('main details:not(.faq-out) summary h2')]
+const readCount = (page: Document) => page.querySelector('main [role="status"]')?.textContent
 
 describe('the FAQ page as it arrives', () => {
   let page: Document
@@ -28,8 +28,8 @@ describe('the FAQ page as it arrives', () => {
   })
 
   it('has 10 questions, all of them shown and none open', () => {
-    expect(questionsOf(page)).toHaveLength(10)
-    expect(countOf(page)).toBe('10 of 10 questions')
+    expect(listQuestions(page)).toHaveLength(10)
+    expect(readCount(page)).toBe('10 of 10 questions')
     expect(page.querySelectorAll('main details[open]')).toHaveLength(0)
   })
 
@@ -70,7 +70,7 @@ describe('the FAQ page as it arrives', () => {
     const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
     const found = blocks.map((block) => JSON.parse(block.textContent)).find((one) => one['@type'] === 'FAQPage')
     const named = found.mainEntity.map((one: { name: string }) => one.name)
-    expect(named).toEqual(questionsOf(page).map((heading) => heading.textContent))
+    expect(named).toEqual(listQuestions(page).map((heading) => heading.textContent))
     for (const { acceptedAnswer } of found.mainEntity) {
       expect(acceptedAnswer.text.length).toBeGreaterThan(200)
       expect(acceptedAnswer.text).not.toMatch(/<\w/)
@@ -85,7 +85,7 @@ describe('the FAQ page as it arrives', () => {
 describe('the questions an address asks for', () => {
   const subjectsAt = async (address: string) => {
     const page = await visitor.page(address)
-    return questionsOf(page).map((heading) => heading.nextElementSibling?.textContent)
+    return listQuestions(page).map((heading) => heading.nextElementSibling?.textContent)
   }
 
   it.each(categories.slice(1))('are those of %s', async (category) => {
@@ -94,7 +94,7 @@ describe('the questions an address asks for', () => {
 
   it('are those of NARR Certification at the address other pages link to', async () => {
     const page = await visitor.page('/faq?category=NARR+Certification')
-    expect(countOf(page)).toBe('1 of 10 questions')
+    expect(readCount(page)).toBe('1 of 10 questions')
     expect(page.querySelector('main nav [aria-current]')?.textContent).toBe('NARR Certification')
   })
 
@@ -113,7 +113,7 @@ describe('the questions an address asks for', () => {
 
 it('nothing found says so, with a hint, support and a way back', async () => {
   const page = await visitor.page('/faq?q=zebra&category=Pricing')
-  expect(countOf(page)).toBe('0 of 10 questions')
+  expect(readCount(page)).toBe('0 of 10 questions')
   const empty = [...page.querySelectorAll('main h2')].find((one) => one.textContent === 'No questions found')
   expect(empty?.nextElementSibling?.textContent).toBe(
     'Try adjusting your search or category filter, or contact our support team.',

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function footerOf(path: string) {
+async function readFooter(path: string) {
   const footer = (await stranger().page(path)).querySelector('footer')
   if (!footer) throw new Error(`${path} has no footer`)
   const named = (words: string) => [...footer.querySelectorAll('a')].find((one) => one.textContent?.startsWith(words))
@@ -47,24 +47,24 @@ function show(...sections: string[]) {
 
 describe('the footer of every page', () => {
   it('says what the partnership is for', async () => {
-    const { footer } = await footerOf('/contact')
+    const { footer } = await readFooter('/contact')
     expect(footer.textContent?.toLowerCase()).toContain(
       'transforming recovery housing through strategic partnership, unified standards and data-driven solutions for sustainable funding and improved outcomes',
     )
   })
 
   it.each(loggedLinks)('leads by %s to %s', async (words, to) => {
-    expect((await footerOf('/')).named(words)?.getAttribute('href')).toBe(to)
+    expect((await readFooter('/')).named(words)?.getAttribute('href')).toBe(to)
   })
 
   it.each(social)('opens %s in a new tab', async (words) => {
-    const link = (await footerOf('/')).named(words)
+    const link = (await readFooter('/')).named(words)
     expect(link?.getAttribute('target')).toBe('_blank')
     expect(link?.getAttribute('href')).toMatch(/^https:\/\/./)
   })
 
   it('goes to /api/login by Admin Login, as a full page', async () => {
-    const link = (await footerOf('/')).named('Admin Login')
+    const link = (await readFooter('/')).named('Admin Login')
     expect(link?.getAttribute('href')).toBe('/api/login')
     expect(link?.hasAttribute('data-discover')).toBe(false)
   })

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
-const sectionOf = (page: Document, title: string) =>
+const findSection = (page: Document, title: string) =>
   [...page.querySelectorAll('main section section')].find((one) => one.querySelector('h2')?.textContent === title)
-const textsOf = (within: Element | undefined, selector: string) =>
+const readTexts = (within: Element | undefined, selector: string) =>
   [...(within?.querySelectorAll(selector) ?? [])].map((one) => one.textContent ?? '')
 
 /** The claims (docs/specification.md, section 1). */
@@ -35,7 +35,7 @@ describe('the brochure', () => {
   })
 
   it('tells the four levels of support', () => {
-    expect(textsOf(sectionOf(page, 'The 4 levels of support'), 'h3')).toEqual([
+    expect(readTexts(findSection(page, 'The 4 levels of support'), 'h3')).toEqual([
       'Peer-run',
       'Monitored',
       'Supervised',
@@ -44,7 +44,7 @@ describe('the brochure', () => {
   })
 
   it('says of each of the 51 states who certifies there, or that nobody is known', () => {
-    const lines = textsOf(sectionOf(page, 'Who certifies in each state'), 'ul > li')
+    const lines = readTexts(findSection(page, 'Who certifies in each state'), 'ul > li')
     expect(lines).toHaveLength(51)
     expect(lines.map((line, place) => line.startsWith(states[place]?.name ?? '?'))).not.toContain(false)
     expect(lines).toContain('Alaska No NARR affiliate known yet')
@@ -54,8 +54,8 @@ describe('the brochure', () => {
   })
 
   it.each(claims)('claims %s as the program’s own', (figure) => {
-    const numbers = sectionOf(page, 'The partnership in numbers')
-    expect(textsOf(numbers, 'b')).toContain(figure)
+    const numbers = findSection(page, 'The partnership in numbers')
+    expect(readTexts(numbers, 'b')).toContain(figure)
     expect(numbers?.textContent).toContain('program figures')
   })
 })
@@ -82,22 +82,22 @@ describe('the partnership guide', () => {
   })
 
   it('climbs the four levels one after another', () => {
-    const titles = textsOf(sectionOf(page, 'Four levels, one after another'), 'h3')
+    const titles = readTexts(findSection(page, 'Four levels, one after another'), 'h3')
     expect(titles).toEqual(levels.map((name, place) => `Level ${place + 1}: ${name}`))
   })
 
   it.each(timeline)('gives %s as %s', (step, months) => {
-    expect(textsOf(sectionOf(page, 'Typical timeline'), 'li')).toContain(step + months)
+    expect(readTexts(findSection(page, 'Typical timeline'), 'li')).toContain(step + months)
   })
 
   it.each(examples)('tells of %s: %s', (state, shown, also) => {
-    const section = sectionOf(page, 'Success examples')
-    expect(textsOf(section, 'li')).toContain(state + shown + also)
+    const section = findSection(page, 'Success examples')
+    expect(readTexts(section, 'li')).toContain(state + shown + also)
     expect(section?.textContent).toContain('program figures')
   })
 
   it('says that a price for states is not published', () => {
-    expect(sectionOf(page, 'Who pays what')?.textContent).toContain('Not published. Ask us')
+    expect(findSection(page, 'Who pays what')?.textContent).toContain('Not published. Ask us')
   })
 
   it('leads on to a partnership discussion', () => {

@@ -25,7 +25,7 @@ type Head = {
 const siteName = ' | NARR + Behave Health'
 
 /** Read with plain patterns: a DOM of seventy whole pages would take a minute. */
-async function headOf(path: string): Promise<Head> {
+async function toHead(path: string): Promise<Head> {
   const { text } = await visitor.ask(path, { headers: { accept: 'text/html' } })
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
   const meta = new Map<string, string[]>()
@@ -55,7 +55,7 @@ function readable(text: string): string {
   return text.replace(/&[#\w]+;/g, (entity) => letters[entity] ?? entity)
 }
 
-const heads = await Promise.all(publicPaths.map(headOf))
+const heads = await Promise.all(publicPaths.map(toHead))
 
 /** What is wrong with heads, by path: an empty table is what is wanted. */
 function wrong(test: (head: Head) => unknown): unknown[] {
@@ -156,7 +156,7 @@ describe('the pictures of link previews', () => {
 
 describe('the heads of pages that are not for search engines', () => {
   it.each(privatePaths)('%s asks to be left out, and gives previews nothing', async (path) => {
-    const { meta, canonical, title, description } = await headOf(path)
+    const { meta, canonical, title, description } = await toHead(path)
     expect(meta.get('robots')).toEqual(['noindex'])
     expect(canonical).toEqual([])
     expect(meta.get('og:image')).toBeUndefined()

@@ -42,22 +42,22 @@ beforeAll(async () => {
   page = await stranger().page('/')
 })
 
-const linesOf = (selector: string) => [...page.querySelectorAll(selector)].map((line) => line.textContent ?? '')
+const formatLines = (selector: string) => [...page.querySelectorAll(selector)].map((line) => line.textContent ?? '')
 
 describe('the home page of a visitor', () => {
   it.each(claims)('claims %s %s', (figure, says) => {
-    const lines = linesOf('main li').filter((line) => line.startsWith(figure))
+    const lines = formatLines('main li').filter((line) => line.startsWith(figure))
     expect(lines.filter((line) => line.includes(says))).toHaveLength(1)
   })
 
   it.each(['250,000+', '500,000+', '$50K+'])('says of %s that it is the program’s own', (figure) => {
-    const around = linesOf('main section').filter((text) => text.includes(figure))
+    const around = formatLines('main section').filter((text) => text.includes(figure))
     expect(around.length).toBeGreaterThan(0)
     for (const text of around) expect(text).toContain('program figures')
   })
 
   it.each(quarters)('shows %s as %s done', (quarter, done) => {
-    const [line] = linesOf('#vision ol li, #vision ul li').filter((text) => text.startsWith(quarter))
+    const [line] = formatLines('#vision ol li, #vision ul li').filter((text) => text.startsWith(quarter))
     expect(line).toContain(`${done} done`)
   })
 

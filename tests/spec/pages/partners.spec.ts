@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const section = (title: string) =>
   [...page.querySelectorAll('main section')].find((one) => one.querySelector('h2')?.textContent === title)
-const textsOf = (selector: string, within: Element | undefined) =>
+const readTexts = (selector: string, within: Element | undefined) =>
   [...(within?.querySelectorAll(selector) ?? [])].map((one) => one.textContent)
 
 describe('the partners page as it arrives', () => {
@@ -34,7 +34,7 @@ describe('the partners page as it arrives', () => {
     const dialog = page.querySelector('[role="dialog"]')
     expect(page.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Coming Soon')
     expect(dialog?.textContent).toContain('This page is under development.')
-    expect(textsOf('li', dialog ?? undefined).map((item) => item?.toLowerCase())).toEqual(promised)
+    expect(readTexts('li', dialog ?? undefined).map((item) => item?.toLowerCase())).toEqual(promised)
   })
 
   it("has one control in it: 'Back to Homepage', to /", () => {
@@ -56,11 +56,11 @@ describe('the partners page as it arrives', () => {
 
   it.each(sections)('has %s behind the dialog', (title) => {
     expect(section(title)?.closest('[inert]')).not.toBeNull()
-    expect(textsOf('a, summary', section(title)).some((words) => words?.startsWith('Learn More'))).toBe(true)
+    expect(readTexts('a, summary', section(title)).some((words) => words?.startsWith('Learn More'))).toBe(true)
   })
 
   it('counts the residences of five affiliates, names none, and adds 25 more states', () => {
-    const lines = textsOf('ol > li', section('State affiliates'))
+    const lines = readTexts('ol > li', section('State affiliates'))
     expect(lines).toEqual([
       ...counts.map((value) => `${value} residencesState not named`),
       '25 more statesCounts not reported yet',
@@ -75,7 +75,7 @@ describe('the partners page as it arrives', () => {
       expect(partner.querySelector('h3')?.textContent).not.toBe('')
       expect(partner.querySelector('b')?.textContent).toBe('Unknown')
       expect(partner.textContent).toContain('Title: Not reported yet')
-      expect(textsOf('dt', partner)).toEqual(['Institution', 'Contribution'])
+      expect(readTexts('dt', partner)).toEqual(['Institution', 'Contribution'])
     }
   })
 
@@ -91,7 +91,7 @@ describe('the partners page as it arrives', () => {
   })
 
   it.each(claims)('claims %s as the program’s own', (figure) => {
-    expect(textsOf('li b', section('Partnership Impact'))).toContain(figure)
+    expect(readTexts('li b', section('Partnership Impact'))).toContain(figure)
     expect(section('Partnership Impact')?.textContent).toContain('program figures')
   })
 })

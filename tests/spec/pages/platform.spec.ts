@@ -103,13 +103,13 @@ describe('the platform page', () => {
 })
 
 describe('the platform page asked with numbers, before any script', () => {
-  const resultOf = async (query: string) => {
+  const toResult = async (query: string) => {
     const page = await stranger().page(`/platform?${query}`)
     return page.querySelector('#roi')
   }
 
   it('has the sums for them', async () => {
-    const roi = await resultOf('beds=10&occupancy=50&fee=1000&hours=0&funding=36500&ramp=0&moving=40&cost=25')
+    const roi = await toResult('beds=10&occupancy=50&fee=1000&hours=0&funding=36500&ramp=0&moving=40&cost=25')
     expect(roi?.textContent).toContain('$35,500')
     expect(roi?.textContent).toContain('Paid back on day 10.')
     expect(roi?.textContent).toContain('$60,000 a year')
@@ -123,14 +123,14 @@ describe('the platform page asked with numbers, before any script', () => {
     ['hours', '30'],
     ['cost', '35'],
   ])('changes what is seen first when %s becomes %s', async (name, value) => {
-    const first = async (query: string) => (await resultOf(query))?.querySelector('.roi-first')?.textContent
+    const first = async (query: string) => (await toResult(query))?.querySelector('.roi-first')?.textContent
     const before = await first('')
     expect(before).toMatch(/^\$58,157in the first year/)
     expect(await first(`${name}=${value}`)).not.toBe(before)
   })
 
   it('says beside the sum what the beds bring, and what it takes in beds to break even', async () => {
-    const roi = await resultOf('')
+    const roi = await toResult('')
     const tiles = [...(roi?.querySelectorAll('.roi-fees > div') ?? [])].map((tile) => [
       tile.querySelector('dt')?.textContent,
       tile.querySelector('dd b')?.textContent,
@@ -143,7 +143,7 @@ describe('the platform page asked with numbers, before any script', () => {
   })
 
   it('takes them along to the contact form', async () => {
-    const roi = await resultOf('beds=30')
+    const roi = await toResult('beds=30')
     const to = roi?.querySelector('a[href^="/contact?topic=roi"]')?.getAttribute('href') ?? ''
     const contact = await stranger().page(to.replace(/#.*/, ''))
     const message = contact.querySelector('textarea')?.textContent ?? ''
@@ -151,7 +151,7 @@ describe('the platform page asked with numbers, before any script', () => {
   })
 
   it('keeps what it cannot use, says what is wrong, and shows sums that do work', async () => {
-    const roi = await resultOf('beds=1e9&occupancy=140&fee=-1&hours=&cost=%3Cb%3E')
+    const roi = await toResult('beds=1e9&occupancy=140&fee=-1&hours=&cost=%3Cb%3E')
     const said = (name: string) => {
       const field = roi?.querySelector(`[name="${name}"]`)
       expect(field?.getAttribute('aria-invalid')).toBe('true')

@@ -8,9 +8,9 @@ const juniper = 'juniper-porch-little-rock-ar'
 const path = { en: (slug: string) => `/residences/${slug}`, es: (slug: string) => `/es/residencias/${slug}` }
 
 const text = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-const residenceOf = async (slug: string) =>
+const findResidence = async (slug: string) =>
   residenceDetail.parse(JSON.parse((await stranger().ask(`/api/v1/residences/${slug}`)).text))
-const slugsOf = async (state: string, page = 1): Promise<string[]> => {
+const listSlugs = async (state: string, page = 1): Promise<string[]> => {
   const { text } = await stranger().ask(`/api/directory/states/${state}/residences?page=${page}`)
   return JSON.parse(text).items.map(({ slug }: { slug: string }) => slug)
 }
@@ -115,7 +115,7 @@ describe('what the page says of Harbor Row House', () => {
       ['Other first-day money', '$50'],
       ['On the first day', '$360'],
     ])
-    expect((await residenceOf(harbor)).cashToMoveIn).toBe(360)
+    expect((await findResidence(harbor)).cashToMoveIn).toBe(360)
   })
 
   it.each([
@@ -152,13 +152,13 @@ describe('what the page says of Harbor Row House', () => {
 })
 
 describe('states a home can be in', () => {
-  const find = async (fits: (residence: Awaited<ReturnType<typeof residenceOf>>) => boolean) => {
+  const find = async (fits: (residence: Awaited<ReturnType<typeof findResidence>>) => boolean) => {
     for (const slug of [
-      ...(await slugsOf('arkansas')),
-      ...(await slugsOf('arkansas', 2)),
-      ...(await slugsOf('arkansas', 3)),
+      ...(await listSlugs('arkansas')),
+      ...(await listSlugs('arkansas', 2)),
+      ...(await listSlugs('arkansas', 3)),
     ]) {
-      const residence = await residenceOf(slug)
+      const residence = await findResidence(slug)
       if (fits(residence)) return { residence, page: await stranger().page(path.en(slug)) }
     }
     throw new Error('The demo has no such home.')
@@ -196,7 +196,7 @@ describe('states a home can be in', () => {
       (residence) => residence.availabilityAge === 'fresh' && (residence.availableBeds ?? 0) > 0,
       'btn-primary',
     ],
-  ] satisfies [string, (residence: Awaited<ReturnType<typeof residenceOf>>) => boolean, string][])(
+  ] satisfies [string, (residence: Awaited<ReturnType<typeof findResidence>>) => boolean, string][])(
     'has its phone number filled everywhere only where the call is worth it: %s',
     async (_, fits, look) => {
       const { residence, page } = await find(fits)
@@ -279,14 +279,14 @@ describe('a private link that leads to nothing', () => {
 })
 
 it('has the same similar homes as the API, at most three', async () => {
-  const { similar } = await residenceOf(juniper)
+  const { similar } = await findResidence(juniper)
   const page = await stranger().page(path.en(juniper))
   expect([...page.querySelectorAll('.similar-residence h3')].map(text)).toEqual(similar.map(({ name }) => name))
   expect(similar.length).toBeLessThanOrEqual(3)
 })
 
 it('a home names its state in the language of its page', async () => {
-  const [slug = ''] = await slugsOf('new-mexico')
+  const [slug = ''] = await listSlugs('new-mexico')
   const english = await stranger().page(path.en(slug))
   expect(english.title).toContain('New Mexico')
   const page = await stranger().page(path.es(slug))

@@ -6,7 +6,7 @@ type Rules = {
   prefetch: [{ where: { and: [unknown, { not: { href_matches: string[] } }, unknown] }; eagerness: string }]
 }
 
-const rulesOf = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1]
+const makeRules = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1]
 
 /** True where a rule's pattern covers the path, as browsers read it: a star is anything. */
 const covers = (pattern: string, path: string) =>
@@ -15,17 +15,17 @@ const covers = (pattern: string, path: string) =>
 describe('what a visitor points at', () => {
   it('is fetched ahead by rules that stand in every page and in its policy, but in none for frames of others', async () => {
     const { text, headers } = await stranger().ask('/about')
-    expect(headers['content-security-policy']).toContain(inlineHash(rulesOf(text) ?? ''))
-    expect(rulesOf((await stranger().ask('/embed/directory/arkansas')).text)).toBeUndefined()
+    expect(headers['content-security-policy']).toContain(inlineHash(makeRules(text) ?? ''))
+    expect(makeRules((await stranger().ask('/embed/directory/arkansas')).text)).toBeUndefined()
   })
 
   it('is not fetched ahead where somebody is signed in: what their pages lead to is their own', async () => {
     const board = await (await signedIn('operator')).ask('/')
-    expect([board.status, rulesOf(board.text)]).toEqual([200, undefined])
+    expect([board.status, makeRules(board.text)]).toEqual([200, undefined])
   })
 
   it('is never a call, a page of somebody signed in, or one that knows a secret', async () => {
-    const { prefetch }: Rules = JSON.parse(rulesOf((await stranger().ask('/about')).text) ?? '')
+    const { prefetch }: Rules = JSON.parse(makeRules((await stranger().ask('/about')).text) ?? '')
     const [{ where, eagerness }] = prefetch
     const left = where.and[1].not.href_matches
     const isLeft = (path: string) => left.some((pattern) => covers(pattern, path))

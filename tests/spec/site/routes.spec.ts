@@ -61,15 +61,15 @@ beforeAll(async () => {
   operator = await signedIn('operator')
 })
 
-function mainOf(html: string): string {
+function readMain(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
 
 /** A page with counts is rendered anew every minute: the operator's is the one before that, or the one after it. */
 async function expectSameMain(path: string): Promise<void> {
-  const before = mainOf((await visitor.ask(path)).text)
-  const own = mainOf((await operator.ask(path)).text)
-  const after = mainOf((await visitor.ask(path)).text)
+  const before = readMain((await visitor.ask(path)).text)
+  const own = readMain((await operator.ask(path)).text)
+  const after = readMain((await visitor.ask(path)).text)
   expect(own).not.toBe('')
   expect(own).toBe(own === before ? before : after)
 }
@@ -138,9 +138,9 @@ describe('a state asked for in another spelling', () => {
 
 describe('the pages signed in and signed out', () => {
   it('are two at /, the only one that differs', async () => {
-    expect(mainOf((await visitor.ask('/')).text)).toContain('id="about"')
-    expect(mainOf((await operator.ask('/')).text)).toContain('Welcome back')
-    expect(mainOf((await operator.ask('/')).text)).not.toContain('id="about"')
+    expect(readMain((await visitor.ask('/')).text)).toContain('id="about"')
+    expect(readMain((await operator.ask('/')).text)).toContain('Welcome back')
+    expect(readMain((await operator.ask('/')).text)).not.toContain('id="about"')
   })
 
   it.each(pages.filter((path) => path !== '/'))('are one and the same at %s', async (path) => {

@@ -31,7 +31,7 @@ function withImports(address: string, found = new Set<string>()): Set<string> {
 }
 
 const isScript = (file: string) => file.endsWith('.js')
-const weightOf = (files: Iterable<string>) =>
+const measureWeight = (files: Iterable<string>) =>
   [...files].filter(isScript).reduce((sum, file) => sum + builtFile(file).kilobytes, 0)
 const hasReact = (files: Iterable<string>) => [...files].some((file) => file.startsWith('/assets/react-'))
 
@@ -75,7 +75,7 @@ describe('a page that is the same for everyone', () => {
         path,
       ).toBe(true)
       expect(hasReact(files), path).toBe(false)
-      expect(weightOf(files), `script of ${path}`).toBeLessThan(isState(path) ? 20 : 12)
+      expect(measureWeight(files), `script of ${path}`).toBeLessThan(isState(path) ? 20 : 12)
       // Itself, two fonts, and the events of its state.
       const others = isState(path) ? 4 : 3
       expect(files.size + others, `requests of ${path}`).toBeLessThanOrEqual(isState(path) ? 14 : 8)
@@ -86,7 +86,7 @@ describe('a page that is the same for everyone', () => {
     const page = read((await stranger().ask('/directory')).text)
     const files = new Set([...page.files, ...page.islands.flatMap(({ file }) => [...withImports(file)])])
     expect(hasReact(files)).toBe(true)
-    expect(weightOf(files)).toBeLessThan(85)
+    expect(measureWeight(files)).toBeLessThan(85)
   })
 })
 
@@ -113,7 +113,7 @@ describe('a room of the desk', () => {
       expect(page.islands.length).toBeGreaterThan(0)
       const files = untouched(page)
       expect(hasReact(files)).toBe(true)
-      expect(weightOf(files)).toBeLessThan(120)
+      expect(measureWeight(files)).toBeLessThan(120)
       // Itself, two fonts, and the events of the desk.
       expect(files.size + 4).toBeLessThanOrEqual(14)
       // What it would ask for as soon as it is hydrated has come with it.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { allianceId } from '#domain/people/organisation.ts'
-import { recordOf } from '#server/modules/auth/sessions/sessions.service.ts'
+import { toRecord } from '#server/modules/auth/sessions/sessions.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type WholeSite, wholeSite } from '../address-leaks/whole-site.ts'
 import { buildDesk, buildPerson } from '../desk/desk-people.ts'
@@ -36,7 +36,7 @@ export async function accessSite(): Promise<AccessSite> {
   if (staff) {
     // As the sessions give them: what the person is, and whom they act for, by the rule of the product.
     const found = { ...staff, usedAt: new Date(), provedAt: null, hasSecondFactor: false }
-    people['staff with one factor'] = { ...recordOf(found, 'required'), sessionId: staff.sessionId, isProved: true }
+    people['staff with one factor'] = { ...toRecord(found, 'required'), sessionId: staff.sessionId, isProved: true }
   }
   return { ...site, planted: await plantThings(transactions, own) }
 }

@@ -42,7 +42,7 @@ async function plantClaim(transactions: Transactions, { organisationId, people }
   await transactions.run({ kind: 'system' }, (tx) =>
     sql`
       insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
-        made_by, made_name, made_email, way, shown_at, letter, waits_because, decider_id, decider_name)
+        made_by, made_name, made_email, way, shown_at, letter, waiting_reason, decider_id, decider_name)
       values (${claim}, ${organisationId}, 'Own Homes', ${residence}, 'Claimed House', 'Conway', 'AR', now(),
         ${people.owner.id}, 'Olive', 'olive@homes.example', 'letter', now(), ${marks.claim[0]}, 'letter', ${allianceId},
         'The Alliance')`.execute(tx),

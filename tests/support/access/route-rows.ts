@@ -45,7 +45,7 @@ function each(say: (reader: Reader) => Reading): Access {
 }
 
 const isOther = (reader: Reader) => reader.startsWith('other ')
-const roleOf = (reader: Reader) =>
+const readRole = (reader: Reader) =>
   reader === 'affiliate' || reader === 'staff' || reader === 'nobody'
     ? null
     : (reader.replace('other ', '') as DeskRole)
@@ -61,7 +61,7 @@ export const staffOnly = (reading: Reading): Access =>
 /** Whoever has this power at a desk; `others` is what people of another organisation get who have it at theirs. */
 export const atDesk = (power: DeskPower, reading: Reading, others: Reading = reading): Access =>
   each((reader) => {
-    const role = roleOf(reader)
+    const role = readRole(reader)
     if (reader === 'nobody') return 'signed out'
     if (role === null || !roleMay(role, power)) return 'refused'
     return isOther(reader) ? others : reading

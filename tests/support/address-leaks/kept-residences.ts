@@ -88,14 +88,14 @@ export const showToTheDoor = sql`update residence set address_visibility = 'exac
 export const keepPrivate = sql`update residence
   set address_visibility = case when id = ${hidden.id} then 'hidden' else 'area' end`
 
-const groupOf = (residence: { id: string }) => sql`from bed_group where residence_id = ${residence.id}`
+const findGroup = (residence: { id: string }) => sql`from bed_group where residence_id = ${residence.id}`
 
 /** What may happen to the homes while somebody looks at their pages. */
 export const changes: readonly RawBuilder<unknown>[] = [
   sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-    select organisation_id, id, 3, 'report', clock_timestamp() ${groupOf(hidden)}`,
+    select organisation_id, id, 3, 'report', clock_timestamp() ${findGroup(hidden)}`,
   sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
-    select organisation_id, id, clock_timestamp(), clock_timestamp() + interval '1 hour' ${groupOf(area)}`,
+    select organisation_id, id, clock_timestamp(), clock_timestamp() + interval '1 hour' ${findGroup(area)}`,
   // With its own drawn point, which by chance could lie just north of the door.
   sql`update residence set street = ${`4 ${moved.streetWord} Road`}, latitude = ${moved.latitude}, longitude = ${moved.longitude},
     area_latitude = ${moved.latitude + away[0]}, area_longitude = ${moved.longitude + away[1]}`,

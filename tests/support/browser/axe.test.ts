@@ -10,28 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const pageOf = (body: string, css?: string) => plantedPage(browser, body, css)
+const toPage = (body: string, css?: string) => plantedPage(browser, body, css)
 
 describe('the axe check', () => {
   it('lets a sound page pass', async () => {
-    const page = await pageOf('<p>Two beds are open.</p><a href="/beds">See the beds</a>')
+    const page = await toPage('<p>Two beds are open.</p><a href="/beds">See the beds</a>')
     await expectNoAxeViolations(page, 'sound')
     await axeEverywhere(page, 'sound')
   })
 
   it('names rule, place and stop of what is wrong', async () => {
-    const page = await pageOf('<img src="/house.png"><p>Two beds are open.</p>')
+    const page = await toPage('<img src="/house.png"><p>Two beds are open.</p>')
     await expect(expectNoAxeViolations(page, 'the board')).rejects.toThrow(/the board: image-alt[\s\S]*img/)
   })
 
   it('wants 7:1 for text, not only 4.5:1', async () => {
-    const page = await pageOf('<p class="faint">Two beds are open.</p>', '.faint { background: #fff; color: #666 }')
+    const page = await toPage('<p class="faint">Two beds are open.</p>', '.faint { background: #fff; color: #666 }')
     await expect(expectNoAxeViolations(page, 'faint')).rejects.toThrow('color-contrast-enhanced')
   })
 
   it('tells text that has less than 4.5:1 from text that has less than 7:1', async () => {
     const css = '.fainter { background: #fff; color: #999 } .large { background: #fff; color: #aaa; font-size: 2rem }'
-    const page = await pageOf('<p class="fainter">Two beds are open.</p><p class="large">Two beds are open.</p>', css)
+    const page = await toPage('<p class="fainter">Two beds are open.</p><p class="large">Two beds are open.</p>', css)
     const found = await expectNoAxeViolations(page, 'fainter').catch(String)
     expect(found).toMatch(/fainter: color-contrast, [\s\S]*\.fainter[\s\S]*\.large/)
     expect(found).not.toContain('color-contrast-enhanced')
@@ -40,7 +40,7 @@ describe('the axe check', () => {
   it('wants targets that a thumb can hit', async () => {
     const small = '.small { min-width: 0; min-height: 0; width: 12px; height: 12px; padding: 0; overflow: hidden }'
     const buttons = '<button class="small">a</button><button class="small">b</button>'
-    const page = await pageOf(buttons, small)
+    const page = await toPage(buttons, small)
     await expect(expectNoAxeViolations(page, 'small')).rejects.toThrow('target-size')
   })
 
@@ -48,13 +48,13 @@ describe('the axe check', () => {
     const css = `.bar { position: fixed; inset: auto 0 0; height: 60px; background: #fff }
       .room { height: 506px } .after { height: 600px } .wide { display: block; width: 300px; height: 60px }`
     const body = '<div class="room"></div><button class="wide">Still right</button><div class="after"></div>'
-    const page = await pageOf(`${body}<div class="bar"><button class="wide">Board</button></div>`, css)
+    const page = await toPage(`${body}<div class="bar"><button class="wide">Board</button></div>`, css)
     await expectNoAxeViolations(page, 'bar')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   it('finds what is wrong in one theme or at one width only', async () => {
-    const page = await pageOf(
+    const page = await toPage(
       '<p class="night">Two beds are open.</p><p class="narrow">One is kept.</p>',
       '.night { color: light-dark(#111, #444) } @media (width < 400px) { .narrow { color: #777 } }',
     )

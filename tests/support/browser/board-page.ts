@@ -8,7 +8,7 @@ import { signIn } from '../desk/accounts.ts'
 export function boardPage(page: Page) {
   const say = (what: string, place: string) => page.getByRole('button', { name: `${what} at ${place}`, exact: true })
   const line = (place: string) => page.getByRole('group', { name: place, exact: true })
-  async function residenceOf(residence: string): Promise<MyResidence> {
+  async function findResidence(residence: string): Promise<MyResidence> {
     const answer = await page.context().request.get('/api/my-residences')
     const found = myResidences.parse(await answer.json()).find(({ name }) => name === residence)
     if (!found) throw new Error(`There is no ${residence}.`)
@@ -32,9 +32,9 @@ export function boardPage(page: Page) {
       await expect.poll(() => page.evaluate(isKept)).toBe(true)
     },
     /** What the server says of one house's groups, asked past the worker. */
-    residenceOf,
+    findResidence,
     async groupsOf(residence: string): Promise<BoardGroup[]> {
-      return (await residenceOf(residence)).groups
+      return (await findResidence(residence)).groups
     },
   }
 }

@@ -16,7 +16,7 @@ export function wordsInSource(file: string): Written[] {
     if (typeof value !== 'object' || value === null) return
     const node = value as Node
     if (node.type === 'ImportDeclaration' || node.type === 'TaggedTemplateExpression') return
-    const text = textOf(node)
+    const text = formatText(node)
     if (text !== null) found.push({ file, text })
     for (const inner of Object.values(node)) look(inner)
   }
@@ -24,7 +24,7 @@ export function wordsInSource(file: string): Written[] {
   return found
 }
 
-function textOf(node: Node): string | null {
+function formatText(node: Node): string | null {
   if (node.type === 'JSXText') return /[a-z]/i.test(String(node.value)) ? String(node.value) : null
   if (node.type !== 'StringLiteral' && node.type !== 'TemplateElement') return null
   const text = String(node.type === 'StringLiteral' ? node.value : node.cooked)

@@ -34,11 +34,11 @@ export function claim(by: string, change: Partial<Claim> = {}): Claim {
     way: null,
     shownAt: null,
     letter: '',
-    rivalSince: null,
+    competingSince: null,
     disownedAt: null,
     deciderId: null,
     deciderName: null,
-    staffToldAt: null,
+    staffNotifiedAt: null,
     endedAt: null,
     endedAs: null,
     endReason: '',
@@ -48,9 +48,9 @@ export function claim(by: string, change: Partial<Claim> = {}): Claim {
     claimedBefore: null,
     undoneAt: null,
     undoReason: '',
-    handedOnAt: null,
-    handedOnTo: null,
-    handedOnReason: '',
+    handedOverAt: null,
+    handedOverTo: null,
+    handedOverReason: '',
     ...change,
   }
 }
@@ -72,7 +72,7 @@ export function notified(claimId: string, holder: string, change: Partial<Notice
     city: 'Elkins',
     stateCode: 'WV',
     claimantName: name(claimId.replace(/\d/, '')),
-    toldAt: day(2),
+    notifiedAt: day(2),
     objection: '',
     objectedAt: null,
     objectedName: null,
@@ -113,7 +113,7 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
   if ('refused' in out) return `${out.refused}: ${out.words}`
   const { residence, claims, notices } = out.case
   return [
-    ...claims.map((one) => `${one.id} ${stateOf(out.case, one)}`),
+    ...claims.map((one) => `${one.id} ${findState(out.case, one)}`),
     ...(residence.claimedAt === null ? [] : [`held by ${residence.organisationId}`]),
     ...notices.map((one) => `${one.organisationId} told of ${one.claimId}${noticeEnd(one)}`),
     ...out.mails.map(mailWords),
@@ -125,14 +125,14 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
   ]
 }
 
-function stateOf(of: ClaimCase, one: Claim): string {
+function findState(of: ClaimCase, one: Claim): string {
   const reason = waitingReason(of, one)
   const open = reason === null ? 'is open' : `waits: ${reason}`
   const ended = one.undoneAt ? 'is undone' : `is ${one.endedAs}${one.decidedName ? ` by ${one.decidedName}` : ''}`
   const notes = [
-    one.rivalSince && one.endedAt === null && 'knows of a rival',
+    one.competingSince && one.endedAt === null && 'knows of a rival',
     one.disownedAt && 'disowned',
-    one.handedOnAt && `handed on to ${one.handedOnTo}`,
+    one.handedOverAt && `handed on to ${one.handedOverTo}`,
   ].filter((note) => note)
   return `${one.endedAt === null ? open : ended}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
 }

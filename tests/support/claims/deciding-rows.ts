@@ -23,7 +23,7 @@ const insider = { ...riley, isParty: true }
 const late = day(10)
 const refused = { endedAt: day(3), endedAs: 'refused', decidedName: 'Riley, Affiliate' } as const
 const gone = { endedAt: day(4), endedAs: 'handed_over' } as const
-const earlier = { ...gone, toldAt: day(1) }
+const earlier = { ...gone, notifiedAt: day(1) }
 const held1 = { claimedBefore: day(1) }
 
 export const decidingRows: readonly CaseRow[] = [
@@ -267,7 +267,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'refused: beside papers, which are alone then',
-    free([papers('birch'), papers('third', { rivalSince: day(3) })]),
+    free([papers('birch'), papers('third', { competingSince: day(3) })]),
     refuses('birch'),
     [
       'birch is refused by Riley, Affiliate',
@@ -468,7 +468,7 @@ export const decidingRows: readonly CaseRow[] = [
   [
     'undone: where the former holder held it by a claim',
     held('birch', [
-      won('cedar', 'list', { endedAt: day(2), handedOnAt: day(3), handedOnTo: 'Birch' }),
+      won('cedar', 'list', { endedAt: day(2), handedOverAt: day(3), handedOverTo: 'Birch' }),
       won('birch', 'cedar', held1),
     ]),
     undoes('birch'),

@@ -19,7 +19,7 @@ const objects = (claimId: string, id: string): EventOf<'objected'> => ({
   words: 'It is ours.',
 })
 const gone = { endedAt: day(4), endedAs: 'handed_over' } as const
-const earlier = { ...gone, toldAt: day(1) }
+const earlier = { ...gone, notifiedAt: day(1) }
 const withdrawn = { endedAt: day(3), endedAs: 'withdrawn' } as const
 const objected = { objectedAt: day(3), objection: 'Ours.' }
 
@@ -70,7 +70,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'withdrawn: beside papers, which are alone then',
-    free([papers('birch'), papers('third', { rivalSince: day(3) })]),
+    free([papers('birch'), papers('third', { competingSince: day(3) })]),
     withdraws('birch'),
     [
       'birch is withdrawn',
@@ -82,7 +82,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'withdrawn: beside papers and one who has shown nothing',
-    free([papers('birch'), papers('third', { rivalSince: day(3) }), claim('idle', { rivalSince: day(3) })]),
+    free([papers('birch'), papers('third', { competingSince: day(3) }), claim('idle', { competingSince: day(3) })]),
     withdraws('birch'),
     [
       'birch is withdrawn',
@@ -95,7 +95,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'withdrawn: beside two papers',
-    free([papers('birch'), papers('third', { rivalSince: day(3) }), papers('fourth', { rivalSince: day(3) })]),
+    free([papers('birch'), papers('third', { competingSince: day(3) }), papers('fourth', { competingSince: day(3) })]),
     withdraws('birch'),
     [
       'birch is withdrawn',
@@ -336,7 +336,7 @@ export const endingRows: readonly CaseRow[] = [
   ['overdue: before', free([papers('birch')]), isOverdue('birch', day(9)), ['birch waits: letter']],
   [
     'overdue: twice',
-    free([papers('birch', { staffToldAt: day(10) })]),
+    free([papers('birch', { staffNotifiedAt: day(10) })]),
     isOverdue('birch', day(11)),
     ['birch waits: letter'],
   ],

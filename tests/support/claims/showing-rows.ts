@@ -408,7 +408,7 @@ export const showingRows: readonly CaseRow[] = [
   ],
   [
     'papers shown: beside two who know of each other',
-    free([claim('birch'), papers('third', { rivalSince: day(3) }), claim('idle', { rivalSince: day(3) })]),
+    free([claim('birch'), papers('third', { competingSince: day(3) }), claim('idle', { competingSince: day(3) })]),
     shows('birch'),
     [
       'birch waits: competing (knows of a rival)',

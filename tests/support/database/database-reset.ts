@@ -25,8 +25,8 @@ export async function readFreshRows(connection: OwnerConnection): Promise<FreshR
       inserts.push(`${insert} from json_array_elements('[${quoted(line)}]'::json) as rows (row)`)
     else if (isTable(value)) {
       deletes.push(`delete from public.${quoteName(value.table)}`)
-      insert = insertOf(value)
-    } else if (isSequences(value)) inserts.push(...value.sequences.map(setOf))
+      insert = writeInsert(value)
+    } else if (isSequences(value)) inserts.push(...value.sequences.map(readSet))
   }
   const before = [
     'begin',
@@ -67,13 +67,13 @@ export async function readSize(connection: OwnerConnection): Promise<number> {
   return row?.size ?? 0
 }
 
-function insertOf({ table, columns }: TableLine): string {
+function writeInsert({ table, columns }: TableLine): string {
   const names = columns.map(([name]) => quoteName(name)).join(', ')
   const values = columns.map(([, type], index) => `(row ->> ${index})::${type}`).join(', ')
   return `insert into public.${quoteName(table)} (${names}) overriding system value select ${values}`
 }
 
-function setOf([name, value, called]: SequencesLine['sequences'][number]): string {
+function readSet([name, value, called]: SequencesLine['sequences'][number]): string {
   return `select setval('public.${quoteName(name)}'::regclass, ${value}, ${called})`
 }
 

@@ -44,11 +44,11 @@ export async function historyLinesRead(
   }
   await transactions.run(actor, (tx) => work(tx.withPlugin(plugin)))
   if (plans.length === 0) throw new Error('Nothing was explained.')
-  return plans.reduce((all, plan) => all + linesOf(plan), 0)
+  return plans.reduce((all, plan) => all + formatLines(plan), 0)
 }
 
-function linesOf(plan: Plan): number {
+function formatLines(plan: Plan): number {
   const own = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
-  const below = (plan.Plans ?? []).reduce((all, part) => all + linesOf(part), 0)
+  const below = (plan.Plans ?? []).reduce((all, part) => all + formatLines(part), 0)
   return (plan['Relation Name'] === 'history' ? own : 0) + below
 }

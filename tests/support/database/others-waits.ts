@@ -7,18 +7,18 @@ import type { Database } from '#server/plumbing/db.ts'
 
 import { samplePlaces } from '../directory/places-file.ts'
 import { searchedStates } from '../directory/search-server.ts'
-import { organisationOf, personOf } from './table-rows.ts'
+import { testOrganisationId, testPersonId } from './table-rows.ts'
 
 /** Milliseconds that others waited, the shortest first. */
 export type Waits = { p50: number; p99: number; longest: number; asked: number }
 
 /** What others do meanwhile, who have nothing to do with what the first organization does: every 100 ms each of these. */
-export function othersOf(database: Database) {
+export function listOthers(database: Database) {
   const places = createPlaces({ file: samplePlaces(), states: searchedStates })
   const search = createSearch({ transactions: database.transactions, clock: { now: () => new Date() }, places })
   const { transactions } = database
   const origin = { source: 'board' as const, device: '' }
-  const operator = { kind: 'person', personId: personOf(2), organisationId: organisationOf(2), origin } as const
+  const operator = { kind: 'person', personId: testPersonId(2), organisationId: testOrganisationId(2), origin } as const
   const find = (text: SearchText) => search.find(readSearchRequest(text))
   const asks: readonly (() => Promise<unknown>)[] = [
     () => find({ near: '72201', radius: '25' }),
@@ -28,8 +28,8 @@ export function othersOf(database: Database) {
     () =>
       transactions.run(operator, (tx) =>
         sql`insert into bed_report (organisation_id, bed_group_id, reported_by, occupied, kind)
-          select organisation_id, id, ${personOf(2)}, floor(random() * 8)::int, 'report' from bed_group
-          where organisation_id = ${organisationOf(2)}`.execute(tx),
+          select organisation_id, id, ${testPersonId(2)}, floor(random() * 8)::int, 'report' from bed_group
+          where organisation_id = ${testOrganisationId(2)}`.execute(tx),
       ),
   ]
   const timed = async (ask: () => Promise<unknown>) => {

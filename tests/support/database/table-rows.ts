@@ -10,17 +10,17 @@ const id = (mark: number, kind: number) => `000000${mark}${kind}-0000-4000-8000-
 const awkward = 'It\'s "quoted" \\ back\\nslash,\n a new line,\ta tab, {braces}, null, Zoë, 🏠'
 const precise = '2026-11-20T23:59:59.123456Z'
 
-export const organisationOf = (mark: number) => id(mark, 1)
-export const personOf = (mark: number) => id(mark, 2)
+export const testOrganisationId = (mark: number) => id(mark, 1)
+export const testPersonId = (mark: number) => id(mark, 2)
 
 /**
  * One row for every table that the migrations leave empty, belonging to the organisation and the person of `mark`
  * (1 to 9), in an order in which they can be inserted. Whoever adds a table adds its row here: the tests of tenancy and
  * of backups find out otherwise.
  */
-export function rowsOf(mark: number, organisation = organisationOf(mark)): Record<string, Row> {
+export function makeRows(mark: number, organisation = testOrganisationId(mark)): Record<string, Row> {
   const owner = { organisation_id: organisation }
-  const person = { person_id: personOf(mark) }
+  const person = { person_id: testPersonId(mark) }
   return {
     organisation: {
       id: organisation,
@@ -29,7 +29,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       state_code: 'WV',
       checked_at: precise,
     },
-    person: { id: personOf(mark), first_name: 'Zoë', last_name: null, email: `person-${mark}@homes.example` },
+    person: { id: testPersonId(mark), first_name: 'Zoë', last_name: null, email: `person-${mark}@homes.example` },
     membership: { ...person, ...owner, role: 'owner', created_at: precise },
     session: { id: id(mark, 3), ...person, token: `token ${mark}`, expires_at: precise },
     account: { id: id(mark, 4), ...person, provider_id: 'oidc', account_id: `subject ${mark}` },
@@ -97,7 +97,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       reminder_id: id(mark, 15),
       act: 'yes',
       used_at: precise,
-      said_open: 3,
+      reported_open: 3,
     },
     residence_photo: {
       id: id(mark, 17),
@@ -109,7 +109,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       height: 1067,
       color: '#88aacc',
       added_at: precise,
-      added_by: personOf(mark),
+      added_by: testPersonId(mark),
     },
     residence_photo_file: { photo_id: id(mark, 17), ...owner, size: 480, format: 'jpg', bytes: '\\xffd8ff00ff' },
     residence_area: { residence_id: id(mark, 7), ...owner, latitude: 37.8074, longitude: -80.4378 },
@@ -122,7 +122,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       issued_on: '2026-02-28',
       ends_on: '2027-02-28',
       set_at: precise,
-      set_by: personOf(mark),
+      set_by: testPersonId(mark),
       set_by_name: 'Zoë',
     },
     claim: {
@@ -131,7 +131,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...claim,
       residence_id: id(mark, 7),
       made_at: precise,
-      made_by: personOf(mark),
+      made_by: testPersonId(mark),
     },
     claim_code: {
       id: id(mark, 17),
@@ -142,15 +142,15 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       expires_at: precise,
       code_hash: `\\x${`${mark}3`.repeat(32)}`,
     },
-    claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, told_at: precise, objected_at: precise },
+    claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, notified_at: precise, objected_at: precise },
     allowed_likeness: { residence_id: id(mark, 7), listing_id: id(mark, 7), what: 'phone', key: '3045550112' },
     publishing_check: { id: id(mark, 18), ...owner, ...publishingCheck, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
     import_run: { id: id(mark, 15), ...owner, ...person, ...importRun },
-    import_in_writing: { id: id(mark, 15) },
+    unfinished_import: { id: id(mark, 15) },
     import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },
-    invitation: { id: id(mark, 15), ...owner, invited_by: personOf(mark), ...invitation(mark) },
+    invitation: { id: id(mark, 15), ...owner, invited_by: testPersonId(mark), ...invitation(mark) },
     security_event: { id: id(mark, 18), ...person, acting_for: organisation, ...event, happened_at: precise },
     training_step: { ...owner, ...person, step: 'see_board', done_at: precise },
     shared_list: {

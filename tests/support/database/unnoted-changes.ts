@@ -14,7 +14,7 @@ declare
 begin
   if app_source() is null then return null; end if;
   if exists (
-    select from import_in_writing i where i.id = coalesce((what ->> 'import_id')::uuid,
+    select from unfinished_import i where i.id = coalesce((what ->> 'import_id')::uuid,
       (select r.import_id from residence r where r.id = (what ->> 'residence_id')::uuid))
   ) then
     return null;

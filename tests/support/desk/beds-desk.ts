@@ -84,7 +84,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   }
 
   /** A change as the board makes it: of what is shown now. */
-  async function changeOf(groupId: string, open: number, more: Partial<BedChange> = {}): Promise<BedChange> {
+  async function toChange(groupId: string, open: number, more: Partial<BedChange> = {}): Promise<BedChange> {
     const { reportId } = await groupNow(groupId)
     const madeAt = clock.now().toISOString()
     return { id: randomUUID(), groupId, kind: 'report', open, seen: reportId, madeAt, ...more }
@@ -100,7 +100,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   const hold = (groupId: string, { id = randomUUID() as string, hours = 48, note = '' } = {}) =>
     server.post('/api/beds/holds', { id, groupId, hours, note })
 
-  async function groupOf(response: Response): Promise<BoardGroup> {
+  async function findGroup(response: Response): Promise<BoardGroup> {
     expect(response.status).toBe(200)
     return holdAnswer.parse(await response.json()).group
   }
@@ -160,10 +160,10 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
     buildGroup,
     minutesAgo,
     change,
-    changeOf,
+    toChange,
     groupNow,
     hold,
-    groupOf,
+    findGroup,
     publicNumber,
     setTotal,
     log,

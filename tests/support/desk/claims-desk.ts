@@ -143,7 +143,7 @@ export function claimsDesk() {
       sql`update residence set status = 'published' where id = ${id}`.execute(tx),
     )
   }
-  const statusOf = async (id: string) =>
+  const readStatus = async (id: string) =>
     (await run(sql<{ status: string }>`select status from residence where id = ${id}`))[0]?.status
 
   const as = (person: Person | null) => {
@@ -175,7 +175,7 @@ export function claimsDesk() {
     // The line above says which of the two it is.
     return answer as View extends 'operator' ? OperatorClaims : DeciderClaims
   }
-  const holderOf = async (residenceId: string) =>
+  const readHolder = async (residenceId: string) =>
     (
       await run(sql<{ organisationId: string; claimedAt: Date | null }>`
         select organisation_id as "organisationId", claimed_at as "claimedAt" from residence where id = ${residenceId}`)
@@ -192,10 +192,10 @@ export function claimsDesk() {
     newestCode,
     prove,
     read,
-    holderOf,
+    readHolder,
     addResidence,
     publish,
-    statusOf,
+    readStatus,
     database: () => database,
     clock: () => clock,
     desk: () => desk,

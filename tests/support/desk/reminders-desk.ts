@@ -49,7 +49,7 @@ export function remindersDesk() {
     })
 
   /** A plan for every day at 9 in the morning in Chicago, which is 15:00 in UTC in winter. */
-  const planOf = (people: readonly Person[], more: Record<string, string> = {}): Record<string, string> => ({
+  const makePlan = (people: readonly Person[], more: Record<string, string> = {}): Record<string, string> => ({
     on: 'on',
     hour: '9',
     zone: 'America/Chicago',
@@ -96,7 +96,7 @@ export function remindersDesk() {
 
   return {
     form,
-    planOf,
+    makePlan,
     save,
     outbox,
     secretsIn,

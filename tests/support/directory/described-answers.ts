@@ -24,10 +24,10 @@ export function answersAsDescribed(
   return (path, status, body) => {
     const said = document.paths[path]?.get.responses[status]
     if (said === undefined) return `${path} says nothing of ${status}`
-    const reference = refIn(said) ?? schemaRefOf(said)
+    const reference = refIn(said) ?? readSchemaRef(said)
     const pointer = reference?.replace('#/components/responses/', '')
     const schema = reference?.startsWith('#/components/responses/')
-      ? schemaRefOf(document.components.responses[pointer ?? ''])
+      ? readSchemaRef(document.components.responses[pointer ?? ''])
       : reference
     if (!schema) return isObjectAnswer(said) ? null : `${path} has no schema for ${status}`
     const isValid = ajv.compile({ $ref: `document:components#${schema.replace('#/components', '')}` })
@@ -39,13 +39,13 @@ function refIn(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && '$ref' in value ? String(value.$ref) : undefined
 }
 
-function contentOf(answer: unknown): Json | undefined {
+function readContent(answer: unknown): Json | undefined {
   const { content } = (answer ?? {}) as { content?: Record<string, { schema: Json }> }
   return content?.['application/json']?.schema
 }
 
-const schemaRefOf = (answer: unknown) => refIn(contentOf(answer))
-const isObjectAnswer = (answer: unknown) => contentOf(answer)?.type === 'object'
+const readSchemaRef = (answer: unknown) => refIn(readContent(answer))
+const isObjectAnswer = (answer: unknown) => readContent(answer)?.type === 'object'
 
 /** References inside the components, and no field but those named. */
 function closed(value: unknown): unknown {

@@ -55,7 +55,7 @@ export async function buildResidences(
       )
       return sql`${into}${JSON.stringify(values)}::json) as given (${sql.raw(columns)})`.execute(tx)
     }
-    await put('residence', residenceColumns, rows.map(residenceOf))
+    await put('residence', residenceColumns, rows.map(findResidence))
     const groups = rows.flatMap((residence) =>
       (residence.groups ?? []).map((group) => ({
         audience: 'any',
@@ -107,7 +107,7 @@ phone text, certified boolean, certified_until date, status text, narr_level sma
 other_first_day int, answers jsonb, minimum_sobriety_days int, keeps_waiting_list boolean, claimed_at timestamptz, \
 fee_includes text[], answer_notes jsonb, languages text[], rules jsonb, takes_texts boolean, is_sample boolean`
 
-function residenceOf(residence: ResidenceRow & { id: string }) {
+function findResidence(residence: ResidenceRow & { id: string }) {
   const { fee = null, town = null } = residence
   return {
     id: residence.id,

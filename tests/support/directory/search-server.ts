@@ -94,4 +94,4 @@ export function searchServer({ keepsRows = false } = {}) {
   }
 }
 
-export const namesOf = ({ items }: Pick<FoundResidences, 'items'>): string[] => items.map(({ name }) => name)
+export const listNames = ({ items }: Pick<FoundResidences, 'items'>): string[] => items.map(({ name }) => name)

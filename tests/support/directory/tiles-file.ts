@@ -22,10 +22,10 @@ const by = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</
  */
 export function tilesFile({ bounds, zooms = [10, 10], drawn = [], attribution = by }: Parts): Buffer {
   const tiles = tilesOver(bounds, zooms)
-    .map(({ z, x, y }) => ({ id: tileId(z, x, y), bytes: gzipSync(tileOf(drawn, { z, x, y })) }))
+    .map(({ z, x, y }) => ({ id: tileId(z, x, y), bytes: gzipSync(toTile(drawn, { z, x, y })) }))
     .toSorted((one, other) => one.id - other.id)
   const layers = [...new Set(drawn.map(({ layer }) => layer))].map((id) => ({ id, fields: { kind: 'String' } }))
-  const directory = gzipSync(directoryOf(tiles))
+  const directory = gzipSync(readDirectory(tiles))
   const metadata = gzipSync(JSON.stringify({ name: 'A made-up town', attribution, vector_layers: layers }))
   const data = Buffer.concat(tiles.map(({ bytes }) => bytes))
   const head = Buffer.alloc(127)
@@ -79,7 +79,7 @@ function tileId(z: number, x: number, y: number): number {
   return id
 }
 
-function directoryOf(tiles: readonly { id: number; bytes: Buffer }[]): Buffer {
+function readDirectory(tiles: readonly { id: number; bytes: Buffer }[]): Buffer {
   const steps = tiles.map(({ id }, at) => id - (tiles[at - 1]?.id ?? 0))
   // Each tile once, its length, and that it follows the one before.
   const [runs, lengths] = [tiles.map(() => 1), tiles.map(({ bytes }) => bytes.length)]
@@ -99,25 +99,25 @@ const field = (no: number, bytes: readonly number[]) => [no * 8 + 2, ...varint(b
 const text = (no: number, words: string) => field(no, [...Buffer.from(words)])
 const number = (no: number, value: number) => [no * 8, ...varint(value)]
 
-function tileOf(drawn: readonly Drawn[], tile: Tile): Buffer {
+function toTile(drawn: readonly Drawn[], tile: Tile): Buffer {
   const layers = new Map<string, Drawn[]>()
   for (const one of drawn) layers.set(one.layer, [...(layers.get(one.layer) ?? []), one])
-  return Buffer.from([...layers].flatMap(([name, shapes]) => field(3, layerOf(name, shapes, tile))))
+  return Buffer.from([...layers].flatMap(([name, shapes]) => field(3, findLayer(name, shapes, tile))))
 }
 
-function layerOf(name: string, shapes: readonly Drawn[], tile: Tile): number[] {
+function findLayer(name: string, shapes: readonly Drawn[], tile: Tile): number[] {
   const values = shapes.flatMap(({ kind, name: named = '' }) => [kind, named])
   return [
     ...number(15, 2),
     ...text(1, name),
-    ...shapes.flatMap((shape, at) => field(2, featureOf(shape, at, tile))),
+    ...shapes.flatMap((shape, at) => field(2, findFeature(shape, at, tile))),
     ...['kind', 'name'].flatMap((key) => text(3, key)),
     ...values.flatMap((value) => field(4, text(1, value))),
     ...number(5, extent),
   ]
 }
 
-function featureOf({ points, isShape, name }: Drawn, at: number, { z, x, y }: Tile): number[] {
+function findFeature({ points, isShape, name }: Drawn, at: number, { z, x, y }: Tile): number[] {
   const tags = [0, at * 2, ...(name === undefined ? [] : [1, at * 2 + 1])]
   const placed = points.map((point) => {
     const [across, down] = inTiles(point, z)

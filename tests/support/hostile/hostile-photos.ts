@@ -8,25 +8,28 @@ const maxMegabytes = 350
 const noise = (width: number, height: number) =>
   sharp({
     create: {
-      ...({ width, height, channels: 3, background: '#888888' } as const),
+      width,
+      height,
+      channels: 3,
+      background: '#888888',
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })
-const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
+const toBytes = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
 
 const files = {
   'a bomb of 900 million pixels': () => pixelBomb(30_000),
   'a bomb of 100 million pixels': () => pixelBomb(10_000),
   'a bomb just small enough': async () =>
-    bytesOf(
+    toBytes(
       sharp({ create: { width: 6_300, height: 6_300, channels: 4, background: '#88aacc' } })
         .withMetadata({ orientation: 6 })
         .png(),
     ),
   'one that is sent rough first': async () =>
-    bytesOf(noise(5_900, 4_500).blur(4).jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' })),
+    toBytes(noise(5_900, 4_500).blur(4).jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' })),
   'the same in four inks': async () =>
-    bytesOf(noise(5_100, 3_900).blur(4).toColorspace('cmyk').jpeg({ quality: 60, progressive: true })),
+    toBytes(noise(5_100, 3_900).blur(4).toColorspace('cmyk').jpeg({ quality: 60, progressive: true })),
   'a photo and a page in one file': async () =>
     Buffer.concat([await phonePhoto(), Buffer.from('<script>alert("Markthistle")</script>PK\x03\x04')]),
 } satisfies Record<string, () => Promise<Uint8Array>>

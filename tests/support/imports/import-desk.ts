@@ -15,7 +15,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/desk/import/import-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { insertRows, organisationOf, personOf, rowsOf } from '../database/table-rows.ts'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '../database/table-rows.ts'
 import { samplePlaces } from '../directory/places-file.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
 import { fakeClock } from '../product/movable-clock.ts'
@@ -55,19 +55,19 @@ export function importDesk(database: Database, transactions: Transactions = data
   /** The pages that a form came back to. */
   const refused: FormAnswer[] = []
   const server = moduleServer(() => [importsRoutes({ imports, commits, exports })], { forms, refused })
-  return { refused, clock, imports, commits, exports, server, ...callsOf(server) }
+  return { refused, clock, imports, commits, exports, server, ...listCalls(server) }
 }
 
 /** Two organisations, and the person of the first with this role, who is signed in; each has an owner besides. */
 export async function buildDesk(database: Database, server: ModuleServer, role: DeskRole = 'owner'): Promise<void> {
   for (const mark of [1, 2]) {
-    const { organisation = {}, person = {}, membership = {} } = rowsOf(mark)
+    const { organisation = {}, person = {}, membership = {} } = makeRows(mark)
     await insertRows(database, {
       organisation,
       person,
       membership: { ...membership, role: mark === 1 ? role : 'owner' },
     })
-    const besides = rowsOf(mark + 2, organisationOf(mark))
+    const besides = makeRows(mark + 2, testOrganisationId(mark))
     await insertRows(database, { person: besides.person ?? {}, membership: besides.membership ?? {} })
   }
   server.signIn(somebody(1, role))
@@ -75,7 +75,11 @@ export async function buildDesk(database: Database, server: ModuleServer, role: 
 
 /** The person of an organisation of the tests' rows. */
 export function somebody(mark: number, role: DeskRole = 'owner') {
-  const person = signedInAs('operator', { id: personOf(mark), firstName: 'Dana', organisationId: organisationOf(mark) })
+  const person = signedInAs('operator', {
+    id: testPersonId(mark),
+    firstName: 'Dana',
+    organisationId: testOrganisationId(mark),
+  })
   const organisation = person.organisation
   return { ...person, organisation: organisation && { ...organisation, role } }
 }
@@ -88,7 +92,7 @@ export function fileForm(content: string | Uint8Array, name = 'houses.csv'): Req
   return { method: 'POST', body: form }
 }
 
-function callsOf(server: ModuleServer) {
+function listCalls(server: ModuleServer) {
   // What is read of an answer is missed by the tests where a cast is wrong.
   type View = Omit<CheckedImport, 'state'> &
     Omit<DoneImport, 'state' | 'counts' | 'id' | 'fileName'> & { state: string }
@@ -135,7 +139,9 @@ export async function residencesNow(database: Database) {
           select beds_taken(g.total_beds, b.occupied, b.total_beds)::text from bed_report b where b.bed_group_id = g.id
           order by b.reported_at desc, b.id desc limit 1), '?'), ', ' order by g.audience)
          from bed_group g where g.residence_id = r.id) as beds
-      from residence r where r.organisation_id = ${organisationOf(1)} order by r.name, r.created_at, r.id`.execute(tx)
+      from residence r where r.organisation_id = ${testOrganisationId(1)} order by r.name, r.created_at, r.id`.execute(
+      tx,
+    )
     return rows
   })
 }

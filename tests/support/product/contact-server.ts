@@ -74,7 +74,7 @@ export const goodMessage = {
 }
 
 /** Reads as the machine: the owner of the tables is held back by row-level security like everybody else. */
-export function rowsOf(database: Database, statement: string): Promise<Record<string, unknown>[]> {
+export function toRows(database: Database, statement: string): Promise<Record<string, unknown>[]> {
   return database.asOwner(async (connection) => {
     await connection.execute('begin; set local role porchlight_system')
     const found = await connection.query<Record<string, unknown>>(statement)

@@ -65,7 +65,6 @@ const needs: Record<Need, { name: string; yes: string; no: string }> = {
   spanish: { name: 'Spanish spoken', yes: 'Spanish spoken', no: 'No Spanish-speaking staff listed' },
 }
 
-/** With nothing open: for whom the home is. */
 function openFor(groups: readonly SaidFor[], age: BedAge): string {
   const isStale = age === 'stale'
   const open = groups.filter((group) => (group.open ?? 0) > 0)

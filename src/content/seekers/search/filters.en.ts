@@ -9,7 +9,6 @@ export type WordsOfFilter<Asked, Said> = {
   said(said: Said): string
   /** What the search asked, where it stands beside what the home says. */
   asked?(asked: NonNullable<Asked>): string
-  /** For what is typed. */
   wrong?: string
 }
 

@@ -314,10 +314,10 @@ export const searchEn = {
     },
     towns: 'Towns with homes',
     openCount(open: number, toConfirm: number) {
-      const said = `${number(open)} open`
-      if (toConfirm === 0) return said
+      const openWords = `${number(open)} open`
+      if (toConfirm === 0) return openWords
       const older = `${number(toConfirm)} to confirm`
-      return open === 0 ? older : `${said}, ${older}`
+      return open === 0 ? older : `${openWords}, ${older}`
     },
   },
   street: streetEn,

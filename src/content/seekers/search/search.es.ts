@@ -294,10 +294,10 @@ export const searchEs: SearchWords = {
     },
     towns: 'Ciudades con casas',
     openCount(open, toConfirm) {
-      const said = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`
-      if (toConfirm === 0) return said
+      const openWords = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`
+      if (toConfirm === 0) return openWords
       const older = `${number(toConfirm)} por confirmar`
-      return open === 0 ? older : `${said}, ${older}`
+      return open === 0 ? older : `${openWords}, ${older}`
     },
   },
   street: streetEs,

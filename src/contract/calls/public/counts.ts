@@ -9,6 +9,31 @@ import { residencesLimits } from '#contract/residence/residences-limits.ts'
 const nothing = z.strictObject({})
 const slug = { words: 'The state as its page’s address writes it.', example: 'arkansas' }
 
+const residencesWords = {
+  q: { words: 'Part of a home’s name.', example: 'harbor' },
+  town: { words: 'A town, as `towns` of the answer writes it.', example: 'Little Rock' },
+  for: {
+    words: 'For whom; groups for anyone count too unless the home says no to these people.',
+    example: 'women',
+  },
+  open: { words: '1 for homes with an open bed.', example: '1' },
+  near: {
+    words: 'A ZIP code or a town of the state: homes around it, the nearest town first.',
+    example: '72201',
+  },
+  radius: parameterWords.radius,
+  fee_max: parameterWords.fee_max,
+  buprenorphine: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+  methadone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+  naltrexone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+  order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
+  page: { words: 'Which page, from 1.', example: '2', whole: [1, residencesLimits.page] },
+  homes: {
+    words: `Up to ${residencesLimits.homes} ids with commas between, instead of a page.`,
+    example: '{service}',
+  },
+} satisfies WordsOf<typeof residencesQuery>
+
 export const countCalls = defineCalls({
   'GET /api/directory/stats': {
     words: 'How many homes are published and how many beds are open now, at most one second old.',
@@ -83,30 +108,7 @@ export const countCalls = defineCalls({
       example: '/api/directory/states/arkansas/residences?open=1',
       parameters: {
         slug,
-        ...({
-          q: { words: 'Part of a home’s name.', example: 'harbor' },
-          town: { words: 'A town, as `towns` of the answer writes it.', example: 'Little Rock' },
-          for: {
-            words: 'For whom; groups for anyone count too unless the home says no to these people.',
-            example: 'women',
-          },
-          open: { words: '1 for homes with an open bed.', example: '1' },
-          near: {
-            words: 'A ZIP code or a town of the state: homes around it, the nearest town first.',
-            example: '72201',
-          },
-          radius: parameterWords.radius,
-          fee_max: parameterWords.fee_max,
-          buprenorphine: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
-          methadone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
-          naltrexone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
-          order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
-          page: { words: 'Which page, from 1.', example: '2', whole: [1, residencesLimits.page] },
-          homes: {
-            words: `Up to ${residencesLimits.homes} ids with commas between, instead of a page.`,
-            example: '{service}',
-          },
-        } satisfies WordsOf<typeof residencesQuery>),
+        ...residencesWords,
       },
     },
   },

@@ -2,19 +2,19 @@ import type { ParameterWords } from '#contract/calls/call.ts'
 import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { eachNeed, type Need } from '#domain/residence/needs.ts'
-import { type FilterAddress, filterNames, filterOf, filterWords } from '#domain/search/filters.ts'
+import { type FilterAddress, filterNames, filterWords, getFilter } from '#domain/search/filters.ts'
 import { searchLimits } from '#domain/search/search-request.ts'
 
 const unwanted: readonly Need[] = ['faith_based', 'curfew']
 
-const askedOf = (need: Need): ParameterWords => ({
+const describeNeed = (need: Need): ParameterWords => ({
   words: `${needWords[need].asked ?? needWords[need].yes}: yes, or no.`,
   example: unwanted.includes(need) ? 'no' : 'yes',
 })
 
 const wordsOfFilters = Object.fromEntries(
   filterNames.map((name) => {
-    const { address, most } = filterOf(name)
+    const { address, most } = getFilter(name)
     const text: ParameterWords = most === undefined ? filterWords[name] : { ...filterWords[name], whole: [0, most] }
     return [address, text]
   }),
@@ -51,7 +51,7 @@ export const parameterWords: Record<Exclude<keyof typeof searchQuery.shape, 'lim
       '`distance` (needs `near`), `fresh` (newest number first), `fee`, `name`, `beds` (most open first), `level` (I first) or `medicine` (most of them welcome first). The last three sort the 1,000 homes found that are nearest, or that spoke last, and end there.',
     example: 'fresh',
   },
-  ...eachNeed(askedOf),
+  ...eachNeed(describeNeed),
 }
 
 export const searchWords: Record<keyof typeof residencesQuery.shape, ParameterWords> = {

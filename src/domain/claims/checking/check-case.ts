@@ -1,12 +1,11 @@
 import type { ClaimEnd } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
 
-/** What waits for a yes: an organization with its first residences, or one residence that looks like a listing. */
 export type Check = {
   id: string
   organisationId: string
   organisationName: string
-  /** Null for the check of the organization itself. */
+  /** Null when the organization itself is checked. */
   residenceId: string | null
   residenceName: string
   city: string
@@ -17,8 +16,8 @@ export type Check = {
   askedEmail: string
   deciderId: string | null
   deciderName: string | null
-  toldAt: Date | null
-  staffToldAt: Date | null
+  notifiedAt: Date | null
+  staffNotifiedAt: Date | null
   endedAt: Date | null
   endedAs: ClaimEnd | null
   endReason: string
@@ -46,7 +45,6 @@ export type CheckEventOf<Kind extends CheckEventKind> = {
 }[Kind]
 export type CheckEvent = CheckEventOf<CheckEventKind>
 
-/** Each mail and who reads it. */
 export const checkMailKinds = [
   'asked-for-decider',
   'approved-for-operator',
@@ -61,7 +59,6 @@ export type CheckMailKind = (typeof checkMailKinds)[number]
 /** An answer goes to `replyTo`; nobody reads one where it is null. */
 export type CheckMail = { kind: CheckMailKind; replyTo: string | null; decider: string; reason: string }
 
-/** What is to be done with the organization and its residences. */
 export type CheckTask = 'trust' | 'distrust' | 'release all' | 'allow one' | 'take all off' | 'take one off'
 
 export type CheckOutcome = { case: Check; mails: CheckMail[]; tasks: CheckTask[] }

@@ -27,8 +27,8 @@ const made: Check = {
   askedEmail: 'nia@',
   deciderId: null,
   deciderName: null,
-  toldAt: null,
-  staffToldAt: null,
+  notifiedAt: null,
+  staffNotifiedAt: null,
   endedAt: null,
   endedAs: null,
   endReason: '',
@@ -38,7 +38,7 @@ const made: Check = {
   undoReason: '',
 }
 const notified = (change: Partial<Check> = {}): Check => {
-  return { ...made, askedAt: day(2), toldAt: day(2), deciderId: 'affiliate', deciderName: 'Affiliate', ...change }
+  return { ...made, askedAt: day(2), notifiedAt: day(2), deciderId: 'affiliate', deciderName: 'Affiliate', ...change }
 }
 const house = { residenceId: 'house', reason: 'Next door.' }
 const atAlliance = { deciderId: allianceId, deciderName: 'the alliance' }
@@ -89,7 +89,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
       ],
     ],
     ['overdue: not yet', notified(), overdue(day(9)), ['waits for affiliate']],
-    ['overdue: once', notified({ staffToldAt: day(9) }), overdue(day(11)), ['waits for affiliate, staff told']],
+    ['overdue: once', notified({ staffNotifiedAt: day(9) }), overdue(day(11)), ['waits for affiliate, staff told']],
     ['overdue: not at the alliance', notified(atAlliance), overdue(day(10)), ['waits for the alliance']],
     ['overdue: not before anybody was told', made, overdue(day(20)), ['waits for nobody']],
     ['overdue: not once it is decided', notified(approved), overdue(day(20)), ['is approved by Riley, Affiliate']],
@@ -228,13 +228,21 @@ function describeOutcome(out: CheckOutcome | Refusal): string[] | string {
     const words = `${kind}${decider && ` by ${decider}`}${reason && ` (${reason})`}`
     return replyTo === null ? words : `${words}, reply to ${replyTo}`
   })
-  return [stateOf(out.case), ...mails, ...out.tasks]
+  return [findState(out.case), ...mails, ...out.tasks]
 }
 
-function stateOf({ endedAs, endReason, decidedName, undoneAt, undoReason, deciderName, staffToldAt }: Check): string {
+function findState({
+  endedAs,
+  endReason,
+  decidedName,
+  undoneAt,
+  undoReason,
+  deciderName,
+  staffNotifiedAt,
+}: Check): string {
   if (undoneAt !== null) return `is undone: ${undoReason}`
   if (endedAs !== null) return `is ${endedAs}${decidedName ? ` by ${decidedName}` : ''}${endReason && `: ${endReason}`}`
-  return `waits for ${deciderName?.replace('Aff', 'aff') ?? 'nobody'}${staffToldAt ? ', staff told' : ''}`
+  return `waits for ${deciderName?.replace('Aff', 'aff') ?? 'nobody'}${staffNotifiedAt ? ', staff told' : ''}`
 }
 
 describe('what comes of a check', () => {

@@ -15,7 +15,6 @@ type Decided = CheckOutcome | Refusal
 
 export const missing = notFound('There is nothing here that waits for you.')
 
-/** All rules of checks: what an event changes in one, who reads of it, and what becomes of the residences. */
 export function decide(check: Check, event: CheckEvent): Decided {
   switch (event.kind) {
     case 'notified':
@@ -37,18 +36,18 @@ export function decide(check: Check, event: CheckEvent): Decided {
 }
 
 function notify(before: Check, { at, decider }: CheckEventOf<'notified'>): CheckOutcome {
-  if (before.toldAt !== null || before.endedAt !== null) return unchanged(before)
-  const check = { ...before, toldAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
+  if (before.notifiedAt !== null || before.endedAt !== null) return unchanged(before)
+  const check = { ...before, notifiedAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
   const { reason, askedEmail } = check
   return { case: check, mails: [mail('asked-for-decider', check, { reason, replyTo: askedEmail || null })], tasks: [] }
 }
 
 function notifyOfOverdue(check: Check, at: Date): CheckOutcome {
-  const { deciderId, toldAt, staffToldAt, endedAt, askedEmail } = check
-  const isTold = endedAt !== null || staffToldAt !== null || deciderId === allianceId
-  if (isTold || toldAt === null || toldAt >= daysAfter(at, -affiliateDays)) return unchanged(check)
+  const { deciderId, notifiedAt, staffNotifiedAt, endedAt, askedEmail } = check
+  const isTold = endedAt !== null || staffNotifiedAt !== null || deciderId === allianceId
+  if (isTold || notifiedAt === null || notifiedAt >= daysAfter(at, -affiliateDays)) return unchanged(check)
   const mails = [mail('overdue-for-staff', check), mail('overdue-for-decider', check, { replyTo: askedEmail || null })]
-  return { case: { ...check, staffToldAt: at }, mails, tasks: [] }
+  return { case: { ...check, staffNotifiedAt: at }, mails, tasks: [] }
 }
 
 function end(check: Check, { kind, at, by, reason }: CheckEventOf<'approved' | 'refused'>): CheckOutcome {

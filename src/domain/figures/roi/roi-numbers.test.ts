@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRoiNumbers } from '../../../../tests/support/directory/roi-numbers.ts'
 import {
-  addressOf,
+  buildAddress,
   carriedRoi,
   exampleNumbers,
   exampleTexts,
@@ -70,7 +70,7 @@ describe('the address of a sum', () => {
         fc.record(Object.fromEntries(roiNames.map((name) => [name, fc.string({ maxLength: 24 })]))),
         (texts) => {
           const written = { ...exampleTexts, ...texts }
-          expect(textsFromAddress(new URLSearchParams(addressOf(written)))).toEqual(written)
+          expect(textsFromAddress(new URLSearchParams(buildAddress(written)))).toEqual(written)
         },
       ),
     )
@@ -78,7 +78,7 @@ describe('the address of a sum', () => {
 
   it('holds the example where it is silent, and leaves out assumptions nobody changed', () => {
     expect(textsFromAddress(new URLSearchParams('beds=30'))).toEqual({ ...exampleTexts, beds: '30' })
-    expect(addressOf({ ...exampleTexts, beds: '30', price: '99' })).toBe(
+    expect(buildAddress({ ...exampleTexts, beds: '30', price: '99' })).toBe(
       'beds=30&occupancy=80&fee=700&hours=20&cost=25&price=99',
     )
   })

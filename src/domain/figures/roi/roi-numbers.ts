@@ -68,7 +68,7 @@ export function textsFromAddress(search: URLSearchParams): RoiTexts {
   return forEachName((name) => search.get(name)?.slice(0, LONGEST + 1) ?? exampleTexts[name])
 }
 
-export function addressOf(texts: RoiTexts): string {
+export function buildAddress(texts: RoiTexts): string {
   const changed = assumedNames.filter((name) => texts[name] !== exampleTexts[name])
   return new URLSearchParams([...ownNames, ...changed].map((name) => [name, texts[name]])).toString()
 }

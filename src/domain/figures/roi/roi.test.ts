@@ -4,11 +4,11 @@ import { anyRoiNumbers } from '../../../../tests/support/directory/roi-numbers.t
 import { breakEvenWords, estimateRoi, inDollars, paidBackWords, roiLines, withRoiLines } from './roi.ts'
 import { exampleNumbers } from './roi-numbers.ts'
 
-const estimateOf = (change: Partial<typeof exampleNumbers>) => estimateRoi({ ...exampleNumbers, ...change })
+const estimateWith = (change: Partial<typeof exampleNumbers>) => estimateRoi({ ...exampleNumbers, ...change })
 
 describe('the first year on the platform', () => {
   it('by the example: 8 hours a week, growing over 90 days, and $50,000', () => {
-    const estimate = estimateOf({})
+    const estimate = estimateWith({})
     expect(estimate.hoursAWeek).toBe(8)
     // 45.5 whole days' worth in the first 90, then 275 whole days.
     expect(estimate.hoursSaved).toBeCloseTo((8 / 7) * 320.5, 6)
@@ -35,14 +35,14 @@ describe('the first year on the platform', () => {
   it('is paid back on the first day that ends without debt', () => {
     // $100 a day without ramp against $1,000 of moving in: the tenth day.
     const plain = { ramp: 0, less: 0, funding: 36_500 }
-    expect(estimateOf({ ...plain, moving: 40 }).paidBackOn).toBe(10)
-    expect(estimateOf({ ...plain, moving: 0 }).paidBackOn).toBe(0)
-    expect(estimateOf({ funding: 0, less: 0 }).paidBackOn).toBeNull()
+    expect(estimateWith({ ...plain, moving: 40 }).paidBackOn).toBe(10)
+    expect(estimateWith({ ...plain, moving: 0 }).paidBackOn).toBe(0)
+    expect(estimateWith({ funding: 0, less: 0 }).paidBackOn).toBeNull()
   })
 
   it('never counts more beds than there are', () => {
-    expect(estimateOf({ occupancy: 95, fill: 50, ramp: 0 }).fees).toBeCloseTo(12 * 0.05 * 700 * 12, 6)
-    expect(estimateOf({ occupancy: 100, fill: 50 }).fees).toBe(0)
+    expect(estimateWith({ occupancy: 95, fill: 50, ramp: 0 }).fees).toBeCloseTo(12 * 0.05 * 700 * 12, 6)
+    expect(estimateWith({ occupancy: 100, fill: 50 }).fees).toBe(0)
   })
 
   it('adds up: what it brings less what it costs is what is left, month by month', () => {
@@ -104,20 +104,20 @@ describe('the words of a sum', () => {
   })
 
   it('say when it is paid back', () => {
-    expect(paidBackWords(estimateOf({ ramp: 0, less: 0, funding: 36_500 }))).toBe('on day 10')
-    expect(paidBackWords(estimateOf({ funding: 0, less: 0 }))).toBe('not within the first year')
-    expect(paidBackWords(estimateOf({ moving: 0 }))).toBe('from day 1: nothing was spent')
-    expect(paidBackWords(estimateOf({ moving: 0, less: 0, funding: 0 }))).toBe('nothing was spent')
+    expect(paidBackWords(estimateWith({ ramp: 0, less: 0, funding: 36_500 }))).toBe('on day 10')
+    expect(paidBackWords(estimateWith({ funding: 0, less: 0 }))).toBe('not within the first year')
+    expect(paidBackWords(estimateWith({ moving: 0 }))).toBe('from day 1: nothing was spent')
+    expect(paidBackWords(estimateWith({ moving: 0, less: 0, funding: 0 }))).toBe('nothing was spent')
   })
 
   it('say how many beds cover the costs', () => {
-    expect(breakEvenWords(estimateOf({}))).toBe('1 bed, filled for 44 days')
+    expect(breakEvenWords(estimateWith({}))).toBe('1 bed, filled for 44 days')
     // $73,000 a year is $200 a day.
-    expect(breakEvenWords(estimateOf({ fee: 73_000 / 12, moving: 8 }))).toBe('1 bed, filled for 1 day')
-    expect(breakEvenWords(estimateOf({ fee: 73_000 / 12 }))).toBe('1 bed, filled for 5 days')
-    expect(breakEvenWords(estimateOf({ fee: 100, moving: 96 }))).toBe('2 beds, filled all year')
-    expect(breakEvenWords(estimateOf({ fee: 0 }))).toBe('no fee, no break-even')
-    expect(breakEvenWords(estimateOf({ moving: 0 }))).toBe('no costs to cover')
+    expect(breakEvenWords(estimateWith({ fee: 73_000 / 12, moving: 8 }))).toBe('1 bed, filled for 1 day')
+    expect(breakEvenWords(estimateWith({ fee: 73_000 / 12 }))).toBe('1 bed, filled for 5 days')
+    expect(breakEvenWords(estimateWith({ fee: 100, moving: 96 }))).toBe('2 beds, filled all year')
+    expect(breakEvenWords(estimateWith({ fee: 0 }))).toBe('no fee, no break-even')
+    expect(breakEvenWords(estimateWith({ moving: 0 }))).toBe('no costs to cover')
   })
 
   it('fill three lines of a message: numbers, assumptions, outcome', () => {

@@ -10,7 +10,7 @@ import {
   type SignedIn,
 } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import { nameOf } from '#server/plumbing/visitors/person-name.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayLeadAffiliates, maySeeAffiliates } from './affiliates.policy.ts'
 import type { Affiliates, AffiliatesContext } from './affiliates.service.ts'
 
@@ -38,5 +38,5 @@ async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean
 
 function atAffiliates(c: HttpContext, staff: SignedIn): AffiliatesContext {
   const origin = { source: 'affiliate', device: deviceWords(c.req.header('user-agent')) } as const
-  return { person: { id: staff.id, name: nameOf(staff) }, origin, address: c.get('clientAddress') }
+  return { person: { id: staff.id, name: formatName(staff) }, origin, address: c.get('clientAddress') }
 }

@@ -33,7 +33,7 @@ async function signedIn(where = site): Promise<Browser> {
   return browser
 }
 
-async function codeOf(answer: Response): Promise<string> {
+async function readCode(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).code}`
 }
 
@@ -63,7 +63,7 @@ describe('GET /api/auth/user', () => {
   it('is 401 signed_out for nobody, and kept by no cache', async () => {
     const answer = await site.browser().get('/api/auth/user')
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await codeOf(answer)).toBe('401 signed_out')
+    expect(await readCode(answer)).toBe('401 signed_out')
   })
 
   it('is the person with their organisation, and nothing more than the contract names', async () => {
@@ -189,14 +189,14 @@ describe('POST /api/auth/sign-in', () => {
     const browser = site.browser()
     const empty = await browser.post('/api/auth/sign-in', { email: ada.email, password: '' })
     expect(await empty.json()).toMatchObject({ code: 'invalid_input', fields: { password: 'Password is missing.' } })
-    expect(await codeOf(await browser.submit('/api/auth/sign-in', ada))).toBe('415 wrong_media_type')
+    expect(await readCode(await browser.submit('/api/auth/sign-in', ada))).toBe('415 wrong_media_type')
     const broken = await browser.post('/api/auth/sign-in', undefined, { 'content-type': 'application/json' })
     expect(broken.status).toBe(422)
   })
 
   it('is 403 from another site', async () => {
     const answer = await site.browser().post('/api/auth/sign-in', ada, { 'sec-fetch-site': 'cross-site' })
-    expect(await codeOf(answer)).toBe('403 not_allowed')
+    expect(await readCode(answer)).toBe('403 not_allowed')
   })
 
   it('is 429 for an account after 10 failures from anywhere, until 15 minutes have passed', async () => {
@@ -258,7 +258,7 @@ describe('what is reachable under /api/auth', () => {
         browser.post(`/api/auth/${path}`),
       ),
     ]
-    const codes = await Promise.all(asked.map(async (answer) => codeOf(await answer)))
+    const codes = await Promise.all(asked.map(async (answer) => readCode(await answer)))
     expect(codes).toEqual(Array(10).fill('401 signed_out'))
   })
 

@@ -9,7 +9,7 @@ import { forgotPassword, resetOffer, resetPassword } from './passwords/passwords
 import { withoutMarker } from './sessions/session-cookie.rules.ts'
 import { loginRoutes, pageOfLink } from './sign-in/login.routes.ts'
 import { afterSignIn, passkeyOptions, signIn, signInWithPasskey } from './sign-in/sign-in.service.ts'
-import { setCookies, visitorOf } from './sign-in/sign-in-requests.routes.ts'
+import { setCookies, toVisitor } from './sign-in/sign-in-requests.routes.ts'
 import { sendVerification, signUp } from './sign-up/sign-up.service.ts'
 import { confirmSignUp, readSignUp, refuseSignUp } from './sign-up/waiting-sign-ups.service.ts'
 
@@ -32,7 +32,7 @@ function visitorRoutes({ tools }: Auth): Http {
   serveCall(http, 'GET /api/auth/user', async ({ c }) => {
     const signedIn = await c.get('signedIn')()
     if (!signedIn)
-      throw new AppError('signed_out', 'You are not signed in.', { headers: withoutMarker(visitorOf(c).cookies) })
+      throw new AppError('signed_out', 'You are not signed in.', { headers: withoutMarker(toVisitor(c).cookies) })
     const { sessionId: _, isProved: __, ...user } = signedIn
     nameOwner(c, user)
     return user
@@ -45,49 +45,49 @@ function visitorRoutes({ tools }: Auth): Http {
   })
 
   serveCall(http, 'POST /api/auth/sign-in', async ({ c, body }) => {
-    const { value: user, cookies } = await signIn(tools, visitorOf(c), body)
+    const { value: user, cookies } = await signIn(tools, toVisitor(c), body)
     setCookies(c, cookies)
     return { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
   })
 
   serveCall(http, 'POST /api/auth/passkey-sign-in/options', async ({ c }) => {
-    const { value, cookies } = await passkeyOptions(tools, visitorOf(c))
+    const { value, cookies } = await passkeyOptions(tools, toVisitor(c))
     setCookies(c, cookies)
     return value
   })
 
   serveCall(http, 'POST /api/auth/passkey-sign-in', async ({ c, body }) => {
-    const { value: user, cookies } = await signInWithPasskey(tools, visitorOf(c), body.response)
+    const { value: user, cookies } = await signInWithPasskey(tools, toVisitor(c), body.response)
     setCookies(c, cookies)
     return { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
   })
 
   serveCall(http, 'POST /api/auth/sign-up', async ({ c, body }) => {
-    await signUp(tools, visitorOf(c), body, ownPath(body.returnTo))
+    await signUp(tools, toVisitor(c), body, ownPath(body.returnTo))
     return { sent: true }
   })
 
-  serveCall(http, 'GET /api/auth/waiting-sign-up', ({ c, query }) => readSignUp(tools, visitorOf(c), query.token))
+  serveCall(http, 'GET /api/auth/waiting-sign-up', ({ c, query }) => readSignUp(tools, toVisitor(c), query.token))
 
   serveCall(http, 'POST /api/auth/waiting-sign-up', async ({ c, body: { link, do: act, returnTo } }) => {
     const answer = act === 'confirm' ? confirmSignUp : refuseSignUp
-    return { next: pageOfLink(await answer(tools, visitorOf(c), link), link, ownPath(returnTo)) }
+    return { next: pageOfLink(await answer(tools, toVisitor(c), link), link, ownPath(returnTo)) }
   })
 
   serveCall(http, 'POST /api/auth/send-verification', async ({ c, body: { email, returnTo } }) => {
-    await sendVerification(tools, visitorOf(c), email, ownPath(returnTo))
+    await sendVerification(tools, toVisitor(c), email, ownPath(returnTo))
     return { sent: true }
   })
 
   serveCall(http, 'POST /api/auth/forgot-password', async ({ c, body }) => {
-    await forgotPassword(tools, visitorOf(c), body.email)
+    await forgotPassword(tools, toVisitor(c), body.email)
     return { sent: true }
   })
 
-  serveCall(http, 'GET /api/auth/reset-password', ({ c, query }) => resetOffer(tools, visitorOf(c), query.token))
+  serveCall(http, 'GET /api/auth/reset-password', ({ c, query }) => resetOffer(tools, toVisitor(c), query.token))
 
   serveCall(http, 'POST /api/auth/reset-password', async ({ c, body }) => {
-    await resetPassword(tools, visitorOf(c), body)
+    await resetPassword(tools, toVisitor(c), body)
     return { done: true }
   })
 

@@ -31,7 +31,7 @@ type Tables = {
   passkey: { id: string; person_id: string; name: string | null; created_at: Date | null }
 }
 
-const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 
 /** In one transaction. Null, with nothing stored, when the address already has an account. */
 export async function insertAccount(database: SignInDatabase, account: NewAccount): Promise<string | null> {
@@ -80,7 +80,7 @@ async function insertMembership(
 }
 
 export async function findPerson(database: SignInDatabase, email: string) {
-  const person = await tablesOf(database)
+  const person = await openTables(database)
     .selectFrom('person')
     .select(['id', 'email', 'first_name as firstName', 'email_verified as emailVerified'])
     .where('email', '=', email)
@@ -89,7 +89,7 @@ export async function findPerson(database: SignInDatabase, email: string) {
 }
 
 export async function findPassword(database: SignInDatabase, email: string) {
-  const found = await tablesOf(database)
+  const found = await openTables(database)
     .selectFrom('person as p')
     .innerJoin('account as a', 'a.person_id', 'p.id')
     .select(['p.id', 'a.password as hash'])
@@ -100,7 +100,7 @@ export async function findPassword(database: SignInDatabase, email: string) {
 }
 
 export async function replacePassword(database: SignInDatabase, personId: string, passwordHash: string): Promise<void> {
-  await tablesOf(database)
+  await openTables(database)
     .updateTable('account')
     .set({ password: passwordHash })
     .where('person_id', '=', personId)
@@ -109,7 +109,7 @@ export async function replacePassword(database: SignInDatabase, personId: string
 }
 
 export async function listOrganisations(database: SignInDatabase, personId: string): Promise<OrganisationChoice[]> {
-  return tablesOf(database)
+  return openTables(database)
     .selectFrom('membership as m')
     .innerJoin('organisation as o', 'o.id', 'm.organisation_id')
     .select(['o.id', 'o.name', 'o.kind', 'm.role'])
@@ -120,7 +120,7 @@ export async function listOrganisations(database: SignInDatabase, personId: stri
 }
 
 export async function confirmAddress(database: SignInDatabase, personId: string): Promise<void> {
-  await tablesOf(database)
+  await openTables(database)
     .updateTable('person')
     .set({ email_verified: true, updated_at: sql`now()` })
     .where('id', '=', personId)
@@ -128,7 +128,7 @@ export async function confirmAddress(database: SignInDatabase, personId: string)
 }
 
 export async function listPasskeys(database: SignInDatabase, personId: string) {
-  const rows = await tablesOf(database)
+  const rows = await openTables(database)
     .selectFrom('passkey')
     .select(['id', 'name', 'created_at'])
     .where('person_id', '=', personId)
@@ -138,7 +138,7 @@ export async function listPasskeys(database: SignInDatabase, personId: string) {
 }
 
 export async function deletePasskey(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
-  const gone = await tablesOf(database)
+  const gone = await openTables(database)
     .deleteFrom('passkey')
     .where('person_id', '=', personId)
     .where(sql<string>`id::text`, '=', id)
@@ -147,12 +147,12 @@ export async function deletePasskey(database: SignInDatabase, personId: string, 
 }
 
 export async function deletePasskeys(database: SignInDatabase, personId: string): Promise<number> {
-  const gone = await tablesOf(database).deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
+  const gone = await openTables(database).deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
 
 export async function deleteProviders(database: SignInDatabase, personId: string): Promise<void> {
-  await tablesOf(database)
+  await openTables(database)
     .deleteFrom('account')
     .where('person_id', '=', personId)
     .where('provider_id', '<>', 'credential')

@@ -1,5 +1,5 @@
 import type { BedChange } from '#contract/desk/board.ts'
-import { type BedEvent, type BedsNow, bedsNow, type Refusal, refusalOf } from '#domain/beds/bed-availability.ts'
+import { type BedEvent, type BedsNow, bedsNow, findRefusal, type Refusal } from '#domain/beds/bed-availability.ts'
 
 export type Standing = {
   totalBeds: number
@@ -26,7 +26,7 @@ export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>,
   if (isUnseen && today.available !== change.open) return { outcome: 'conflict' }
   if (isUnseen) return { outcome: 'write', kind: 'confirm', occupied: latest.occupied }
   if (change.kind === 'confirm') {
-    const refusal = refusalOf({ kind: 'confirm', id: change.id, at }, then, log)
+    const refusal = findRefusal({ kind: 'confirm', id: change.id, at }, then, log)
     if (refusal !== null || latest === null) return { outcome: 'refused', reason: refusalWords('nothing_to_confirm') }
     // A hold began or ended that the person did not see.
     const isMoreByNow = (today.available ?? 0) > change.open
@@ -36,7 +36,7 @@ export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>,
   const occupied = totalBeds - then.held - change.open
   const event = { kind: 'report', id: change.id, at, occupied } as const
   for (const beds of [then, today]) {
-    if (refusalOf(event, beds, log)) return { outcome: 'refused', reason: tooManyWords(change.open, beds) }
+    if (findRefusal(event, beds, log)) return { outcome: 'refused', reason: tooManyWords(change.open, beds) }
   }
   if (today.held < then.held) return { outcome: 'conflict' }
   return { outcome: 'write', kind: 'report', occupied }

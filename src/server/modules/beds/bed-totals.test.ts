@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
 
 const desk = bedsDesk()
-const { buildGroup, change, changeOf, groupNow, hold, publicNumber, setTotal } = desk
+const { buildGroup, change, toChange: changeOf, groupNow, hold, publicNumber, setTotal } = desk
 
 describe('another number of beds', () => {
   it('leaves what was said open, its age, who said it and what it was', async () => {

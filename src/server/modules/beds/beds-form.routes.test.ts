@@ -274,7 +274,7 @@ describe('POST /workspace/beds, to let a hold run longer', () => {
 describe('changes that a device kept', () => {
   it('are taken of the person they name, and of nobody else who signed in there', async () => {
     const group = await buildGroup(8, 3)
-    const change = await desk.changeOf(group, 2)
+    const change = await desk.toChange(group, 2)
     const marcus = await desk.join('bed_updater', { firstName: 'Marcus' })
     const send = (named: Person) =>
       desk.server.post('/api/beds/changes', { changes: [change] }, { 'X-Acts-For': actsFor(named) })

@@ -34,7 +34,7 @@ async function live(group: string, one: Step, before: string | null): Promise<nu
     default: {
       const madeAt = desk.minutesAgo(one.ago).toISOString()
       const kind: BedChange['kind'] = one.what === 'confirm' ? 'confirm' : 'report'
-      const made = await desk.changeOf(group, kind === 'confirm' ? (open ?? 0) : one.open, { kind, madeAt })
+      const made = await desk.toChange(group, kind === 'confirm' ? (open ?? 0) : one.open, { kind, madeAt })
       await desk.change(one.isLate ? { ...made, seen: before } : made)
       return 200
     }

@@ -8,7 +8,7 @@ import { buildOrganisation } from '../../../../tests/support/directory/directory
 import { signedInAs } from '../../../../tests/support/product/module-server.ts'
 
 const desk = bedsDesk()
-const { buildGroup, change, changeOf, groupNow, publicNumber, minutesAgo } = desk
+const { buildGroup, change, toChange: changeOf, groupNow, publicNumber, minutesAgo } = desk
 
 describe('POST /api/beds/changes', () => {
   it('says a number: the board, the public page and the history have it, with who said it and from where', async () => {
@@ -209,7 +209,7 @@ describe('the calls refuse', () => {
     const group = await buildGroup()
     desk.server.signIn(await desk.join(role))
     expect(await change(await changeOf(group, 1))).toMatchObject([{ outcome: 'applied' }])
-    await desk.groupOf(await desk.hold(group))
+    await desk.findGroup(await desk.hold(group))
   })
 
   it('whoever is signed out, of an affiliate, or removed meanwhile', async () => {

@@ -18,7 +18,6 @@ export type GroupLog = {
   log: BedEvent[]
 }
 
-/** Locks the group until the transaction ends. */
 export async function takeLock(tx: Tx, groupId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`beds:${groupId.toLowerCase()}`}, 0))`.execute(tx)
 }
@@ -75,7 +74,7 @@ type FoundReport = { groupId: string; saidOpen: number | null }
 
 export async function findReport(tx: Tx, organisationId: string, id: string): Promise<FoundReport | null> {
   const { rows } = await sql<FoundReport>`
-    select bed_group_id as "groupId", said_open as "saidOpen" from bed_report
+    select bed_group_id as "groupId", reported_open as "saidOpen" from bed_report
     where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
   return rows[0] ?? null
 }
@@ -97,7 +96,7 @@ export async function insertReport(
   { id, occupied, kind, moment, saidOpen = null }: NewReport,
 ): Promise<boolean> {
   const inserted = await sql`
-    insert into bed_report (id, organisation_id, bed_group_id, occupied, said_open, kind, reported_at, reported_by)
+    insert into bed_report (id, organisation_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by)
     values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false

@@ -18,12 +18,12 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
 /** A group that never reported counts as having no open beds. A house is as old as its oldest number. */
 function withSums(row: BoardRow): MyResidence {
   const { groups, status, ...residence } = row
-  const said = groups.flatMap(({ saidAt }) => saidAt ?? [])
+  const reportTimes = groups.flatMap(({ saidAt }) => saidAt ?? [])
   return {
     ...residence,
     totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
     availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
-    reportedAt: said.toSorted()[0] ?? null,
+    reportedAt: reportTimes.toSorted()[0] ?? null,
     status,
     groups,
   }

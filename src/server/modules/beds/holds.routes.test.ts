@@ -5,7 +5,7 @@ import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
 
 const desk = bedsDesk()
-const { buildGroup, groupNow, groupOf, hold, publicNumber } = desk
+const { buildGroup, groupNow, findGroup: groupOf, hold, publicNumber } = desk
 
 const end = (id: string, reason: string) => desk.server.post(`/api/beds/holds/${id}/end`, { reason })
 const until = (id: string, hours: number) => desk.server.post(`/api/beds/holds/${id}/until`, { hours })

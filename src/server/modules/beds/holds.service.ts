@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
-import { type BedEvent, bedsNow, refusalOf } from '#domain/beds/bed-availability.ts'
+import { type BedEvent, bedsNow, findRefusal } from '#domain/beds/bed-availability.ts'
 import { refusalWords } from '#server/modules/beds/bed-change.rules.ts'
 import type { BedsActor } from '#server/modules/beds/beds.service.ts'
 import {
@@ -47,15 +47,15 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
     work: (locked: Locked) => Promise<string | null>,
   ): Promise<BoardGroup> {
     const turn = async (tx: Tx) => {
-      const asked = { organisationId: who.organisationId, groupId: await groupOf(tx) }
-      await takeLock(tx, asked.groupId)
+      const wantedGroup = { organisationId: who.organisationId, groupId: await groupOf(tx) }
+      await takeLock(tx, wantedGroup.groupId)
       const now = clock.now()
-      const group = await readGroupLog(tx, asked, { madeAt: now, now })
+      const group = await readGroupLog(tx, wantedGroup, { madeAt: now, now })
       if (!group) throw noSuch('group of beds')
-      const own = await work({ tx, who, now, group, said: { ...asked, personId: who.actor.personId ?? null } })
-      const stands = await readBoardGroup(tx, asked, now)
+      const own = await work({ tx, who, now, group, said: { ...wantedGroup, personId: who.actor.personId ?? null } })
+      const stands = await readBoardGroup(tx, wantedGroup, now)
       if (!stands) throw noSuch('group of beds')
-      return requireUnedited(group, { own, newest: await newestReports(tx, asked.groupId), group: stands })
+      return requireUnedited(group, { own, newest: await newestReports(tx, wantedGroup.groupId), group: stands })
     }
     return runInOrder(key, () => onceMore(() => transactions.run(who.actor, turn)))
   }
@@ -86,7 +86,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       ),
     end: (who: BedsActor, holdId: string, reason: HoldEnd): Promise<BoardGroup> =>
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
-        const hold = await lastOf(locked, holdId)
+        const hold = await findLast(locked, holdId)
         if (hold.ended === reason) return null
         requireRunning(locked, hold)
         await endHold(locked, hold.id, reason)
@@ -96,7 +96,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
     /** `hours` counts from now. */
     extend: (who: BedsActor, holdId: string, hours: number): Promise<BoardGroup> =>
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
-        const hold = await lastOf(locked, holdId)
+        const hold = await findLast(locked, holdId)
         requireRunning(locked, hold)
         const until = locked.now.getTime() + hours * 3_600_000
         // A second tap, or a retry after a lost answer.
@@ -117,7 +117,7 @@ async function placeHold(
   const until = new Date(now.getTime() + hours * 3_600_000)
   const beds = bedsNow(group.log, group.totalBeds, now.getTime())
   const event: BedEvent = { kind: 'hold', id, at: now.getTime(), until: until.getTime() }
-  const refusal = refusalOf(event, beds, group.log)
+  const refusal = findRefusal(event, beds, group.log)
   if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
   const isNew = await insertHold(tx, said, { id, placedAt: now, until, note })
   if (!isNew) throw new AppError('conflict', 'The id of this hold is taken. Hold the bed again.')
@@ -152,14 +152,14 @@ async function endHold({ tx, now, group, said }: Locked, holdId: string, reason:
 async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
   const beds = bedsNow(group.log, group.totalBeds, now.getTime())
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) + 1 } as const
-  const refusal = refusalOf(event, beds, group.log)
+  const refusal = findRefusal(event, beds, group.log)
   if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
   await insertReport(tx, said, { ...event, moment: group.moment })
   return event.id
 }
 
 /** Extending a hold ends it and makes a new one, whose id follows from the old id. */
-async function lastOf({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
+async function findLast({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
   let hold = await findHold(tx, who.organisationId, holdId)
   if (!hold) throw noSuch('hold')
   while (hold.ended === 'cancelled') {
@@ -179,7 +179,7 @@ function requireRunning({ now, group }: Locked, hold: HoldRow): void {
   if (hold.ended === 'cancelled') throw new AppError('conflict', 'This bed is open again already.')
   if (hold.ended === 'moved_in') throw new AppError('conflict', 'This person has moved in already.')
   const event: BedEvent = { kind: 'hold_end', id: hold.id, at: now.getTime(), holdId: hold.id }
-  const refusal = refusalOf(event, bedsNow(group.log, group.totalBeds, now.getTime()), group.log)
+  const refusal = findRefusal(event, bedsNow(group.log, group.totalBeds, now.getTime()), group.log)
   if (refusal) throw new AppError('conflict', refusalWords(refusal))
 }
 

@@ -1,15 +1,15 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  actorOf,
   type Http,
   type HttpContext,
   newHttp,
   requireRecentProof,
   requireSignedIn,
+  toActor,
 } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import { nameOf } from '#server/plumbing/visitors/person-name.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayCertify } from './certificates.policy.ts'
 import type { Certificates, Certifier } from './certificates.service.ts'
 
@@ -38,5 +38,5 @@ async function certifier(c: HttpContext): Promise<Certifier> {
   }
   const origin = { source: 'certificate', device: deviceWords(c.req.header('user-agent')) } as const
   const affiliateId = signedIn.organisation?.kind === 'affiliate' ? signedIn.organisation.id : null
-  return { actor: actorOf(signedIn, origin), person: { id: signedIn.id, name: nameOf(signedIn) }, affiliateId }
+  return { actor: toActor(signedIn, origin), person: { id: signedIn.id, name: formatName(signedIn) }, affiliateId }
 }

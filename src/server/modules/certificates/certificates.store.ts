@@ -29,7 +29,7 @@ function conditions(now: Date) {
   } satisfies Record<CertificateView, unknown>
 }
 
-const residencesOf = ({ id, state }: Affiliate) => sql`
+const selectResidences = ({ id, state }: Affiliate) => sql`
   residence r left join certificate c on c.residence_id = r.id and c.ended_at is null
   where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))`
 
@@ -46,7 +46,7 @@ export async function countResidences(
       count(*) filter (where ${is.uncertified})::int as uncertified,
       count(*) filter (where ${is.ending})::int as ending,
       count(*) filter (where r.claimed_at is null)::int as unclaimed
-    from ${residencesOf(of)}`.execute(tx)
+    from ${selectResidences(of)}`.execute(tx)
   return rows[0] ?? { all: 0, certified: 0, uncertified: 0, ending: 0, unclaimed: 0 }
 }
 
@@ -78,7 +78,7 @@ export async function listResidences(
           'endedAt', iso_time(e.ended_at)) order by e.ended_at desc)
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier
-    from ${residencesOf(of)}
+    from ${selectResidences(of)}
       and ${is[show]} and (r.name ilike ${like} or r.city ilike ${like})
     order by ${show === 'ending' ? sql`c.ends_on,` : sql``} lower(r.name), r.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
@@ -91,7 +91,7 @@ export async function findResidence(
   residenceId: string,
 ): Promise<{ id: string; name: string } | null> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select r.id, r.name from ${residencesOf(of)} and r.id = ${residenceId}`.execute(tx)
+    select r.id, r.name from ${selectResidences(of)} and r.id = ${residenceId}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -119,7 +119,6 @@ export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCerti
   return rows.length === 1
 }
 
-/** Gives its number. */
 export async function endCertificate(
   tx: Tx,
   affiliateId: string,

@@ -2,11 +2,11 @@ import { allianceName } from '#domain/claims/claim.ts'
 import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
 import type { ClaimEvent, ClaimTask, Decider, Outcome } from '#domain/claims/claim-event.ts'
 import { decide } from '#domain/claims/decide.ts'
-import { sidesOf } from '#domain/claims/deciding.ts'
+import { listSides } from '#domain/claims/deciding.ts'
 import { missing } from '#domain/claims/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
+import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { actAsSystem, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
@@ -25,7 +25,6 @@ export type ClaimContext = {
 
 export type ClaimCases = ReturnType<typeof createClaimCases>
 
-/** Loads a residence's claims, lets `decide` say what an event changes, and does that. */
 export function createClaimCases(parts: {
   transactions: Transactions
   mailing: ClaimMailing
@@ -43,7 +42,7 @@ export function createClaimCases(parts: {
   }
 
   async function apply(tx: Tx, before: ClaimCase, event: ClaimEvent): Promise<Outcome> {
-    const out = outcomeOf(decide(before, event))
+    const out = requireOutcome(decide(before, event))
     await noteAll(tx, out)
     await saveCase(tx, before, out.case)
     for (const task of out.tasks) await carryOut(tx, out.case, task)
@@ -85,7 +84,7 @@ export function createClaimCases(parts: {
       await mail.startDelivery()
     },
     deciderOf: (tx: Tx, who: ClaimContext, of: ClaimCase, id: string) =>
-      readDecider(tx, who, { mailing, sides: sidesOf(of, findClaim(of, id)) }),
+      readDecider(tx, who, { mailing, sides: listSides(of, findClaim(of, id)) }),
     /** One by one, so that no claim waits for another. */
     async sweep(kind: 'overdue' | 'lapsed', ids: readonly string[]): Promise<void> {
       for (const claimId of ids) {
@@ -116,7 +115,6 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   await write(rest)
 }
 
-/** Who decides, and whether they belong to one of the organizations that gain or lose by it. */
 export async function readDecider(
   tx: Tx,
   who: ClaimContext,

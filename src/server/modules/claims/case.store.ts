@@ -84,8 +84,8 @@ export async function saveCase(tx: Tx, before: ClaimCase, after: ClaimCase): Pro
 async function keepReason(tx: Tx, of: ClaimCase, claim: Claim): Promise<void> {
   const because = waitingReason(of, claim)
   await sql`
-    update claim set waits_because = ${because}
-    where id = ${claim.id} and waits_because is distinct from ${because}`.execute(tx)
+    update claim set waiting_reason = ${because}
+    where id = ${claim.id} and waiting_reason is distinct from ${because}`.execute(tx)
 }
 
 async function saveNotice(tx: Tx, notice: Notice): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk, type Person } from '../../../../tests/support/desk/claims-desk.ts'
 
-const { people, list, as, run, join, organise, newestCode, act, holderOf, clock } = claimsDesk()
+const { people, list, as, run, join, organise, newestCode, act, readHolder: holderOf, clock } = claimsDesk()
 
 /** Numbers that look drawn and are the same every time. */
 function drawn(seed: number): (below: number) => number {

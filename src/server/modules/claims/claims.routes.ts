@@ -2,15 +2,15 @@ import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  actorOf,
   type Http,
   type HttpContext,
   newHttp,
   requireRecentProof,
   requireSignedIn,
+  toActor,
 } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import { nameOf } from '#server/plumbing/visitors/person-name.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { ClaimContext } from './case.service.ts'
 import { viewOfClaims } from './claims.policy.ts'
 import type { ClaimDesk } from './lists/claim-desk.service.ts'
@@ -93,8 +93,8 @@ async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; wh
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
   const origin = { source: 'claim', device: deviceWords(c.req.header('user-agent')) } as const
-  const person = { id: signedIn.id, name: nameOf(signedIn), email: signedIn.email }
-  return { view, who: { actor: actorOf(signedIn, origin), organisation, person, origin } }
+  const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
+  return { view, who: { actor: toActor(signedIn, origin), organisation, person, origin } }
 }
 
 function decided(c: HttpContext): typeof done {

@@ -9,7 +9,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { outcomeOf, refusalError } from '#server/plumbing/calls/refuse.ts'
+import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
@@ -20,7 +20,6 @@ import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
 
 const listLength = 200
 
-/** What an operator does with claims of their own, and says to those of others. */
 export function createClaims(parts: {
   transactions: Transactions
   cases: ClaimCases
@@ -56,7 +55,7 @@ export function createClaims(parts: {
       return transactions.run(who.actor, async (tx) => {
         const before = await readOwnCase(tx, residenceId, organisation.id)
         if (!before) throw refusalError(unlisted)
-        const out = outcomeOf(decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() }))
+        const out = requireOutcome(decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() }))
         for (const { claimId, change, after } of out.history) {
           const claim = findClaim(out.case, claimId)
           if (!(await insertClaim(tx, claim))) break
@@ -78,7 +77,7 @@ export function createClaims(parts: {
       await cases.requireSeen(who, id)
       await tried.perPerson.take(who.person.id)
       await tried.perAddress.take(addressBlock(clientAddress))
-      // A wrong try is counted, so nothing may be thrown before it is kept.
+      // A wrong try must be counted, so nothing may throw before it is stored.
       const result = await transactions.run(systemFor(who), async (tx) => {
         const before = await cases.lock(tx, id)
         const refusal = refuseShowing(findClaim(before, id))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk, type Person } from '../../../../tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, read, prove, mails, run, holderOf, join, organise } = claimsDesk()
+const { people, list, claim, act, read, prove, mails, run, readHolder: holderOf, join, organise } = claimsDesk()
 
 const shows = async (person: Person, residence: string) => {
   const id = await claim(person, residence)

@@ -2,9 +2,22 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk } from '../../../../tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, read, prove, mails, newestCode, run, holderOf, clock, server } = claimsDesk()
+const {
+  people,
+  list,
+  claim,
+  act,
+  read,
+  prove,
+  mails,
+  newestCode,
+  run,
+  readHolder: holderOf,
+  clock,
+  server,
+} = claimsDesk()
 
-const codeOf = async (answer: Response) => [answer.status, (await answer.json()).fields?.code]
+const readCode = async (answer: Response) => [answer.status, (await answer.json()).fields?.code]
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** A claim of Nia's with a code on its way. */
@@ -80,7 +93,7 @@ describe('a code', () => {
 
   it('that is wrong says so and how many tries are left, and the right one still works after', async () => {
     const { id, code } = await asked()
-    expect(await codeOf(await act(people().nia, id, 'proof', { code: wrong(code) }))).toEqual([
+    expect(await readCode(await act(people().nia, id, 'proof', { code: wrong(code) }))).toEqual([
       422,
       'That is not the code. You have 4 tries left.',
     ])
@@ -91,7 +104,7 @@ describe('a code', () => {
     const { id, code } = await asked()
     const replies = []
     for (let tries = 0; tries < 6; tries++) {
-      replies.push((await codeOf(await act(people().nia, id, 'proof', { code: wrong(code) })))[1])
+      replies.push((await readCode(await act(people().nia, id, 'proof', { code: wrong(code) })))[1])
     }
     expect(replies.slice(3)).toEqual([
       'That is not the code. You have 1 try left.',
@@ -113,7 +126,7 @@ describe('a code', () => {
   it('is late after 10 minutes', async () => {
     const { id, code } = await asked()
     clock().forward({ minutes: 10 })
-    expect(await codeOf(await act(people().nia, id, 'proof', { code }))).toEqual([
+    expect(await readCode(await act(people().nia, id, 'proof', { code }))).toEqual([
       422,
       'That code is older than 10 minutes. Ask for a new one.',
     ])
@@ -143,12 +156,12 @@ describe('a code', () => {
   it('of one claim is nothing to another', async () => {
     const { residence, code } = await asked()
     const other = await claim(people().omar, residence)
-    expect(await codeOf(await act(people().omar, other, 'proof', { code }))).toEqual([422, 'Ask for a code first.'])
+    expect(await readCode(await act(people().omar, other, 'proof', { code }))).toEqual([422, 'Ask for a code first.'])
   })
 
   it.each(['12345', '1234567', 'abcdef', ''])('of the form “%s” is refused without being tried', async (code) => {
     const { id } = await asked()
-    expect(await codeOf(await act(people().nia, id, 'proof', { code }))).toEqual([
+    expect(await readCode(await act(people().nia, id, 'proof', { code }))).toEqual([
       422,
       'Type the 6 digits of the code.',
     ])

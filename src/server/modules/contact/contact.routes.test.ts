@@ -7,7 +7,7 @@ import {
   type ContactServer,
   contactServer,
   goodMessage,
-  rowsOf,
+  toRows,
 } from '../../../../tests/support/product/contact-server.ts'
 import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 type Row = Record<string, unknown>
-const stored = () => rowsOf(database, 'select * from contact_message')
-const queued = () => rowsOf(database, 'select * from mail order by kind')
+const stored = () => toRows(database, 'select * from contact_message')
+const queued = () => toRows(database, 'select * from mail order by kind')
 
 const send = (changes: Row = {}, headers: Record<string, string> = {}) =>
   server.post('/api/contact', { ...goodMessage, ...changes }, headers)

@@ -8,7 +8,7 @@ import type { Contact, Reception, Sender } from './contact.service.ts'
 export function contactRoutes(contact: Contact): Http {
   const http = newHttp()
 
-  serveCall(http, 'POST /api/contact', keyOf, async ({ c, who: repeatedBy, body }) => {
+  serveCall(http, 'POST /api/contact', readKey, async ({ c, who: repeatedBy, body }) => {
     const { receipt, allowance } = await receive(contact, c, body, repeatedBy)
     for (const [name, value] of Object.entries(allowance)) c.header(name, value)
     c.status(201)
@@ -27,7 +27,7 @@ async function receive(
   return contact.receive(message, { clientAddress: c.get('clientAddress'), repeatedBy })
 }
 
-function keyOf(c: HttpContext): Sender['repeatedBy'] {
+function readKey(c: HttpContext): Sender['repeatedBy'] {
   const key = c.req.header('Idempotency-Key')
   if (key === undefined) return 'nothing'
   if (key === sameWords) return 'words'

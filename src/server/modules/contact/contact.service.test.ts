@@ -6,7 +6,7 @@ import {
   type ContactServer,
   contactServer,
   goodMessage,
-  rowsOf,
+  toRows,
 } from '../../../../tests/support/product/contact-server.ts'
 import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 type Row = Record<string, unknown>
-const stored = () => rowsOf(database, 'select * from contact_message')
-const queued = () => rowsOf(database, 'select * from mail order by kind')
+const stored = () => toRows(database, 'select * from contact_message')
+const queued = () => toRows(database, 'select * from mail order by kind')
 
 const send = (changes: Row = {}, headers: Record<string, string> = {}) =>
   server.post('/api/contact', { ...goodMessage, ...changes }, headers)
@@ -64,7 +64,7 @@ describe('more than five messages an hour from one address', () => {
 
   it('leave nothing that names the address, and nothing at all a day later', async () => {
     await send()
-    const counts = () => rowsOf(database, 'select * from counted_use')
+    const counts = () => toRows(database, 'select * from counted_use')
     expect(JSON.stringify(await counts())).not.toMatch(/192\.0\.2|sam@/)
     expect(await counts()).toHaveLength(2)
     clock.forward({ hours: 1 })
@@ -152,7 +152,7 @@ describe('the same request sent again with its Idempotency-Key', () => {
   it('keeps only hashes, and those for a day', async () => {
     await send({}, key)
     const kept = JSON.stringify(
-      await rowsOf(database, "select encode(key_hash, 'escape') as key, * from contact_answer"),
+      await toRows(database, "select encode(key_hash, 'escape') as key, * from contact_answer"),
     )
     expect(kept).not.toMatch(/7c1b1f3e|Sam|sam@/)
     clock.forward({ hours: 25 })

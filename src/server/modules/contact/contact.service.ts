@@ -53,17 +53,17 @@ export function createContact(parts: {
   }
 
   async function store(tx: Tx, message: ContactMessage, received: Received, sender: Sender): Promise<Reception> {
-    const key = keyOf(message, received, sender)
-    const before = key === null ? null : await claimAnswer(tx, received, hashesOf(key, message))
+    const key = findKey(message, received, sender)
+    const before = key === null ? null : await claimAnswer(tx, received, computeHashes(key, message))
     if (before && !before.sameBody) {
       throw new AppError('conflict', 'This Idempotency-Key was used for another message.')
     }
-    if (before) return { receipt: receiptOf(before), repeated: true, allowance: {} }
+    if (before) return { receipt: toReceipt(before), repeated: true, allowance: {} }
     await insertMessage(tx, received, message)
     // Counted only now: a request that comes twice uses up one try.
     const allowance = await perAddress.take(tx, addressBlock(sender.clientAddress))
     await queueMails(tx, message, received.id)
-    return { receipt: receiptOf(received), repeated: false, allowance }
+    return { receipt: toReceipt(received), repeated: false, allowance }
   }
 
   return {
@@ -97,26 +97,26 @@ export function createContact(parts: {
   }
 }
 
-const receiptOf = ({ id, receivedAt }: Received): ContactReceipt => ({
+const toReceipt = ({ id, receivedAt }: Received): ContactReceipt => ({
   id: messageRef(id),
   receivedAt: receivedAt.toISOString(),
 })
 
 // The same words from the same address within ten minutes are one message; an hour later they are a reminder.
-function keyOf(message: ContactMessage, { receivedAt }: Received, sender: Sender): string | null {
+function findKey(message: ContactMessage, { receivedAt }: Received, sender: Sender): string | null {
   if (sender.repeatedBy === 'nothing') return null
   if (sender.repeatedBy !== 'words') return `key ${sender.repeatedBy.key}`
   const tenMinutes = Math.floor(receivedAt.getTime() / 600_000)
-  return `words ${JSON.stringify([sender.clientAddress, tenMinutes, bodyOf(message)])}`
+  return `words ${JSON.stringify([sender.clientAddress, tenMinutes, joinBody(message)])}`
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
 // The body's hash is keyed with what the database does not hold, so that no message can be guessed from it.
-function hashesOf(key: string, message: ContactMessage): { key: Buffer; body: Buffer } {
-  return { key: hash(`contact ${key}`), body: createHmac('sha256', key).update(bodyOf(message)).digest() }
+function computeHashes(key: string, message: ContactMessage): { key: Buffer; body: Buffer } {
+  return { key: hash(`contact ${key}`), body: createHmac('sha256', key).update(joinBody(message)).digest() }
 }
 
-function bodyOf({ firstName, lastName, email, phone, facilityName, stateId, message }: ContactMessage): string {
+function joinBody({ firstName, lastName, email, phone, facilityName, stateId, message }: ContactMessage): string {
   return JSON.stringify([firstName, lastName, email, phone, facilityName, stateId, message])
 }

@@ -26,13 +26,13 @@ type Tables = {
   }
 }
 
-const tablesOf = (tx: Tx) => tx.withTables<Tables>()
+const openTables = (tx: Tx) => tx.withTables<Tables>()
 
 export type Received = { id: string; receivedAt: Date }
 
 /** The sender may not read the row back. */
 export async function insertMessage(tx: Tx, { id, receivedAt }: Received, message: ContactMessage): Promise<void> {
-  await tablesOf(tx)
+  await openTables(tx)
     .insertInto('contact_message')
     .values({
       id,
@@ -58,7 +58,7 @@ export async function claimAnswer(
   { id, receivedAt }: Received,
   hashes: { key: Buffer; body: Buffer },
 ): Promise<null | (Received & { sameBody: boolean })> {
-  const db = tablesOf(tx)
+  const db = openTables(tx)
   // No conflict target: naming the column would ask for the right to read other keys' rows.
   const inserted = await db
     .insertInto('contact_answer')
@@ -83,7 +83,7 @@ export async function claimAnswer(
 }
 
 export async function deleteMessages(tx: Tx, before: Date): Promise<number> {
-  const gone = await tablesOf(tx)
+  const gone = await openTables(tx)
     .deleteFrom('contact_message')
     .where(sql<Date>`coalesce(answered_at, received_at)`, '<', before)
     .executeTakeFirst()
@@ -91,6 +91,6 @@ export async function deleteMessages(tx: Tx, before: Date): Promise<number> {
 }
 
 export async function deleteAnswers(tx: Tx, before: Date): Promise<number> {
-  const gone = await tablesOf(tx).deleteFrom('contact_answer').where('received_at', '<', before).executeTakeFirst()
+  const gone = await openTables(tx).deleteFrom('contact_answer').where('received_at', '<', before).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/visitors/person-name.ts'
+import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayAnswerMessages } from './inbox.policy.ts'
 import type { Inbox, Staff } from './inbox.service.ts'
 
@@ -22,5 +22,5 @@ export function inboxRoutes(inbox: Inbox): Http {
 async function requireStaff(c: HttpContext): Promise<Staff> {
   const signedIn = await requireSignedIn(c)
   if (!mayAnswerMessages(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
-  return { actor: actorOf(signedIn), person: { id: signedIn.id, name: nameOf(signedIn) } }
+  return { actor: toActor(signedIn), person: { id: signedIn.id, name: formatName(signedIn) } }
 }

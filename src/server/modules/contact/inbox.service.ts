@@ -7,7 +7,7 @@ import {
 } from '#contract/staff/inbox.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { oneLine } from '#server/plumbing/mail/mail-text.ts'
-import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -43,7 +43,7 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
       const found = await find(tx, id)
       if (found.readAt === null) await markRead(tx, id, clock.now())
       await work(tx, found)
-      return messageOf(await find(tx, id))
+      return toMessage(await find(tx, id))
     })
   }
 
@@ -57,11 +57,11 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
         const counts = await countMessages(tx, me, lateBefore)
         const rows = found.slice(0, pageSize)
         const last = found.length > pageSize ? rows.at(-1) : undefined
-        const next = last ? cursorOf({ time: last.answeredAt ?? last.receivedAt, id: last.id }) : null
-        return { rows: rows.map(rowOf), next, counts }
+        const next = last ? encodeCursor({ time: last.answeredAt ?? last.receivedAt, id: last.id }) : null
+        return { rows: rows.map(toRow), next, counts }
       }),
     read: (staff: Staff, id: string): Promise<InboxMessage> => change(staff, id, async () => {}),
-    /** Throws `conflict` when somebody else has it: anybody can give it back first. */
+    /** Throws `conflict` when somebody else has taken it; anybody may release it first. */
     assign: (staff: Staff, id: string, to: 'me' | 'nobody'): Promise<InboxMessage> =>
       change(staff, id, async (tx, found) => {
         if (to === 'nobody') return unassignMessage(tx, id)
@@ -80,7 +80,7 @@ async function find(tx: Tx, id: string): Promise<StoredMessage> {
   return found
 }
 
-function rowOf(message: StoredMessage): InboxRow {
+function toRow(message: StoredMessage): InboxRow {
   const words = oneLine(message.message)
   return {
     id: message.id,
@@ -97,7 +97,7 @@ function rowOf(message: StoredMessage): InboxRow {
   }
 }
 
-function messageOf(message: StoredMessage): InboxMessage {
+function toMessage(message: StoredMessage): InboxMessage {
   const { firstName, lastName, email, phone, answeredBy } = message
-  return { ...rowOf(message), firstName, lastName, email, phone, message: message.message, answeredBy }
+  return { ...toRow(message), firstName, lastName, email, phone, message: message.message, answeredBy }
 }

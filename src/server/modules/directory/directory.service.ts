@@ -41,10 +41,12 @@ export function createDirectory(parts: {
   }
 
   async function find({ id }: KnownState, query: ResidencesQuery, now: Date): Promise<ResidencesPage> {
-    const asked = readSearchRequest(query)
-    const around = await aroundOf(asked, id)
+    const request = readSearchRequest(query)
+    const around = await findAround(request, id)
     const read = (page: number) =>
-      transactions.run(reader, (tx) => findResidences(tx, { ...wantedBy(query, asked, id, page), around }, agesAt(now)))
+      transactions.run(reader, (tx) =>
+        findResidences(tx, { ...wantedBy(query, request, id, page), around }, agesAt(now)),
+      )
     const askedPage = Number(query.page || 1)
     const first = await read(askedPage)
     const pages = Math.max(1, Math.ceil(first.total / residencesPerPage))
@@ -54,7 +56,7 @@ export function createDirectory(parts: {
     return { ...found, page, pages, measuredAt: now.toISOString() }
   }
 
-  async function aroundOf({ near, radius }: SearchRequest, stateCode: string): Promise<ResidencesWanted['around']> {
+  async function findAround({ near, radius }: SearchRequest, stateCode: string): Promise<ResidencesWanted['around']> {
     if (near === null && radius !== null) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
     if (near === null) return null
     const { latitude, longitude, isGuess } = await places.find(near, stateCode)

@@ -29,7 +29,7 @@ type StateCounts = Omit<StateBeds, 'slug' | 'name' | 'measuredAt'>
 type Found = Pick<ResidencesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 
 export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise<StateCounts> {
-  const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
+  const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   const { rows } = await sql<StateCounts>`
     select coalesce((select homes from listing_facet where state_code = ${stateCode} and facet = 'homes'), 0) as "totalListings",
@@ -37,8 +37,8 @@ export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise
       (count(distinct b.residence_id) filter (where ${isCounted}))::int as "saidListings",
       coalesce(sum(b.total_beds) filter (where ${isCounted}), 0)::int as "saidBeds",
       coalesce(sum(${open}) filter (where ${isCounted}), 0)::int as "availableBeds",
-      coalesce(sum(${open}) filter (where ${isCounted} and b.said_at < ${ages.staleBefore}), 0)::int as "bedsToConfirm",
-      iso_time(max(b.said_at)) as "saidAt"
+      coalesce(sum(${open}) filter (where ${isCounted} and b.reported_at < ${ages.staleBefore}), 0)::int as "bedsToConfirm",
+      iso_time(max(b.reported_at)) as "saidAt"
     from listing_beds b where b.state_code = ${stateCode}`.execute(tx)
   const [counts] = rows
   if (!counts) throw new Error('a count gave no row')
@@ -58,7 +58,7 @@ export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Age
     found as (select l.* from listed l where ${matches(wanted)}),
     ranked as (
       select f.*, row_number() over (order by ${wanted.newestFirst ? sql`` : sql`t.far, t.open desc, f.city, f.rank,`}
-        f.said_at desc nulls last, f.name, f.id) as place
+        f.reported_at desc nulls last, f.name, f.id) as place
       from found f join town t on t.city = f.city
     )
     select
@@ -74,14 +74,14 @@ export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Age
 }
 
 function listedResidences({ stateCode, audience, around }: ResidencesWanted, ages: Ages) {
-  const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
+  const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level,
       certificate_holds(l.certified, l.certified_until, ${certificateDay(ages.now)}::date) as certified, l.phone, l.is_sample, beds.*,
-      l.cash_to_move_in, l.said_yes, ${around ? sql`l.place <-> ${ballPoint(around.point)}` : sql`null::float8`} as far,
+      l.cash_to_move_in, l.stated_yes, ${around ? sql`l.place <-> ${ballPoint(around.point)}` : sql`null::float8`} as far,
       case
-        when beds.available > 0 and beds.said_at >= ${ages.staleBefore} then 0
+        when beds.available > 0 and beds.reported_at >= ${ages.staleBefore} then 0
         when beds.available > 0 then 1
         when beds.available is null then 2
         else 3
@@ -89,11 +89,11 @@ function listedResidences({ stateCode, audience, around }: ResidencesWanted, age
     from listing l cross join lateral (
       select coalesce(sum(b.total_beds), 0)::int as total_beds,
         sum(${open}) filter (where ${isCounted})::int as available,
-        coalesce(sum(${open}) filter (where ${isCounted} and b.said_at < ${ages.staleBefore}), 0)::int as to_confirm,
-        coalesce(min(b.said_at) filter (where ${isCounted}), max(b.said_at)) as said_at,
+        coalesce(sum(${open}) filter (where ${isCounted} and b.reported_at < ${ages.staleBefore}), 0)::int as to_confirm,
+        coalesce(min(b.reported_at) filter (where ${isCounted}), max(b.reported_at)) as reported_at,
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
-          'availableBeds', case when ${isCounted} then ${open} end, 'reportedAt', iso_time(b.said_at)
+          'availableBeds', case when ${isCounted} then ${open} end, 'reportedAt', iso_time(b.reported_at)
         ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups,
         count(*) as group_count
       from listing_beds b
@@ -103,11 +103,11 @@ function listedResidences({ stateCode, audience, around }: ResidencesWanted, age
 }
 
 function ballPoint({ latitude, longitude }: Point) {
-  return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
+  return sql`earth_point(${latitude}::float8, ${longitude}::float8)`
 }
 
 function matches({ search, town, audience, onlyOpen, around, cashMax, medicines }: ResidencesWanted) {
-  const said = String(needBits(medicines))
+  const medicineBits = String(needBits(medicines))
   const conditions = [
     ...(search === '' ? [] : [sql`position(lower(${search}) in lower(l.name)) > 0`]),
     ...(town === '' ? [] : [sql`lower(l.city) = lower(${town})`]),
@@ -115,7 +115,7 @@ function matches({ search, town, audience, onlyOpen, around, cashMax, medicines 
     ...(onlyOpen ? [sql`l.available > 0`] : []),
     ...(around ? [sql`l.far <= ${chordOfMiles(around.miles)}::float8`] : []),
     ...(cashMax === null ? [] : [sql`l.cash_to_move_in <= ${cashMax}::int`]),
-    ...(medicines.length === 0 ? [] : [sql`l.said_yes & ${said}::bigint = ${said}::bigint`]),
+    ...(medicines.length === 0 ? [] : [sql`l.stated_yes & ${medicineBits}::bigint = ${medicineBits}::bigint`]),
   ]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
@@ -128,13 +128,13 @@ function shownResidences({ residences, limit, offset }: ResidencesWanted): RawBu
 
 const residenceJson: RawBuilder<ListedResidence> = sql`json_build_object(
   'id', h.id, 'slug', h.slug, 'name', h.name, 'city', h.city, 'groups', h.groups, 'totalBeds', h.total_beds,
-  'availableBeds', h.available, 'reportedAt', iso_time(h.said_at), 'narrLevel', h.narr_level,
+  'availableBeds', h.available, 'reportedAt', iso_time(h.reported_at), 'narrLevel', h.narr_level,
   'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`
 
 function takesThem(audience: Audience | null) {
   if (audience === null) return sql`true`
   const bits = sql`${String(bitsOfPeople(audience))}::bigint`
-  return sql`(b.audience = ${audience} or (b.audience = 'any' and l.said_yes & ${bits} = ${bits}))`
+  return sql`(b.audience = ${audience} or (b.audience = 'any' and l.stated_yes & ${bits} = ${bits}))`
 }
 
 const openBeds = ({ now }: Ages) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`

@@ -45,13 +45,13 @@ const page = async (query = ''): Promise<HistoryPage> =>
   historyPage.parse(await (await server.request(`/api/desk/history${query}`)).json())
 const words = async (query = '') => (await page(query)).entries.map((entry) => entry.words[0])
 
-function actorOf(who: SignedIn, source: 'board' | 'residence' = 'board') {
+function toActor(who: SignedIn, source: 'board' | 'residence' = 'board') {
   const organisationId = who.organisation?.id ?? null
   const origin = { source, device: 'Firefox on Android' } as const
   return { kind: 'person', personId: who.id, organisationId, origin } as const
 }
 function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'board' | 'residence' = 'board') {
-  return database.transactions.run(actorOf(who, source), work)
+  return database.transactions.run(toActor(who, source), work)
 }
 const edit = (who: SignedIn, changes: RawBuilder<unknown>, id = residence) =>
   by(
@@ -147,7 +147,7 @@ describe('the history', () => {
     const { rows } = await by(desk.people.owner, (tx) => sql<{ id: string }>`select id from bed_group`.execute(tx))
     const groupId = rows[0]?.id ?? ''
     await createHolds({ transactions: database.transactions, clock: systemClock }).place(
-      { actor: actorOf(desk.people.owner), organisationId: desk.organisationId },
+      { actor: toActor(desk.people.owner), organisationId: desk.organisationId },
       { id: randomUUID(), groupId, hours: 24, note: 'J., Tuesday' },
     )
     await say(desk.people.owner, 4)

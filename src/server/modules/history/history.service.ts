@@ -21,7 +21,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   async function* pieces(reader: HistoryReader, filter: HistoryFilter, first: HistoryRow[]): AsyncGenerator<string> {
     yield byteOrderMark + csvLine(['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where'])
     for (let rows = first; rows.length > 0; ) {
-      yield rows.map(lineOf).join('')
+      yield rows.map(formatLine).join('')
       const last = rows.at(-1)
       rows = rows.length < batchSize || !last ? [] : await read(reader, { ...filter, before: last.id }, batchSize)
     }
@@ -31,10 +31,10 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
     page: (reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage> =>
       transactions.run(reader.actor, async (tx) => {
         const { organisationId } = reader
-        const found = await listHistory(tx, organisationId, filterOf(query), perPage + 1)
+        const found = await listHistory(tx, organisationId, toFilter(query), perPage + 1)
         const rows = found.slice(0, perPage)
         return {
-          entries: rows.map(entryOf),
+          entries: rows.map(toEntry),
           next: found.length > perPage ? (rows.at(-1)?.id ?? null) : null,
           residences: await listResidences(tx, organisationId),
           people: await listPeople(tx, organisationId),
@@ -42,7 +42,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
       }),
     /** Leaves street addresses out, because a file gets passed on. */
     async file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
-      const filter = { ...filterOf(query), before: undefined }
+      const filter = { ...toFilter(query), before: undefined }
       const first = await read(reader, filter, batchSize)
       const day = clock.now().toISOString().slice(0, 10)
       return { name: `history-${day}.csv`, pieces: pieces(reader, filter, first) }
@@ -50,7 +50,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   }
 }
 
-function filterOf({ house: residence, person, kind, before }: HistoryQuery): HistoryFilter {
+function toFilter({ house: residence, person, kind, before }: HistoryQuery): HistoryFilter {
   if (kind === undefined) return { residence, person, before, subjects: null }
   if (isHistoryKind(kind)) return { residence, person, before, subjects: historyKinds[kind].subjects }
   const fields = { kind: 'There is no such kind of change.' }
@@ -60,7 +60,7 @@ function filterOf({ house: residence, person, kind, before }: HistoryQuery): His
 const namesResidence = (row: HistoryRow) =>
   ['residence', 'beds', 'hold', 'claim', 'waiting', 'inquiry'].includes(row.subject)
 
-function entryOf(row: HistoryRow): HistoryEntry {
+function toEntry(row: HistoryRow): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId
   const words = changeWords({ ...row, isSelf })
   return {
@@ -78,8 +78,8 @@ function fromWords({ source, device, after }: HistoryRow): string {
   return [sourceInWords(source, after), device].filter(Boolean).join(', ')
 }
 
-function lineOf(row: HistoryRow): string {
-  const entry = entryOf(row)
+function formatLine(row: HistoryRow): string {
+  const entry = toEntry(row)
   // A street address leaves in no file (docs/specification.md, ruling 10).
   const [what = '', ...details] = entry.words.map((line) => (line.startsWith('Street: ') ? 'Street: changed' : line))
   return csvLine([entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from])

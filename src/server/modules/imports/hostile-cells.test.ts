@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { importFields } from '#domain/import/import-fields.ts'
 import { readSheet } from './reading/read-sheet.rules.ts'
 import { sheetLimits } from './reading/sheet.rules.ts'
-import { meaningsOf } from './reading/xlsx-formats.rules.ts'
+import { readMeanings } from './reading/xlsx-formats.rules.ts'
 import { readValue } from './values/read-value.rules.ts'
 
 const most = sheetLimits.cell
@@ -46,7 +46,7 @@ it.each(['<numFmt ', '<cellXfs ', '<cellXfs><xf ', '<x:', `<numFmt numFmtId="1" 
   'styles full of %.10s are soon read',
   (tag) => {
     const styles = tag.length > 100 ? tag : tags(tag)
-    expect(milliseconds(() => meaningsOf(styles))).toBeLessThan(500)
+    expect(milliseconds(() => readMeanings(styles))).toBeLessThan(500)
   },
 )
 

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/database/table-rows.ts'
+import {
+  insertRows,
+  makeRows,
+  testOrganisationId,
+  testPersonId,
+} from '../../../../tests/support/database/table-rows.ts'
 import { fileForm, residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import {
   as,
@@ -136,7 +141,12 @@ describe('a file that is checked', () => {
     onTestFinished(() => void vi.useRealTimers())
     const id = await desk.upload(sheet(harbor))
     const { stamp } = await desk.view(id)
-    const who = { actor: actorOf(1), organisationId: organisationOf(1), personId: actorOf(1).personId, personName: 'D' }
+    const who = {
+      actor: toActor(1),
+      organisationId: testOrganisationId(1),
+      personId: toActor(1).personId,
+      personName: 'D',
+    }
     for (let times = 1; times < 300; times += 1) await desk.imports.choose(who, id, {})
     for (const path of ['', '/left-out.csv']) {
       const answer = await desk.server.request(`/api/imports/${id}${path}`)
@@ -163,7 +173,7 @@ describe('a file that is checked', () => {
   })
 
   it('names a house that somebody else lists openly, and tells of nothing else of theirs', async () => {
-    const theirs = { ...rowsOf(2).residence, phone: '(501) 555-0142', street: '410 Wren Ln', zip: '72201' }
+    const theirs = { ...makeRows(2).residence, phone: '(501) 555-0142', street: '410 Wren Ln', zip: '72201' }
     await insertRows(database, { residence: { ...theirs, address_visibility: 'exact' } })
     const id = await desk.upload(sheet(harbor))
     expect((await desk.view(id)).listed).toEqual([])
@@ -280,7 +290,12 @@ describe('an import', () => {
     const rows = Array.from({ length: 1_500 }, (_, i) => `House ${i},${i} Elm St,Conway,72032,M,6,1,145,501-555-0170,`)
     const id = await desk.upload(sheet(...rows))
     const { stamp } = await desk.view(id)
-    const who = { actor: actorOf(1), organisationId: organisationOf(1), personId: actorOf(1).personId, personName: 'D' }
+    const who = {
+      actor: toActor(1),
+      organisationId: testOrganisationId(1),
+      personId: toActor(1).personId,
+      personName: 'D',
+    }
     let steps = 0
     const dying = desk.commits.commit(who, id, { stamp, publish: true }, ({ phase }) => {
       steps += 1
@@ -303,7 +318,7 @@ describe('an import', () => {
   })
 
   it('gives each house a page of its own, also beside a draft that nobody here may see', async () => {
-    await insertRows(database, { residence: { ...rowsOf(2).residence, slug: 'harbor-row-house-little-rock-ar' } })
+    await insertRows(database, { residence: { ...makeRows(2).residence, slug: 'harbor-row-house-little-rock-ar' } })
     await desk.bringIn(sheet(harbor, harbor.replace('410 Wren Lane', '9 Oak St')))
     const slugs = (await residencesNow(database)).map(({ slug }) => slug)
     expect(slugs.toSorted()).toEqual(['harbor-row-house-little-rock-ar-2', 'harbor-row-house-little-rock-ar-3'])
@@ -350,7 +365,7 @@ describe('who may', () => {
 })
 
 /** Gives the person of the first organisation another role; it keeps the owner it must have. */
-const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${personOf(1)}`)
+const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${testPersonId(1)}`)
 
 describe('a form post without script', () => {
   it('leads from the file to the check, to the import and back', async () => {
@@ -400,8 +415,8 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-function actorOf(mark: number) {
+function toActor(mark: number) {
   const person = somebody(mark)
   const origin = { source: 'import', device: '' } as const
-  return { kind: 'person', personId: person.id, organisationId: organisationOf(mark), origin } as const
+  return { kind: 'person', personId: person.id, organisationId: testOrganisationId(mark), origin } as const
 }

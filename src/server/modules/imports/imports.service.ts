@@ -12,9 +12,9 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
-import { choicesOf, mergeChoices } from './checking/choices.rules.ts'
+import { listChoices, mergeChoices } from './checking/choices.rules.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
-import { type TaskParts, taskOf } from './checking/task-of-file.service.ts'
+import { readTask, type TaskParts } from './checking/task-of-file.service.ts'
 import { countStaying, doneImport } from './commit/done-import.service.ts'
 import type { ImportContext } from './import-context.rules.ts'
 import {
@@ -74,7 +74,7 @@ export function createImports(given: Given) {
     },
     async task(who: ImportContext, id: string, ask: AskThread): Promise<CheckTask> {
       const file = await transactions.run(who.actor, (tx) => findStoredFile(tx, id, clock.now()))
-      return taskOf(parts, who, { file, ask })
+      return readTask(parts, who, { file, ask })
     },
     forgetOld: (): Promise<number> => forgetAllOld(parts),
   }
@@ -130,7 +130,7 @@ async function checked(
 ): Promise<CheckedImport> {
   await parts.checks.take(who.personId)
   const { doors, ...view } = await parts.work.run(who.organisationId, async (ask) => {
-    return { kind: 'view', shown, ...(await taskOf(parts, who, { file, ask })) }
+    return { kind: 'view', shown, ...(await readTask(parts, who, { file, ask })) }
   })
   const listed = view.isAffiliates ? [] : await listedElsewhere(parts.transactions, who, JSON.parse(doors) as NewDoor[])
   return {
@@ -159,7 +159,7 @@ async function choose(
   await checks.take(who.personId)
   await transactions.run(who.actor, async (tx) => {
     const file = await findStoredFile(tx, id, clock.now(), 'to change')
-    await saveChoices(tx, id, mergeChoices(choicesOf(file), said))
+    await saveChoices(tx, id, mergeChoices(listChoices(file), said))
   })
 }
 
@@ -180,7 +180,7 @@ async function rejected(parts: Parts, who: ImportContext, id: string): Promise<{
   await checks.take(who.personId)
   const file = await transactions.run(who.actor, (tx) => findStoredFile(tx, id, clock.now()))
   const text = await work.run(who.organisationId, async (ask) => {
-    return { kind: 'rejected', ...(await taskOf(parts, who, { file, ask })) }
+    return { kind: 'rejected', ...(await readTask(parts, who, { file, ask })) }
   })
   const stem = file.name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-') || 'houses'
   return { name: `${stem}-left-out.csv`, text }

@@ -44,7 +44,7 @@ export async function findFile(tx: Tx, id: string, now: Date, use?: 'to change')
   return rows[0] ?? null
 }
 
-export async function sheetOf(tx: Tx, id: string): Promise<string> {
+export async function readSheet(tx: Tx, id: string): Promise<string> {
   const { rows } = await sql<{ sheet: string }>`select sheet from import_file where id = ${id}`.execute(tx)
   return rows[0]?.sheet ?? ''
 }
@@ -113,7 +113,7 @@ export async function residenceIds(tx: Tx, organisationId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-export async function residencesOf(tx: Tx, ids: readonly string[], now: Date): Promise<string> {
+export async function findResidences(tx: Tx, ids: readonly string[], now: Date): Promise<string> {
   const { rows } = await sql<{ residences: string | null }>`
     select string_agg(${residence}::text, ',' order by r.name, r.id) as residences
     from unnest(${`{${ids.join(',')}}`}::text::uuid[]) wanted

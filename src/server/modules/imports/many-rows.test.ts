@@ -36,10 +36,10 @@ it(`${all} rows of which ${broken} are broken: the others come in, and the same 
   const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
     sql`select (select count(*) from residence) as residences, (select count(*) from listing) as listed,
       (select count(*) from bed_report) as said, (select count(distinct slug) from residence) as pages,
-      (select count(*) from (select residence_id, place, said_at from listing_source
-        except select residence_id, place, said_at from listing) of_homes) as "otherResidences",
+      (select count(*) from (select residence_id, place, reported_at from listing_source
+        except select residence_id, place, reported_at from listing) of_homes) as "otherResidences",
       (select count(*) from (table listing_beds_source
-        except select bed_group_id, residence_id, state_code, audience, total_beds, occupied, said_at, report_id, holds
+        except select bed_group_id, residence_id, state_code, audience, total_beds, occupied, reported_at, report_id, holds
         from listing_beds) of_beds) as "otherBeds"`.execute(tx),
   )
   expect(rows).toEqual([{ residences: good, listed: good, said: good, pages: good, otherResidences: 0, otherBeds: 0 }])

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/database/table-rows.ts'
+import {
+  insertRows,
+  makeRows,
+  testOrganisationId,
+  testPersonId,
+} from '../../../../tests/support/database/table-rows.ts'
 import { residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import {
   as,
@@ -14,7 +19,7 @@ import {
 
 importTests()
 
-const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${personOf(1)}`)
+const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${testPersonId(1)}`)
 
 describe('undo', () => {
   it('puts every field back and takes away what was added', async () => {
@@ -99,7 +104,7 @@ describe('undo', () => {
     expect(await readNumbers()).not.toEqual(before)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
     expect(await readNumbers()).toEqual(before)
-    const { rows } = await as(sql`select l.said_at = p.reported_at as is_as_old from listing l, bed_report p`)
+    const { rows } = await as(sql`select l.reported_at = p.reported_at as is_as_old from listing l, bed_report p`)
     expect(rows).toEqual([{ is_as_old: true }])
     const noted = await as(sql`select before->>'occupied' as was, after->>'occupied' as is from history
       where subject = 'beds' and change = 'said' order by happened_at desc limit 1`)
@@ -128,7 +133,7 @@ describe('undo', () => {
 
   it('archives a house that somebody wrote to, and nothing of what they wrote is gone', async () => {
     const id = await desk.bringIn(sheet(harbor, juniper), { publish: true })
-    const { inquiry } = rowsOf(1)
+    const { inquiry } = makeRows(1)
     const { rows } = await as(sql`select id from residence where name = 'Juniper Porch'`)
     await insertRows(database, { inquiry: { ...inquiry, residence_id: (rows[0] as { id: string }).id } })
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
@@ -139,8 +144,8 @@ describe('undo', () => {
   it('takes away nothing of anybody else, whatever the database is asked', async () => {
     const id = await desk.bringIn(sheet(harbor))
     const ask = (mark: number) =>
-      database.transactions.run(actorOf(mark), (tx) =>
-        sql`update import_change set put_back_at = now() where import_id = ${id}`.execute(tx),
+      database.transactions.run(toActor(mark), (tx) =>
+        sql`update import_change set restored_at = now() where import_id = ${id}`.execute(tx),
       )
     expect((await ask(2)).numAffectedRows).toBe(0n)
     await becomes('bed_updater')
@@ -159,8 +164,8 @@ describe('undo', () => {
   })
 })
 
-function actorOf(mark: number) {
+function toActor(mark: number) {
   const person = somebody(mark)
   const origin = { source: 'import', device: '' } as const
-  return { kind: 'person', personId: person.id, organisationId: organisationOf(mark), origin } as const
+  return { kind: 'person', personId: person.id, organisationId: testOrganisationId(mark), origin } as const
 }

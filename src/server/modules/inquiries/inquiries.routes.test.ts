@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { type InboxServer, inboxServer } from '../../../../tests/support/desk/inbox-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
 import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
-import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
+import { toRows } from '../../../../tests/support/product/contact-server.ts'
 import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
@@ -52,8 +52,8 @@ const good = {
 const post = (path: string, form: Record<string, string>, type = 'application/x-www-form-urlencoded') =>
   server.request(path, { method: 'POST', headers: { 'content-type': type }, body: `${new URLSearchParams(form)}` })
 const ask = (changes: Record<string, string> = {}, path = '/residences/harbor') => post(path, { ...good, ...changes })
-const stored = () => rowsOf(database, 'select * from inquiry order by received_at, id')
-const mails = () => rowsOf(database, 'select * from mail order by recipient')
+const stored = () => toRows(database, 'select * from inquiry order by received_at, id')
+const mails = () => toRows(database, 'select * from mail order by recipient')
 const secretIn = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 const follow = (secret: string) => server.request(`/api/inquiries/asked/${secret}`)
 

@@ -9,9 +9,9 @@ export function inquiriesRoutes(inquiries: Inquiries): Http {
   serveCall(http, 'POST /api/inquiries', async ({ c, body: { slug, language, fields } }) => {
     const { words, once, waitsFor, wantsLink } = readRightForm(fields)
     const sender = { clientAddress: c.get('clientAddress'), language, once, waitsFor, wantsLink }
-    const asked = await inquiries.ask(slug, words, sender)
+    const sentInquiry = await inquiries.ask(slug, words, sender)
     c.status(201)
-    return asked
+    return sentInquiry
   })
   serveCall(http, 'GET /api/inquiries/asked/:secret', async ({ params }) => {
     const found = await inquiries.follow(params.secret)

@@ -90,7 +90,7 @@ export function createInquiries(parts: {
       throw new AppError('not_allowed', 'No one at this house reads questions here yet. Please call.')
     }
     const audience = listAsked(residence, words, sender)
-    const [secretHash, bodyHash] = [hashOf(secret), bodyHashOf(secret, slug, words, audience)]
+    const [secretHash, bodyHash] = [computeHash(secret), computeBodyHash(secret, slug, words, audience)]
     const id = randomUUID()
     const inquiry = { id, receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
     if (await insertInquiry(tx, residence, words, inquiry)) {
@@ -114,13 +114,13 @@ export function createInquiries(parts: {
   async function notify(): Promise<number> {
     const messagesUrl = `${baseUrl}/workspace/messages`
     return transactions.run({ kind: 'system' }, async (tx) => {
-      const untold = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
-      for (const { id, kind, residenceName, readers } of untold) {
+      const unnotified = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
+      for (const { id, kind, residenceName, readers } of unnotified) {
         const mailText = inquiryMail(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
         const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
         for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
       }
-      return untold.length
+      return unnotified.length
     })
   }
 
@@ -132,7 +132,7 @@ export function createInquiries(parts: {
      */
     async ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }> {
       await perAddressInAll.take(addressBlock(sender.clientAddress))
-      const secret = secretOf(secretKey, sender.once ?? keyOf(slug, words, sender, clock.now()))
+      const secret = deriveSecret(secretKey, sender.once ?? buildKey(slug, words, sender, clock.now()))
       const { language, wantsLink = false } = sender
       const sending = linkSending(words, wantsLink, textsGoOut)
       const link = `${baseUrl}${rooms[language]}/${secret}`
@@ -179,8 +179,8 @@ function listAsked(residence: AskedResidence, { kind }: InquiryWords, { waitsFor
   if (waitsFor === null || kind !== 'bed') return null
   if (!residence.keepsList) throw refusedField('wait', 'no_list')
   const [first, ...others] = residence.audiences
-  const said = residence.audiences.find((audience) => audience === waitsFor)
-  if (said !== undefined) return said
+  const waitedFor = residence.audiences.find((audience) => audience === waitsFor)
+  if (waitedFor !== undefined) return waitedFor
   if (others.length > 0) throw refusedField('audience', 'not_a_choice')
   return first ?? 'any'
 }
@@ -198,7 +198,7 @@ async function startDelivery(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> 
 }
 
 async function withSecret<Found>(tx: Tx, secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) {
-  const hash = hashOf(secret)
+  const hash = computeHash(secret)
   await setRequestSecret(tx, hash)
   return work(tx, hash)
 }
@@ -206,7 +206,7 @@ async function withSecret<Found>(tx: Tx, secret: string, work: (tx: Tx, hash: Bu
 const secretBytes = 24
 
 // From the form's key, so that the same form sent again is answered with the same link although no link is kept.
-function secretOf(key: string, once: string): string {
+function deriveSecret(key: string, once: string): string {
   const bytes = createHmac('sha256', key).update(`inquiry ${once}`).digest()
   return bytes.subarray(0, secretBytes).toString('base64url')
 }
@@ -215,18 +215,18 @@ const sameBodyMs = 600_000
 
 // The page is the same for everybody, so without script a form has no key of its own. The moment is part of this one: whoever
 // knows somebody's words and shares their address cannot make their link later.
-function keyOf(slug: string, words: InquiryWords, { clientAddress, language, waitsFor }: Sender, now: Date): string {
+function buildKey(slug: string, words: InquiryWords, { clientAddress, language, waitsFor }: Sender, now: Date): string {
   const { kind, name, answerBy, reach, needed, message } = words
   const typed = [slug, kind, name, answerBy, reach, needed, message, waitsFor]
   return `of ${JSON.stringify([...typed, clientAddress, language, Math.floor(now.getTime() / sameBodyMs)])}`
 }
 
-function hashOf(secret: string): Buffer {
+function computeHash(secret: string): Buffer {
   return createHash('sha256').update(`inquiry ${secret}`).digest()
 }
 
 // Keyed with what the database does not hold, so that no words can be guessed from it.
-function bodyHashOf(secret: string, slug: string, words: InquiryWords, audience: Audience | null): Buffer {
+function computeBodyHash(secret: string, slug: string, words: InquiryWords, audience: Audience | null): Buffer {
   const { kind, name, answerBy, reach, needed, message } = words
   const body = JSON.stringify([
     slug,

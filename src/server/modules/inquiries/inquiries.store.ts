@@ -71,7 +71,7 @@ export async function findAsked(
   secretHash: Buffer,
 ): Promise<(Omit<AskedInquiry, 'waiting'> & { id: string }) | null> {
   const { rows } = await sql<Omit<AskedInquiry, 'waiting'> & { id: string }>`
-    select i.id, ${asked},
+    select i.id, ${inquiryColumns},
       case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as residence
     from inquiry i left join residence r on r.id = i.residence_id and r.status = 'published'
     where i.secret_hash = ${secretHash}`.execute(tx)
@@ -86,13 +86,13 @@ export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | 
 
 export type Unnotified = { id: string; kind: InquiryKind; residenceName: string; readers: string[] }
 
-/** Locks them and counts them as told. Goes to the house's own address where it has nobody with an account. */
+/** Locks them and marks them as notified. Mail goes to the residence's own address if nobody there has an account. */
 export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<Unnotified[]> {
   const { rows } = await sql<Unnotified>`
-    with untold as (
-      select id from inquiry where told_at is null order by received_at limit ${limit} for update skip locked
+    with unnotified as (
+      select id from inquiry where notified_at is null order by received_at limit ${limit} for update skip locked
     ), told as (
-      update inquiry i set told_at = ${at} from untold where i.id = untold.id
+      update inquiry i set notified_at = ${at} from unnotified where i.id = unnotified.id
       returning i.id, i.kind, i.organisation_id, i.residence_id
     )
     select t.id, t.kind, r.name as "residenceName",
@@ -113,6 +113,6 @@ export async function deleteOld(tx: Tx, before: Date): Promise<number> {
   return Number(gone.numAffectedRows)
 }
 
-export const asked = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
+export const inquiryColumns = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
   iso_time(i.received_at) as "receivedAt", iso_time(i.read_at) as "readAt",
   iso_time(i.answered_at) as "answeredAt"`

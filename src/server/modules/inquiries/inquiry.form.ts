@@ -47,10 +47,10 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   const { name, message } = values
   // Where no text leaves from the server, the form offers to mail it and nothing else.
   const wantsLink = values.link === 'yes' || (values.link === 'mail' && answerBy === 'email')
-  const asked = kind === 'bed' ? { answerBy, needed } : { answerBy: null, needed: null }
+  const bedFields = kind === 'bed' ? { answerBy, needed } : { answerBy: null, needed: null }
   const waitsFor = kind === 'bed' && values.wait === 'yes' ? values.audience : null
   return {
-    words: { kind, name, reach, message, ...asked },
+    words: { kind, name, reach, message, ...bedFields },
     once,
     waitsFor,
     wantsLink,

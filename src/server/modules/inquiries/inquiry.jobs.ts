@@ -1,6 +1,6 @@
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
-/** Jobs carry no data: what to tell is in the table. */
+/** Jobs carry no data: what needs a notification is in the table. */
 export const notificationQueue = 'inquiry-telling'
 const retentionQueue = 'inquiry-retention'
 

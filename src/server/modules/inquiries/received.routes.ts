@@ -1,7 +1,6 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
-  actorOf,
   type DeskContext,
   type Http,
   type HttpContext,
@@ -9,14 +8,15 @@ import {
   requireAtDesk,
   requireSignedIn,
   type SignedIn,
+  toActor,
 } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/visitors/person-name.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
 import type { Reader, Received } from './received.service.ts'
 
 export function receivedRoutes(received: Received): Http {
   const http = newHttp()
-  const asReader = async (c: HttpContext) => readerOf(await atMessages(c))
+  const asReader = async (c: HttpContext) => toReader(await atMessages(c))
   serveCall(http, 'GET /api/inquiries', anyReader, ({ who, query }) => received.list(who, query))
   serveCall(http, 'GET /api/inquiries/count', atMessages, ({ who }) => received.count(who))
   serveCall(http, 'POST /api/inquiries/:id/answered', asReader, async ({ who, params, body: { answered } }) => {
@@ -35,13 +35,13 @@ const atMessages = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
 async function anyReader(c: HttpContext): Promise<Reader> {
   const signedIn = await requireSignedIn(c)
   if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')
-  return { actor: actorOf(signedIn), organisationId: signedIn.organisation?.id ?? '', person: personOf(signedIn) }
+  return { actor: toActor(signedIn), organisationId: signedIn.organisation?.id ?? '', person: toPerson(signedIn) }
 }
 
-function readerOf({ signedIn, organisationId, actor }: DeskContext): Reader {
-  return { actor, organisationId, person: personOf(signedIn) }
+function toReader({ signedIn, organisationId, actor }: DeskContext): Reader {
+  return { actor, organisationId, person: toPerson(signedIn) }
 }
 
-function personOf(signedIn: SignedIn): Reader['person'] {
-  return { id: signedIn.id, name: nameOf(signedIn) }
+function toPerson(signedIn: SignedIn): Reader['person'] {
+  return { id: signedIn.id, name: formatName(signedIn) }
 }

@@ -5,7 +5,7 @@ import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -64,7 +64,7 @@ export function createReceived(parts: {
         const since = new Date(now.getTime() - measuredDays * 86_400_000)
         return {
           items: rows.map((row) => ({ ...row, waiting: places.get(row.id) ?? null })),
-          next: found.length > pageLength ? endOf(rows.at(-1)) : null,
+          next: found.length > pageLength ? encodeEnd(rows.at(-1)) : null,
           residences: await listAskedResidences(tx, organisationId),
           firstAnswers: await measureFirstAnswers(tx, organisationId, since),
         }
@@ -152,13 +152,13 @@ function requireFree({ answeredName, closedName, takenBy, takenName }: InHand, m
 }
 
 async function writeNote(tx: Tx, inquiry: InHand, form: Form): Promise<boolean> {
-  const said = cleanNote(form.note ?? '')
-  if (said.length > inquiryNoteLimit) throw wrong('note', `Use at most ${inquiryNoteLimit} letters.`)
-  if (said === inquiry.note) return false
+  const cleanedNote = cleanNote(form.note ?? '')
+  if (cleanedNote.length > inquiryNoteLimit) throw wrong('note', `Use at most ${inquiryNoteLimit} letters.`)
+  if (cleanedNote === inquiry.note) return false
   if (cleanNote(form.seen ?? '') !== inquiry.note) {
     throw new AppError('conflict', `Somebody else changed the note meanwhile. It says now: “${inquiry.note}”`)
   }
-  await setNote(tx, inquiry.id, said)
+  await setNote(tx, inquiry.id, cleanedNote)
   return true
 }
 
@@ -174,10 +174,10 @@ function wrong(field: string, sentence: string): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: sentence } })
 }
 
-function endOf(row: Omit<ReceivedInquiry, 'waiting'> | undefined): string | null {
+function encodeEnd(row: Omit<ReceivedInquiry, 'waiting'> | undefined): string | null {
   if (row === undefined) return null
   const isDone = row.status === 'answered' || row.status === 'closed'
-  return `${isDone ? 'd' : 'w'}${cursorOf({ time: new Date(row.receivedAt), id: row.id })}`
+  return `${isDone ? 'd' : 'w'}${encodeCursor({ time: new Date(row.receivedAt), id: row.id })}`
 }
 
 function readEnd(cursor: string) {

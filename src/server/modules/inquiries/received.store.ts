@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiries/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asked } from './inquiries.store.ts'
+import { inquiryColumns } from './inquiries.store.ts'
 
 export type ReceivedPart = {
   residenceId: string | null
@@ -29,7 +29,7 @@ export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<Rec
         (${after.isDone}::boolean, -extract(epoch from ${after.time}::timestamptz), ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<Omit<ReceivedInquiry, 'waiting'>>`
-    select i.id, i.language, ${asked}, i.answered_name as "answeredBy", i.residence_id as "residenceId",
+    select i.id, i.language, ${inquiryColumns}, i.answered_name as "answeredBy", i.residence_id as "residenceId",
       coalesce(r.name, '') as "residenceName", coalesce(r.phone, '') as "residencePhone", i.note,
       case when i.closed_at is not null then 'closed' when i.answered_at is not null then 'answered'
         when i.taken_at is not null then 'in_work' when i.read_at is not null then 'read' else 'new' end as status,
@@ -102,7 +102,6 @@ export type InHand = {
   receivedAt: Date
 }
 
-/** Locks the row until the transaction ends. */
 export async function takeInHand(tx: Tx, organisationId: string, id: string): Promise<InHand | null> {
   const { rows } = await sql<InHand>`
     select i.id, i.residence_id as "residenceId", r.name as "residenceName", i.kind, i.sender_name as name,

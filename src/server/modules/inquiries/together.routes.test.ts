@@ -8,7 +8,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
 import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
-import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
+import { toRows } from '../../../../tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
 import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
 import { togetherRoutes } from './together.routes.ts'
@@ -74,9 +74,9 @@ const take = (secret: string, home: string) =>
 async function follow(secret: string): Promise<AskedTogether> {
   return askedTogether.parse(await (await server.request(`/api/inquiries/together/${secret}`)).json())
 }
-const stored = () => rowsOf(database, 'select * from inquiry order by id')
-const mails = () => rowsOf(database, 'select * from mail order by recipient')
-const statesOf = async (secret: string) =>
+const stored = () => toRows(database, 'select * from inquiry order by id')
+const mails = () => toRows(database, 'select * from mail order by recipient')
+const listStates = async (secret: string) =>
   Object.fromEntries((await follow(secret)).residences.map(({ slug, closed }) => [slug, closed]))
 
 it('puts one question to each home, and shows all of them on one page', async () => {
@@ -122,12 +122,12 @@ it.each([
 it('closes the question at the other homes once one has a place, and tells those who had read of it', async () => {
   const secret = secretIn(await ask())
   await database.transactions.run({ kind: 'system' }, async (tx) => {
-    await sql`update inquiry set told_at = now()`.execute(tx)
+    await sql`update inquiry set notified_at = now()`.execute(tx)
     await sql`update residence set email = slug || '@homes.example'`.execute(tx)
   })
   expect((await take(secret, 'harbor')).status).toBe(303)
-  expect(await statesOf(secret)).toEqual({ harbor: null, juniper: 'not_needed', lantern: 'not_needed' })
-  const choices = await rowsOf(
+  expect(await listStates(secret)).toEqual({ harbor: null, juniper: 'not_needed', lantern: 'not_needed' })
+  const choices = await toRows(
     database,
     `select r.slug, i.chosen_at is not null as chosen from inquiry i join residence r on r.id = i.residence_id`,
   )
@@ -141,11 +141,11 @@ it('closes the question at the other homes once one has a place, and tells those
 it('lets the first of two choices at once count, and changes nothing when it is said again', async () => {
   const secret = secretIn(await ask())
   await Promise.all([take(secret, 'harbor'), take(secret, 'lantern')])
-  const states = await statesOf(secret)
+  const states = await listStates(secret)
   expect(Object.values(states).filter((closed) => closed === null)).toHaveLength(1)
   const chosen = Object.keys(states).find((slug) => states[slug] === null) ?? ''
   await take(secret, chosen)
-  expect(await statesOf(secret)).toEqual(states)
+  expect(await listStates(secret)).toEqual(states)
 })
 
 it('sends the private link by mail to whoever wants it, once, and staff cannot read it', async () => {

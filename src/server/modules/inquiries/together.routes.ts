@@ -8,9 +8,14 @@ export function togetherRoutes(together: GroupInquiries): Http {
   const http = newHttp()
   serveCall(http, 'POST /api/inquiries/together', async ({ c, body: { slugs, language, fields } }) => {
     const { words, once, wantsLink } = readRightForm(fields)
-    const asked = await together.ask(slugs, words, { clientAddress: c.get('clientAddress'), language, once, wantsLink })
+    const sentInquiries = await together.ask(slugs, words, {
+      clientAddress: c.get('clientAddress'),
+      language,
+      once,
+      wantsLink,
+    })
     c.status(201)
-    return asked
+    return sentInquiries
   })
   serveCall(http, 'GET /api/inquiries/together/:secret', async ({ params }) => {
     const found = await together.follow(params.secret)

@@ -60,7 +60,7 @@ export function createTogether(parts: {
       .update(JSON.stringify([slug, words]))
       .digest()
     const inquiry = { id: randomUUID(), receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
-    if (await insertInquiry(tx, residence, words, { ...inquiry, askedTogether: hashOf(secret) })) {
+    if (await insertInquiry(tx, residence, words, { ...inquiry, askedTogether: computeHash(secret) })) {
       await perAddress.take(tx, addressBlock(sender.clientAddress))
       return true
     }
@@ -70,7 +70,7 @@ export function createTogether(parts: {
   }
 
   async function closeOthers(tx: Tx, secret: string, slug: string): Promise<void> {
-    const rows = await lockTogether(tx, hashOf(secret))
+    const rows = await lockTogether(tx, computeHash(secret))
     const chosen = rows.find((row) => row.slug === slug)
     if (!chosen) throw new AppError('not_found', 'There is no such question.')
     if (chosen.isNotNeeded) throw new AppError('conflict', 'You took a place in another home before.')
@@ -101,7 +101,7 @@ export function createTogether(parts: {
       if (residences.length === 0 || residences.length > maxAskedTogether) {
         throw new AppError('invalid_input', `Choose one to ${maxAskedTogether} homes.`)
       }
-      const secret = secretOf(secretKey, sender.once)
+      const secret = deriveSecret(secretKey, sender.once)
       const { language, wantsLink } = sender
       const sending = linkSending(words, wantsLink, textsGoOut)
       const link = `${baseUrl}${rooms[language]}/${secret}`
@@ -116,7 +116,7 @@ export function createTogether(parts: {
       return { secret, sending }
     },
     async follow(secret: string): Promise<AskedTogether | null> {
-      const together = hashOf(secret)
+      const together = computeHash(secret)
       const rows = await transactions.run(visitor, async (tx) => {
         await setRequestSecret(tx, together)
         return listTogether(tx, together)
@@ -145,7 +145,7 @@ export function createTogether(parts: {
       await mail.startDelivery()
     },
     async remove(secret: string): Promise<void> {
-      const together = hashOf(secret)
+      const together = computeHash(secret)
       const residences = await transactions.run(visitor, async (tx) => {
         await setRequestSecret(tx, together)
         return deleteTogether(tx, together)
@@ -156,11 +156,11 @@ export function createTogether(parts: {
 }
 
 // From the form's key, so that the same form sent again is answered with the same link although no link is kept.
-function secretOf(key: string, once: string | null): string {
+function deriveSecret(key: string, once: string | null): string {
   const bytes = once === null ? randomBytes(secretBytes) : createHmac('sha256', key).update(`together ${once}`).digest()
   return bytes.subarray(0, secretBytes).toString('base64url')
 }
 
-function hashOf(secret: string): Buffer {
+function computeHash(secret: string): Buffer {
   return createHash('sha256').update(`inquiries together ${secret}`).digest()
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asked } from './inquiries.store.ts'
+import { inquiryColumns } from './inquiries.store.ts'
 
 export type TogetherRow = Omit<AskedTogether['residences'][number], 'name'> &
   Omit<AskedInquiry, 'waiting' | 'residence'> & { residenceName: string }
 
 export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRow[]> {
   const { rows } = await sql<TogetherRow>`
-    select ${asked}, r.slug, r.name as "residenceName", r.phone,
+    select ${inquiryColumns}, r.slug, r.name as "residenceName", r.phone,
       case when i.closed_reason = 'not_needed' then 'not_needed' when i.closed_at is not null then 'by_home' end as closed
     from inquiry i join residence r on r.id = i.residence_id and r.status = 'published'
     where i.asked_together = ${together} order by r.name, r.id`.execute(tx)
@@ -35,7 +35,7 @@ export type LockedRow = {
 export async function lockTogether(tx: Tx, together: Buffer): Promise<LockedRow[]> {
   const { rows } = await sql<LockedRow>`
     select i.id, r.slug, r.name as "residenceName", i.closed_at is not null as "isDone",
-      coalesce(i.closed_reason = 'not_needed', false) as "isNotNeeded", i.told_at is not null as "isTold"
+      coalesce(i.closed_reason = 'not_needed', false) as "isNotNeeded", i.notified_at is not null as "isTold"
     from inquiry i join residence r on r.id = i.residence_id
     where i.asked_together = ${together} order by i.id for update of i`.execute(tx)
   return rows
@@ -44,7 +44,7 @@ export async function lockTogether(tx: Tx, together: Buffer): Promise<LockedRow[
 export async function closeNotNeeded(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   await sql`
     update inquiry set closed_at = ${at}, closed_by = '00000000-0000-0000-0000-000000000000',
-      closed_name = 'Whoever asked', closed_reason = 'not_needed', told_at = coalesce(told_at, ${at}),
+      closed_name = 'Whoever asked', closed_reason = 'not_needed', notified_at = coalesce(notified_at, ${at}),
       answered_at = null, answered_by = null, answered_name = null, taken_at = null, taken_by = null, taken_name = null
     where id = any(${ids}::uuid[])`.execute(tx)
 }

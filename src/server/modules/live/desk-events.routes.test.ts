@@ -64,7 +64,7 @@ async function quietGroup(...built: Parameters<typeof desk.buildGroup>): Promise
   return group
 }
 
-const say = (group: string) => async () => desk.change(await desk.changeOf(group, 1))
+const say = (group: string) => async () => desk.change(await desk.toChange(group, 1))
 
 describe('an open desk', () => {
   it('hears within a second that a number was said, once, by the id of its report and nothing of what it was', async () => {

@@ -8,7 +8,7 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
   serveCall(
     http,
     'GET /api/desk/events',
-    listenerOf,
+    readListener,
     async ({ c, query: { since }, who: { organisationId, ...who } }) => {
       c.header('Content-Type', 'text/event-stream; charset=utf-8')
       // Proxies of the nginx kind would keep events until they have a few KB of them.
@@ -18,7 +18,7 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
       const stream = await desk.follow(organisationId, {
         ...who,
         clientAddress: c.get('clientAddress'),
-        // A browser that connects anew knows better than the address.
+        // When a browser reconnects, its header is newer than the address.
         lastEventId: c.req.header('last-event-id') || since,
         cut: () => cut(),
       })
@@ -26,11 +26,11 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
       return c.body(stream)
     },
   )
-  serveCall(http, 'GET /api/desk/heard', listenerOf, () => ({ heardTo: desk.heardTo() }))
+  serveCall(http, 'GET /api/desk/heard', readListener, () => ({ heardTo: desk.heardTo() }))
   return http
 }
 
-async function listenerOf(c: HttpContext): Promise<{ organisationId: string; personId: string; sessionId: string }> {
+async function readListener(c: HttpContext): Promise<{ organisationId: string; personId: string; sessionId: string }> {
   const signedIn = await requireSignedIn(c)
   const organisationId = decidesFor(signedIn) ?? (await requireAtDesk(c, 'beds', 'board')).organisationId
   return { organisationId, personId: signedIn.id, sessionId: signedIn.sessionId }

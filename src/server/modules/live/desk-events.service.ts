@@ -53,17 +53,17 @@ export function createDeskEvents(parts: {
 
   async function notify(changed: Set<string> | 'all'): Promise<void> {
     const followed = new Set(desks.all().flatMap(({ residences }) => [...residences]))
-    const reports = changed === 'all' ? null : reportsOf(changed)
+    const reports = changed === 'all' ? null : groupReports(changed)
     const notified = [...followed].filter((organisation) => reports?.has(organisation) ?? true)
     await watchHolds(notified, clock.now())
-    const id = idOf(recent.add(reports?.keys() ?? 'all'))
+    const id = formatId(recent.add(reports?.keys() ?? 'all'))
     for (const organisation of notified) {
-      const text = eventText({ event: 'again', id, data: dataOf(reports?.get(organisation)) })
+      const text = eventText({ event: 'again', id, data: formatData(reports?.get(organisation)) })
       for (const { stream } of desks.ofResidence(organisation)) stream.send(text)
     }
   }
 
-  function idOf(batch: number): string {
+  function formatId(batch: number): string {
     return `${recent.idOf(batch)}-${clock.now().getTime()}`
   }
 
@@ -112,9 +112,9 @@ export function createDeskEvents(parts: {
       people.set(follower, from)
       desks.add(follower)
       try {
-        const start = { retry: retryMs, id: idOf(recent.latest()) }
+        const start = { retry: retryMs, id: formatId(recent.latest()) }
         const missed = lastEventId === undefined ? [] : recent.since(lastEventId)
-        await watchHolds([organisationId], momentOf(lastEventId) ?? clock.now())
+        await watchHolds([organisationId], readMoment(lastEventId) ?? clock.now())
         const isNews = missed === null || missed.includes(organisationId)
         follower.stream.begin(eventText(isNews ? { ...start, event: 'again', data: '' } : start))
       } catch (error) {
@@ -123,7 +123,7 @@ export function createDeskEvents(parts: {
       }
       return follower.stream.body
     },
-    heardTo: (): string => idOf(recent.latest()),
+    heardTo: (): string => formatId(recent.latest()),
     /**
      * From the database channel 'desk': an organization's id, with a bed report's id if that was all that changed, or
      * '*' for any.
@@ -157,7 +157,7 @@ export function createDeskEvents(parts: {
   }
 }
 
-function reportsOf(notified: ReadonlySet<string>): Map<string, string[]> {
+function groupReports(notified: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const one of notified) {
     const [organisation = '', report] = one.split(' ')
@@ -167,11 +167,11 @@ function reportsOf(notified: ReadonlySet<string>): Map<string, string[]> {
   return found
 }
 
-function dataOf(reports: readonly string[] = []): string {
+function formatData(reports: readonly string[] = []): string {
   return reports.length === 0 ? '' : JSON.stringify(reports)
 }
 
-function momentOf(eventId: string | undefined): Date | null {
+function readMoment(eventId: string | undefined): Date | null {
   const at = Number(eventId?.split('-')[2])
   return Number.isSafeInteger(at) ? new Date(at) : null
 }

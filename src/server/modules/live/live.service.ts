@@ -139,12 +139,12 @@ class LiveResidences implements Live {
     const missed = lastEventId === undefined ? undefined : this.#recent.since(lastEventId)
     if (follower.state !== null) await this.#watchState(follower.state)
     if (missed === null) return eventText({ ...start, event: 'again', data: '' })
-    const asked = missed?.filter((residence) => follower.state !== null || follower.residences.has(residence)) ?? [
+    const relevant = missed?.filter((residence) => follower.state !== null || follower.residences.has(residence)) ?? [
       ...follower.residences,
     ]
-    if (asked.length === 0) return eventText(start)
-    if (asked.length > maxTold) return eventText({ ...start, event: 'again', data: '' })
-    const read = await this.#read(asked)
+    if (relevant.length === 0) return eventText(start)
+    if (relevant.length > maxTold) return eventText({ ...start, event: 'again', data: '' })
+    const read = await this.#read(relevant)
     const residences = read.residences.filter(
       ({ id, state }) => follower.residences.has(id) || state === follower.state,
     )
@@ -181,15 +181,16 @@ class LiveResidences implements Live {
 
   #spread({ residences, gone, unlistedIn }: Read, id: string): void {
     const news = new Map<Subscriber, { residences: string[]; gone: string[] }>()
-    const newsOf = (follower: Subscriber) => {
+    const readNews = (follower: Subscriber) => {
       const known = news.get(follower) ?? { residences: [], gone: [] }
       news.set(follower, known)
       return known
     }
     for (const residence of residences)
-      for (const follower of this.#followers.ofResidence(residence.id)) newsOf(follower).residences.push(residence.json)
+      for (const follower of this.#followers.ofResidence(residence.id))
+        readNews(follower).residences.push(residence.json)
     for (const residence of gone)
-      for (const follower of this.#followers.ofResidence(residence)) newsOf(follower).gone.push(residence)
+      for (const follower of this.#followers.ofResidence(residence)) readNews(follower).gone.push(residence)
     for (const [state, told] of Map.groupBy(residences, (residence) => residence.state)) {
       const text = eventText({
         id,
@@ -203,7 +204,7 @@ class LiveResidences implements Live {
         // Who follows some of them by id too is told of each once.
         else
           for (const residence of told)
-            if (!follower.residences.has(residence.id)) newsOf(follower).residences.push(residence.json)
+            if (!follower.residences.has(residence.id)) readNews(follower).residences.push(residence.json)
       }
     }
     for (const [follower, { residences: told, gone: left }] of news)

@@ -17,15 +17,15 @@ export type LiveResidence = {
 }
 
 export async function readResidences(tx: Tx, ids: readonly string[], now: Date): Promise<LiveResidence[]> {
-  const isCounted = sql`b.said_at >= ${withdrawnBefore(now)}`
+  const isCounted = sql`b.reported_at >= ${withdrawnBefore(now)}`
   const { rows } = await sql<Omit<LiveResidence, 'yes' | 'no'> & { saidYes: string; saidNo: string }>`
-    select l.residence_id as id, l.slug, l.name, l.state_code as state, l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
+    select l.residence_id as id, l.slug, l.name, l.state_code as state, l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from listing l cross join lateral (
       select ${inMs(sql`min(change.at)`)} as "changesAt",
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
           'availableBeds', case when ${isCounted} then beds_open(b.total_beds, b.occupied, b.holds, ${now}) end,
-          'reportedAt', iso_time(b.said_at)
+          'reportedAt', iso_time(b.reported_at)
         ) order by b.total_beds desc, b.audience, b.bed_group_id) filter (where b.bed_group_id is not null), '[]') as groups
       from listing_beds b cross join lateral (${nextChange(now)}) change
       where b.residence_id = l.residence_id
@@ -61,7 +61,7 @@ export async function changesOfState(
 }
 
 function nextChange(after: Date): RawBuilder<unknown> {
-  const withdrawal = sql`b.said_at + make_interval(secs => ${withdrawnAfterMs / 1000})`
+  const withdrawal = sql`b.reported_at + make_interval(secs => ${withdrawnAfterMs / 1000})`
   return sql`select least(
     (select min(ends) from unnest(b.holds) ends where ends > ${after}),
     case when ${withdrawal} > ${after} then ${withdrawal} end

@@ -2,7 +2,6 @@ import type { Log } from '#server/plumbing/start/log.ts'
 
 export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Milliseconds. */
 const defaultIntervalMs = 3_000
 
 export function watchSessions<Subscriber extends object>(parts: {
@@ -15,10 +14,10 @@ export function watchSessions<Subscriber extends object>(parts: {
   let isLooking = false
 
   async function look(): Promise<void> {
-    const asked = [...parts.followed()]
-    if (asked.length === 0) return
-    const open = await parts.open([...new Set(asked.map(([, session]) => session))])
-    for (const [follower, session] of asked) if (!open.has(session)) parts.end(follower)
+    const followed = [...parts.followed()]
+    if (followed.length === 0) return
+    const open = await parts.open([...new Set(followed.map(([, session]) => session))])
+    for (const [follower, session] of followed) if (!open.has(session)) parts.end(follower)
   }
 
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { mayHandleMail } from './mail.policy.ts'
 import type { MailService } from './mail.service.ts'
@@ -17,5 +17,5 @@ export function mailRoutes(mail: MailService): Http {
 async function staff(c: HttpContext): Promise<Actor> {
   const signedIn = await requireSignedIn(c)
   if (!mayHandleMail(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
-  return actorOf(signedIn)
+  return toActor(signedIn)
 }

@@ -3,7 +3,7 @@ import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/m
 import { allianceId } from '#domain/people/organisation.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
-import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -72,8 +72,8 @@ export function createMail(parts: MailParts) {
         const found = await listMail(tx, { state: query.state, after, limit: pageSize + 1 })
         const rows = found.slice(0, pageSize)
         const last = rows.at(-1)
-        const next = found.length > pageSize && last ? cursorOf({ time: last.createdAt, id: last.id }) : null
-        return { rows: rows.map(rowOf), next, transport, failed: await countFailedMail(tx) }
+        const next = found.length > pageSize && last ? encodeCursor({ time: last.createdAt, id: last.id }) : null
+        return { rows: rows.map(toRow), next, transport, failed: await countFailedMail(tx) }
       }),
     read: (actor: Actor, id: string): Promise<MailDetail> => transactions.run(actor, (tx) => detail(tx, id)),
     /** Throws `not_found`, or `conflict` when it has not given up. */
@@ -119,13 +119,13 @@ async function detail(tx: Tx, id: string): Promise<MailDetail> {
   if (!mail) throw new AppError('not_found', 'There is no such email. It may have been deleted after its time.')
   const { text } = mail
   return {
-    ...rowOf(mail),
+    ...toRow(mail),
     text: text === null ? null : shownText({ ...mail, text }),
     canRetry: mail.state === 'failed',
   }
 }
 
-function rowOf(mail: ShownMail): MailRow {
+function toRow(mail: ShownMail): MailRow {
   return {
     id: mail.id,
     kind: mail.kind,

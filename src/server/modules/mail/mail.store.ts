@@ -28,7 +28,7 @@ type MailColumns = {
   shown_text: GeneratedAlways<string | null>
 }
 
-const tablesOf = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
+const openTables = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
 
 export type StoredMail = {
   id: string
@@ -89,7 +89,7 @@ const shown = [
 ] as const
 
 export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
-  await tablesOf(tx).insertInto('mail').values(mail).execute()
+  await openTables(tx).insertInto('mail').values(mail).execute()
 }
 
 /** Other servers skip the row until `until`; after that it is due again, as when a server died while sending. */
@@ -97,7 +97,7 @@ export async function takeDueMail(
   tx: Tx,
   take: { channel: MailChannel; now: Date; until: Date; claim: string },
 ): Promise<StoredMail | null> {
-  const db = tablesOf(tx)
+  const db = openTables(tx)
   const longestDue = db
     .selectFrom('mail')
     .select('id')
@@ -123,7 +123,7 @@ export type Outcome =
 
 /** False when the claim expired and another server has the mail. */
 export async function settleMail(tx: Tx, id: string, claim: string, outcome: Outcome): Promise<boolean> {
-  const changed = await tablesOf(tx)
+  const changed = await openTables(tx)
     .updateTable('mail')
     .set({
       state: outcome.state,
@@ -139,7 +139,7 @@ export async function settleMail(tx: Tx, id: string, claim: string, outcome: Out
 }
 
 export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const changed = await tablesOf(tx)
+  const changed = await openTables(tx)
     .updateTable('mail')
     .set({ state: 'queued', attempts: 0, due_at: now })
     .where('id', '=', id)
@@ -149,7 +149,7 @@ export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolea
 }
 
 export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
-  return (await tablesOf(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
+  return (await openTables(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 export async function listMail(
@@ -157,7 +157,7 @@ export async function listMail(
   wanted: { state: MailState | undefined; after: PageEnd | null; limit: number },
 ): Promise<ShownMail[]> {
   const { state, after, limit } = wanted
-  let query = tablesOf(tx)
+  let query = openTables(tx)
     .selectFrom('mail')
     .select(shown)
     .orderBy('created_at', 'desc')
@@ -169,7 +169,7 @@ export async function listMail(
 }
 
 export async function countFailedMail(tx: Tx): Promise<number> {
-  const row = await tablesOf(tx)
+  const row = await openTables(tx)
     .selectFrom('mail')
     .select((eb) => eb.fn.countAll<string>().as('failed'))
     .where('state', '=', 'failed')
@@ -180,7 +180,7 @@ export async function countFailedMail(tx: Tx): Promise<number> {
 export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>
 
 export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<OldMail[]> {
-  const rows = await tablesOf(tx)
+  const rows = await openTables(tx)
     .selectFrom('mail')
     .select(['id', 'channel', 'created_at'])
     .where('created_at', '<', before)
@@ -191,5 +191,5 @@ export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<
 }
 
 export async function deleteMail(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tablesOf(tx).deleteFrom('mail').where('id', 'in', ids).execute()
+  await openTables(tx).deleteFrom('mail').where('id', 'in', ids).execute()
 }

@@ -35,7 +35,7 @@ export function createOpenData(parts: {
     }
   }
 
-  async function linesOf({ items }: FoundResidences): Promise<string> {
+  async function formatLines({ items }: FoundResidences): Promise<string> {
     const ids = items.map(({ id }) => id)
     const details = await residences.details(ids)
     const lines = items.map((residence) => {
@@ -50,10 +50,10 @@ export function createOpenData(parts: {
   }
 
   async function* pieces(asked: SearchRequest, first: FoundResidences): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(columns.map(({ name }) => name)) + (await linesOf(first))
+    yield byteOrderMark + csvLine(columns.map(({ name }) => name)) + (await formatLines(first))
     for (let next = first.next; next !== null; ) {
       const page: FoundResidences = await search.find({ ...asked, limit: searchLimits.limit, cursor: next })
-      yield await linesOf(page)
+      yield await formatLines(page)
       next = page.next
     }
   }

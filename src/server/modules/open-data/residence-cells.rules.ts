@@ -62,10 +62,10 @@ type PlainField = {
 }[keyof FileResidence]
 
 function plain(name: PlainField): Column {
-  return { name, cell: (residence) => cellOf(residence[name]) }
+  return { name, cell: (residence) => toCell(residence[name]) }
 }
 
-function cellOf(value: Cell | string[]): Cell {
+function toCell(value: Cell | string[]): Cell {
   return Array.isArray(value) ? value.join('; ') || null : value
 }
 

@@ -6,7 +6,7 @@ export const photoTypes: Readonly<Record<PhotoFormat, string>> = {
   jpg: 'image/jpeg',
 }
 
-export function photoFileOf(name: string): { size: PhotoSize; format: PhotoFormat } | null {
+export function readPhotoFile(name: string): { size: PhotoSize; format: PhotoFormat } | null {
   const [said, ending, more] = name.split('.')
   const size = photoSizes.find((one) => String(one) === said)
   const format = photoFormats.find((one) => one === ending)

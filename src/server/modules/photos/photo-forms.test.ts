@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 const build = () => buildResidence(database.transactions, { organisationId: operator })
-const photosOf = async (residence: string) =>
+const readPhotos = async (residence: string) =>
   residencePhotos.parse(await (await server.request(`/api/desk/residences/${residence}/photos`)).json()).photos
 
 describe('the form without script', () => {
@@ -60,7 +60,7 @@ describe('the form without script', () => {
       303,
       `/workspace/residences/${residence}?photos=added#p-photos`,
     ])
-    expect(await photosOf(residence)).toHaveLength(2)
+    expect(await readPhotos(residence)).toHaveLength(2)
   })
 
   it('adds what it can, and says of each other by its name why not', async () => {
@@ -118,7 +118,7 @@ describe('the form without script', () => {
   it('moves, describes and deletes', async () => {
     const residence = await build()
     await post(residence, { 'a.jpg': photo })
-    const [{ id }] = (await photosOf(residence)) as [ResidencePhoto]
+    const [{ id }] = (await readPhotos(residence)) as [ResidencePhoto]
     const described = await server.postForm(page(residence), { photo: id, act: 'describe', description: 'A yard' })
     expect([described.status, described.headers.get('location')]).toEqual([
       303,
@@ -126,6 +126,6 @@ describe('the form without script', () => {
     ])
     expect((await server.postForm(page(residence), { photo: id, act: 'burn' })).status).toBe(422)
     await server.postForm(page(residence), { photo: id, act: 'delete' })
-    expect(await photosOf(residence)).toEqual([])
+    expect(await readPhotos(residence)).toEqual([])
   })
 })

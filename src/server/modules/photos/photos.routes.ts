@@ -4,8 +4,8 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { isId, knownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUploads } from '#server/plumbing/calls/upload.ts'
-import { actorOf, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { photoFileOf, photoTypes } from './photo-file.rules.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk, toActor } from '#server/plumbing/http.ts'
+import { photoTypes, readPhotoFile } from './photo-file.rules.ts'
 import type { Photographer, Photos } from './photos.service.ts'
 
 export function photosRoutes(photos: Photos): Http {
@@ -42,11 +42,11 @@ const cacheControl = `public, max-age=${photoFileDays * 86_400}, immutable`
 
 async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   const { id = '', file = '' } = c.req.param()
-  const asked = photoFileOf(file)
-  if (!asked || !isId(id)) throw noFile()
-  const { size, format } = asked
+  const photoFile = readPhotoFile(file)
+  if (!photoFile || !isId(id)) throw noFile()
+  const { size, format } = photoFile
   const open = await photos.file({ kind: 'visitor', onlyReads: true }, id, size, format)
-  const bytes = open ?? (await ownFile(c, photos, id, asked))
+  const bytes = open ?? (await ownFile(c, photos, id, photoFile))
   if (!bytes) throw noFile()
   const tag = `"${id}-${size}-${format}"`
   c.header('Cache-Control', open ? cacheControl : 'private, no-store')
@@ -57,9 +57,14 @@ async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   return c.body(bytes)
 }
 
-async function ownFile(c: HttpContext, photos: Photos, id: string, asked: NonNullable<ReturnType<typeof photoFileOf>>) {
+async function ownFile(
+  c: HttpContext,
+  photos: Photos,
+  id: string,
+  asked: NonNullable<ReturnType<typeof readPhotoFile>>,
+) {
   const signedIn = await c.get('signedIn')()
-  return signedIn?.organisation ? photos.file(actorOf(signedIn), id, asked.size, asked.format) : null
+  return signedIn?.organisation ? photos.file(toActor(signedIn), id, asked.size, asked.format) : null
 }
 
 function noFile(): AppError {

@@ -26,11 +26,11 @@ type Tables = {
   }
 }
 
-const tablesOf = (tx: Tx) => tx.withTables<Tables>()
+const openTables = (tx: Tx) => tx.withTables<Tables>()
 
 /** Locks the house's photos until the transaction ends. Null when the organization has no such house. */
 export async function lockResidence(tx: Tx, organisationId: string, id: string): Promise<{ name: string } | null> {
-  const found = await tablesOf(tx)
+  const found = await openTables(tx)
     .selectFrom('residence')
     .select('name')
     .where('id', '=', id)
@@ -41,7 +41,7 @@ export async function lockResidence(tx: Tx, organisationId: string, id: string):
 }
 
 export async function residenceOfPhoto(tx: Tx, organisationId: string, photoId: string): Promise<string | null> {
-  const found = await tablesOf(tx)
+  const found = await openTables(tx)
     .selectFrom('residence_photo')
     .select('residence_id')
     .where('id', '=', photoId)
@@ -51,7 +51,7 @@ export async function residenceOfPhoto(tx: Tx, organisationId: string, photoId: 
 }
 
 export async function readPhotos(tx: Tx, residenceId: string): Promise<ResidencePhoto[]> {
-  return tablesOf(tx)
+  return openTables(tx)
     .selectFrom('residence_photo')
     .select(['id', 'description', 'width', 'height', 'color'])
     .where('residence_id', '=', residenceId)
@@ -69,7 +69,7 @@ type NewPhoto = Omit<ResidencePhoto, 'description'> & {
 
 export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
   const { organisationId, residenceId, addedAt, addedBy, ...seen } = photo
-  await tablesOf(tx)
+  await openTables(tx)
     .insertInto('residence_photo')
     .values({
       ...seen,
@@ -97,11 +97,11 @@ export async function swapPhotos(tx: Tx, one: string, other: string): Promise<vo
 }
 
 export async function describePhoto(tx: Tx, id: string, description: string): Promise<void> {
-  await tablesOf(tx).updateTable('residence_photo').set({ description }).where('id', '=', id).execute()
+  await openTables(tx).updateTable('residence_photo').set({ description }).where('id', '=', id).execute()
 }
 
 export async function deletePhoto(tx: Tx, residenceId: string, id: string): Promise<void> {
-  const photos = tablesOf(tx)
+  const photos = openTables(tx)
   const gone = await photos.deleteFrom('residence_photo').where('id', '=', id).returning('position').executeTakeFirst()
   await photos
     .updateTable('residence_photo')
@@ -117,7 +117,7 @@ export async function readFile(
   size: PhotoSize,
   format: PhotoFormat,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const file = await tablesOf(tx)
+  const file = await openTables(tx)
     .selectFrom('residence_photo_file')
     .select('bytes')
     .where('photo_id', '=', id)

@@ -25,7 +25,7 @@ export function whatChanged(before: PlanFacts, after: PlanFacts) {
   const isOther = (name: string, was: PlanFacts, is: PlanFacts) =>
     JSON.stringify(was[name]) !== JSON.stringify(is[name])
   const names = Object.keys(after).filter((name) => isOther(name, before, after))
-  const [was, is] = [peopleOf(before), peopleOf(after)]
+  const [was, is] = [listPeople(before), listPeople(after)]
   const people = Object.keys({ ...was, ...is }).filter((name) => isOther(name, was, is))
   const pick = (facts: PlanFacts, wanted: readonly string[]) =>
     Object.fromEntries(wanted.flatMap((name) => (name in facts ? [[name, facts[name]]] : [])))
@@ -33,12 +33,12 @@ export function whatChanged(before: PlanFacts, after: PlanFacts) {
     names,
     only: (facts: PlanFacts) =>
       'people' in facts && names.includes('people')
-        ? { ...pick(facts, names), people: pick(peopleOf(facts), people) }
+        ? { ...pick(facts, names), people: pick(listPeople(facts), people) }
         : pick(facts, names),
   }
 }
 
-function peopleOf({ people }: PlanFacts): PlanFacts {
+function listPeople({ people }: PlanFacts): PlanFacts {
   return typeof people === 'object' && people !== null ? { ...people } : {}
 }
 

@@ -8,13 +8,13 @@ import {
   type Recipient,
   readPlan,
   readRecipients,
+  readState,
   readTeam,
   replaceRecipients,
   savePlan,
-  stateOf,
 } from '#server/modules/reminders/plan.store.ts'
 import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.rules.ts'
-import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
+import { listAskedGroups, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -62,14 +62,14 @@ export function createReminderPlans(parts: {
     async sendOne(who: Planner): Promise<Recipient['way']> {
       const { organisationId, actor, email } = who
       const { asked, own } = await transactions.run(actor, async (tx) => ({
-        asked: askedOf(await beds.boardIn(tx, organisationId))[0],
+        asked: listAskedGroups(await beds.boardIn(tx, organisationId))[0],
         own: (await readRecipients(tx, organisationId)).find(({ personId }) => personId === actor.personId),
       }))
       if (!asked) throw new AppError('conflict', 'There are no beds to ask about yet. Add a residence first.')
       await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null }
-      // Only the system reads or makes links: nobody signed in may.
+      // Only the system may read or make links, not the person who is signed in.
       await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
       await reminders.startDelivery()
       return way
@@ -83,11 +83,11 @@ async function readSetup(
   { beds, now }: { beds: Pick<Beds, 'boardIn'>; now: Date },
 ): Promise<ReminderSetup> {
   const stored = await readPlan(tx, organisationId)
-  const plan = stored ?? { ...usual, timeZone: zoneOfState(await stateOf(tx, organisationId)) }
+  const plan = stored ?? { ...usual, timeZone: zoneOfState(await readState(tx, organisationId)) }
   const { isOn, hour, days, timeZone } = plan
   const recipients = new Map((await readRecipients(tx, organisationId)).map((one) => [one.personId, one]))
   const residences = await beds.boardIn(tx, organisationId)
-  const [first] = askedOf(residences)
+  const [first] = listAskedGroups(residences)
   return {
     plan: { isOn, hour, days, timeZone },
     nextAt: isOn ? new Date(nextTime(plan, now)).toISOString() : null,

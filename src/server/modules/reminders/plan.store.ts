@@ -53,7 +53,7 @@ export async function readTeam(tx: Tx, organisationId: string): Promise<TeamMemb
   return rows
 }
 
-export async function stateOf(tx: Tx, organisationId: string): Promise<string | null> {
+export async function readState(tx: Tx, organisationId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`
     select coalesce(o.state_code, (
       select r.state_code from residence r

@@ -10,7 +10,7 @@ async function reminded(open: number | null = 2, total = 8) {
   const group = await desk.buildGroup(total, open)
   const lee = await desk.join('bed_updater')
   desk.clock.forward({ hours: 20 })
-  await site.save(site.planOf([lee]))
+  await site.save(site.makePlan([lee]))
   desk.clock.forward({ hours: 4 })
   expect(await site.sendDue()).toBe(1)
   const links = await site.linksTo(lee.email)
@@ -19,7 +19,7 @@ async function reminded(open: number | null = 2, total = 8) {
   return { group, lee, seen: reportId, ...links }
 }
 
-const boardOf = async (group: string) => {
+const readBoard = async (group: string) => {
   desk.server.signIn(desk.owner)
   const stands = await desk.groupNow(group)
   desk.server.signIn(null)
@@ -58,7 +58,7 @@ describe('the link of a reminder', () => {
   it('says yes once, under the name of whom it was sent to, and that it came by a link', async () => {
     const { group, yes, seen } = await reminded()
     done(await say(yes, 2, seen), yes)
-    const { open, saidBy, saidAt } = await boardOf(group)
+    const { open, saidBy, saidAt } = await readBoard(group)
     expect([open, saidAt]).toEqual([2, desk.clock.now().toISOString()])
     expect(saidBy).toEqual({ name: 'Lee Ashby', isYou: false, source: 'link' })
     expect((await desk.history()).at(-1)).toMatchObject({
@@ -123,7 +123,7 @@ describe('the link of a reminder', () => {
   it('changes nothing once it was used, whatever is sent to it, and tells what it said and how it is now', async () => {
     const { group, yes, full, change, seen } = await reminded()
     done(await say(full, 0, seen), full)
-    const newest = (await boardOf(group)).reportId
+    const newest = (await readBoard(group)).reportId
     for (const act of ['say', 'mend'])
       for (const known of [null, seen, newest]) {
         expect((await say(full, 2, known, act)).status).toBe(409)
@@ -134,7 +134,7 @@ describe('the link of a reminder', () => {
     expect(await look(full)).toMatchObject({ kind: 'done', said: 0, open: 0, mayUseAnother: true })
     done(await say(change, 3, newest), change)
     expect(await look(full)).toMatchObject({ kind: 'done', said: 0, open: 3, mayUseAnother: true })
-    done(await say(yes, 4, (await boardOf(group)).reportId), yes)
+    done(await say(yes, 4, (await readBoard(group)).reportId), yes)
     expect(await look(full)).toMatchObject({ kind: 'done', said: 0, open: 4, mayUseAnother: false })
   })
 
@@ -148,7 +148,7 @@ describe('the link of a reminder', () => {
   it('runs out when a newer number is said: it tells it, and says another only after a fresh look', async () => {
     const { group, yes, seen } = await reminded()
     desk.server.signIn(desk.owner)
-    const newer = await desk.changeOf(group, 4)
+    const newer = await desk.toChange(group, 4)
     await desk.change(newer)
     desk.server.signIn(null)
     expect(await look(yes)).toMatchObject({ kind: 'ask', open: 4, saidBy: 'Dana Ashby', isNewer: true, seen: newer.id })

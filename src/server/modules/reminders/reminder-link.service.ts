@@ -25,10 +25,10 @@ export function createReminderLinks(parts: {
   const { transactions, beds, rateLimits, clock, secrets } = parts
   const perAddress = rateLimits('reminder-answer', { limit: 60, windowSeconds: 600 })
 
-  const groupOf = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
+  const findGroup = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
 
   async function use(tx: Tx, link: KnownLink, hash: Buffer, saying: Saying, device: string) {
-    const before = await groupOf(tx, link)
+    const before = await findGroup(tx, link)
     const { open } = saying
     // Who saw the number the reminder asked about has seen the one that stands, where that was confirmed since.
     const seen = before && saying.seen === link.askedReport && !isNewer(link, before) ? before.reportId : saying.seen
@@ -56,7 +56,7 @@ export function createReminderLinks(parts: {
       if (hash === null) return null
       return transactions.run(system, async (tx) => {
         const link = await findLink(tx, hash, 'look')
-        return link && shown(link, await groupOf(tx, link), clock.now())
+        return link && shown(link, await findGroup(tx, link), clock.now())
       })
     },
     /**

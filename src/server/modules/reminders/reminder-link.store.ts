@@ -27,8 +27,8 @@ export type KnownLink = {
 export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'): Promise<KnownLink | null> {
   const { rows } = await sql<KnownLink>`
     select l.act, m.organisation_id as "organisationId", m.person_id as "personId", m.bed_group_id as "groupId",
-      m.expires_at as "expiresAt", m.open as "askedOpen", m.report_id as "askedReport", l.says_id as "saysId",
-      l.used_at as "usedAt", l.said_open as "saidOpen",
+      m.expires_at as "expiresAt", m.open as "askedOpen", m.report_id as "askedReport", l.answer_report_id as "saysId",
+      l.used_at as "usedAt", l.reported_open as "saidOpen",
       exists (
         select from reminder_link other
         where other.reminder_id = m.id and other.secret_hash <> l.secret_hash and other.used_at is null
@@ -49,5 +49,5 @@ export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'):
 
 export async function markUsed(tx: Tx, secretHash: Buffer, { at, open }: { at: Date; open: number }): Promise<void> {
   await sql`
-    update reminder_link set used_at = ${at}, said_open = ${open} where secret_hash = ${secretHash}`.execute(tx)
+    update reminder_link set used_at = ${at}, reported_open = ${open} where secret_hash = ${secretHash}`.execute(tx)
 }

@@ -22,7 +22,7 @@ export function reminderMail(questions: readonly Question[], now: Date): MailTex
     sections: questions.map(({ asked, links }) => ({
       title: residences === 1 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
       words: standing(asked, now, 'This house'),
-      links: waysOf(asked, links),
+      links: listWays(asked, links),
     })),
     closing: closing('Each link is for one number of one house and works once, within 24 hours.'),
     signature,
@@ -41,7 +41,7 @@ export function boardMail(numbers: number, board: string): MailText {
 
 function mailOfOne({ asked, links }: Question, now: Date): MailText {
   const place = placeWords(asked)
-  const [action, ...others] = waysOf(asked, links)
+  const [action, ...others] = listWays(asked, links)
   return writeMail({
     subject: `${place}: ${questionWords(asked.open)}`,
     paragraphs: [`${standing(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
@@ -57,7 +57,7 @@ function standing(asked: Question['asked'], now: Date, residence: string): strin
   return `${standingWords(residence, asked)} ${next}`
 }
 
-function waysOf({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
+function listWays({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
   const words = linkWords(open)
   const [said, none] = [
     yes === null ? [] : [{ label: words.yes, href: yes }],

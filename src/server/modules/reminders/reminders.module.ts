@@ -12,6 +12,9 @@ export function createRemindersModule(parts: ServerParts & { mail: MailService; 
   const secrets = linkSecrets(parts.secretKey)
   const reminders = createReminders({ ...parts, secrets })
   const plans = createReminderPlans({ ...parts, reminders })
-  const said = createReminderLinks({ ...parts, secrets })
-  return { routes: [remindersRoutes({ plans, said })], start: () => startReminderJobs(parts.jobs, reminders) }
+  const reminderLinks = createReminderLinks({ ...parts, secrets })
+  return {
+    routes: [remindersRoutes({ plans, said: reminderLinks })],
+    start: () => startReminderJobs(parts.jobs, reminders),
+  }
 }

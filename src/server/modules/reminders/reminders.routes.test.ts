@@ -8,7 +8,7 @@ import { buildOrganisation } from '../../../../tests/support/directory/directory
 import { signedInAs } from '../../../../tests/support/product/module-server.ts'
 
 const site = remindersDesk()
-const { desk, form, outbox, planOf, save, sendDue } = site
+const { desk, form, outbox, makePlan: planOf, save, sendDue } = site
 const room = '/workspace/reminders'
 
 const setup = async () => reminderSetup.parse(await (await desk.server.request('/api/reminders')).json())

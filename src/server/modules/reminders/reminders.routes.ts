@@ -8,13 +8,12 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 
 const done = { done: true } as const
 
-/** Opening a link changes nothing. */
 export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Http {
   const { plans, said } = parts
   const http = newHttp()
 
-  serveCall(http, 'GET /api/reminders', plannerOf, ({ who }) => plans.read(who))
-  serveCall(http, 'POST /api/reminders', plannerOf, async ({ who, body }) => {
+  serveCall(http, 'GET /api/reminders', readPlanner, ({ who }) => plans.read(who))
+  serveCall(http, 'POST /api/reminders', readPlanner, async ({ who, body }) => {
     const { plan, recipients, fields } = readPlanForm(body)
     if (Object.keys(fields).length > 0) {
       throw new AppError('invalid_input', 'Not saved. Please look at what is marked.', { fields })
@@ -22,7 +21,7 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Ht
     await plans.save(who, plan, recipients)
     return done
   })
-  serveCall(http, 'POST /api/reminders/one', plannerOf, async ({ who }) => ({ sent: await plans.sendOne(who) }))
+  serveCall(http, 'POST /api/reminders/one', readPlanner, async ({ who }) => ({ sent: await plans.sendOne(who) }))
 
   serveCall(http, 'GET /api/said/:secret', async ({ params }) => {
     const found = await said.look(params.secret)
@@ -37,7 +36,7 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Ht
   return http
 }
 
-async function plannerOf(c: HttpContext): Promise<Planner> {
+async function readPlanner(c: HttpContext): Promise<Planner> {
   const { signedIn, organisationId, actor } = await requireAtDesk(c, 'reminders', 'reminder')
   return { organisationId, actor, email: signedIn.email }
 }

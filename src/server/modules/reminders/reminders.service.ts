@@ -84,7 +84,9 @@ export function createReminders(parts: RemindersParts) {
   }
 }
 
-export function askedOf(residences: Awaited<ReturnType<Beds['boardIn']>>): (AskedGroup & { residenceId: string })[] {
+export function listAskedGroups(
+  residences: Awaited<ReturnType<Beds['boardIn']>>,
+): (AskedGroup & { residenceId: string })[] {
   return residences.flatMap(({ id, name, city, groups }) =>
     groups
       .filter(({ totalBeds }) => totalBeds > 0)
@@ -108,7 +110,7 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: D
   const { organisationId } = plan
   if (!(await takeHour(tx, plan, dueAt))) return 0
   const people = await listReminded(tx, organisationId)
-  const all = people.length > 0 ? askedOf(await parts.beds.boardIn(tx, organisationId)) : []
+  const all = people.length > 0 ? listAskedGroups(await parts.beds.boardIn(tx, organisationId)) : []
   let sent = 0
   for (const person of people) {
     const own = all.filter(({ residenceId }) => person.residenceIds?.includes(residenceId) ?? true)

@@ -49,7 +49,7 @@ export async function readResidenceCheck(tx: Tx, organisationId: string, id: str
   return isChecked && check.askedAt === null && check.refused === null ? null : check
 }
 
-export async function statusesOf(tx: Tx, organisationId: string, ids: readonly string[]) {
+export async function readStatuses(tx: Tx, organisationId: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; status: ListingStatus }>`
     select id, status from residence
     where organisation_id = ${organisationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])`.execute(tx)

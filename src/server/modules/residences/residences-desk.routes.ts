@@ -9,34 +9,34 @@ export type Preview = (desk: DeskContext, id: string) => Promise<ResidenceDetail
 
 export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   const http = newHttp()
-  serveCall(http, 'GET /api/desk/residences', editorOf, ({ who, query: { status, q, page } }) =>
+  serveCall(http, 'GET /api/desk/residences', readEditor, ({ who, query: { status, q, page } }) =>
     editing.list(who, { chip: status, words: q, page: Number(page) }),
   )
-  serveCall(http, 'POST /api/desk/residences', editorOf, ({ who, body }) => editing.add(who, body))
-  serveCall(http, 'POST /api/desk/residences/status', editorOf, async ({ c, who, body }) => {
+  serveCall(http, 'POST /api/desk/residences', readEditor, ({ who, body }) => editing.add(who, body))
+  serveCall(http, 'POST /api/desk/residences/status', readEditor, async ({ c, who, body }) => {
     const done = await editing.setStatuses(who, body)
     noteAction(c, 'bulk_act', done.changed.length)
     return done
   })
-  serveCall(http, 'GET /api/desk/residences/:id', editorOf, ({ who, params }) => editing.read(who, params.id))
-  serveCall(http, 'GET /api/desk/residences/:id/preview', editorOf, async ({ who, params }) => {
+  serveCall(http, 'GET /api/desk/residences/:id', readEditor, ({ who, params }) => editing.read(who, params.id))
+  serveCall(http, 'GET /api/desk/residences/:id/preview', readEditor, async ({ who, params }) => {
     const residence = await preview(who, params.id)
     if (residence === null) throw new AppError('not_found', missing)
     if (residence === 'unplaced')
       throw new AppError('conflict', 'Choose its state first: visitors find houses by state.')
     return residence
   })
-  serveCall(http, 'POST /api/desk/residences/:id', editorOf, ({ who, params, body }) =>
+  serveCall(http, 'POST /api/desk/residences/:id', readEditor, ({ who, params, body }) =>
     editing.save(who, params.id, body),
   )
-  serveCall(http, 'POST /api/desk/residences/:id/status', editorOf, async ({ who, params, body }) => {
+  serveCall(http, 'POST /api/desk/residences/:id/status', readEditor, async ({ who, params, body }) => {
     const { was, is } = await editing.setStatus(who, params.id, body.status)
     return { was, status: is }
   })
   return http
 }
 
-function editorOf(c: HttpContext): Promise<DeskContext> {
+function readEditor(c: HttpContext): Promise<DeskContext> {
   return requireAtDesk(c, 'residences', 'residence')
 }
 

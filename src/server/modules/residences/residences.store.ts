@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>
 
-/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
 export async function countPublished(
   tx: Tx,
   { now, withdrawnBefore, staleBefore }: { now: Date; withdrawnBefore: Date; staleBefore: Date },
@@ -14,8 +13,8 @@ export async function countPublished(
     select
       (select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes') as "totalListings",
       coalesce(sum(${open}), 0)::int as "availableBeds",
-      coalesce(sum(${open}) filter (where b.said_at < ${staleBefore}), 0)::int as "bedsToConfirm"
-    from listing_beds b where b.said_at >= ${withdrawnBefore}`.execute(tx)
+      coalesce(sum(${open}) filter (where b.reported_at < ${staleBefore}), 0)::int as "bedsToConfirm"
+    from listing_beds b where b.reported_at >= ${withdrawnBefore}`.execute(tx)
   const [counts] = rows
   if (!counts) throw new Error('a count gave no row')
   return counts

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
-import { namesOf, searchServer } from '../../../../tests/support/directory/search-server.ts'
+import { listNames, searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago } = searchServer()
 
 const littleRock = { latitude: 34.7465, longitude: -92.2896, city: 'Little Rock' }
-const northOf = (miles: number): Partial<ResidenceRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
+const moveNorth = (miles: number): Partial<ResidenceRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
 const open = (beds: number, rest: Parameters<typeof saying>[2] = {}) => ({ groups: [saying(8, beds, rest)] })
 
 describe('GET /api/residences/answer', () => {
   it('is a page of homes with the place as it was understood', async () => {
     await build({ name: 'Here', ...littleRock, ...open(2) })
     const page = await answer('?near=little rock, ar&radius=10')
-    expect(namesOf(page)).toEqual(['Here'])
+    expect(listNames(page)).toEqual(['Here'])
     expect(page.place).toEqual({
       kind: 'town',
       name: 'Little Rock',
@@ -80,13 +80,19 @@ describe('homes that nearly fit', () => {
   it('come by what they have not said, then by fewest misses and distance, and never where they do not take whom it is for', async () => {
     const women = { audience: 'women' } as const
     await build({ name: 'Fits', ...littleRock, ...open(1, women), answers: { pets: true }, narrLevel: 2 })
-    await build({ name: 'Silent far', ...northOf(9), ...open(1, women), narrLevel: 2 })
-    await build({ name: 'No pets', ...northOf(3), ...open(1, women), answers: { pets: false }, narrLevel: 2 })
-    await build({ name: 'Two', ...northOf(1), ...open(0, women), answers: { pets: false }, narrLevel: 2 })
-    await build({ name: 'Three', ...northOf(1), ...open(0, women), answers: { pets: false }, narrLevel: 3 })
-    await build({ name: 'Men', ...northOf(1), ...open(1, { audience: 'men' }), answers: { pets: true }, narrLevel: 2 })
+    await build({ name: 'Silent far', ...moveNorth(9), ...open(1, women), narrLevel: 2 })
+    await build({ name: 'No pets', ...moveNorth(3), ...open(1, women), answers: { pets: false }, narrLevel: 2 })
+    await build({ name: 'Two', ...moveNorth(1), ...open(0, women), answers: { pets: false }, narrLevel: 2 })
+    await build({ name: 'Three', ...moveNorth(1), ...open(0, women), answers: { pets: false }, narrLevel: 3 })
+    await build({
+      name: 'Men',
+      ...moveNorth(1),
+      ...open(1, { audience: 'men' }),
+      answers: { pets: true },
+      narrLevel: 2,
+    })
     const page = await answer('?near=34.7465,-92.2896&for=women&open=1&pets=yes&level=2')
-    expect(namesOf(page)).toEqual(['Fits'])
+    expect(listNames(page)).toEqual(['Fits'])
     expect(page.misses.map(failed)).toEqual([
       ['Silent far', 'pets'],
       ['No pets', 'pets'],
@@ -129,7 +135,7 @@ describe('what to ask less of when nothing was found', () => {
     const dear = { fee: { amount: 500, per: 'week', deposit: 0 } } as const
     const cheap = { fee: { amount: 100, per: 'week', deposit: 0 } } as const
     await build({ ...littleRock, ...open(1), ...cheap, certified: true })
-    await build({ ...northOf(30), ...open(1), ...cheap, certified: true, narrLevel: 2 })
+    await build({ ...moveNorth(30), ...open(1), ...cheap, certified: true, narrLevel: 2 })
     await build({ ...littleRock, ...open(0), ...cheap, certified: true, narrLevel: 2, keepsWaitingList: true })
     await build({ ...littleRock, ...open(1), ...dear, certified: true, narrLevel: 2 })
     const page = await answer('?near=72201&open=1&fee_max=400&level=2&certified=1')
@@ -143,7 +149,7 @@ describe('what to ask less of when nothing was found', () => {
   })
 
   it('goes on to the next step where the first finds nothing, and drops level and certification', async () => {
-    await build({ ...northOf(40), ...open(1), narrLevel: 1 })
+    await build({ ...moveNorth(40), ...open(1), narrLevel: 1 })
     const radius = await answer('?near=72201&radius=10')
     expect(radius.relaxations).toEqual([{ change: 'radius', from: '10', to: '50', homes: 1, isLeast: false, ...alone }])
     const level = await answer('?state=AR&level=2,3')
@@ -158,12 +164,12 @@ describe('what to ask less of when nothing was found', () => {
     const fee = (amount: number) => ({ fee: { amount, per: 'week', deposit: 0 } }) as const
     const mothers = (beds: number) => open(beds, { audience: 'women_with_children' })
     await build(
-      { ...northOf(40), ...mothers(1), ...fee(300), answers: { methadone: true, pets: true } },
-      { ...northOf(30), ...mothers(1), ...fee(300), answers: { methadone: true, pets: true } },
-      { ...northOf(2), ...mothers(1), ...fee(90), answers: { methadone: false, pets: true } },
-      { ...northOf(3), ...mothers(1), ...fee(300), answers: { methadone: true, pets: false } },
-      { ...northOf(3), ...open(1, { audience: 'men' }), answers: { methadone: true, pets: true } },
-      { ...northOf(4), ...mothers(1), ...fee(300), answers: { children: false } },
+      { ...moveNorth(40), ...mothers(1), ...fee(300), answers: { methadone: true, pets: true } },
+      { ...moveNorth(30), ...mothers(1), ...fee(300), answers: { methadone: true, pets: true } },
+      { ...moveNorth(2), ...mothers(1), ...fee(90), answers: { methadone: false, pets: true } },
+      { ...moveNorth(3), ...mothers(1), ...fee(300), answers: { methadone: true, pets: false } },
+      { ...moveNorth(3), ...open(1, { audience: 'men' }), answers: { methadone: true, pets: true } },
+      { ...moveNorth(4), ...mothers(1), ...fee(300), answers: { children: false } },
     )
     const query = 'near=34.7465,-92.2896&radius=5&open=1&for=women_with_children&pets=yes&methadone=yes&fee_max=100'
     const { relaxations, lookedAt } = await answer(`?${query}`)

@@ -7,11 +7,11 @@ import { isCertified } from '#domain/certificates/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
 import {
-  checksOf,
   type FilterFacts,
+  listChecks,
+  listPeople,
   meets,
   milesBetween,
-  peopleOf,
   type SearchFilters,
 } from '#domain/search/residence-search.ts'
 import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
@@ -110,7 +110,7 @@ function searched({ groups = [], ...row }: Built, people: People): FilterFacts &
   }
 }
 
-function queryOf(asked: Asked): string {
+function buildQuery(asked: Asked): string {
   const { beds, audience, near } = asked
   return `?${new URLSearchParams({
     ...(near !== null && { near: `${middle.latitude},${middle.longitude}`, radius: String(near) }),
@@ -145,13 +145,14 @@ describe('the search in the database', () => {
           (asked.near === null || milesBetween(middle, { latitude, longitude }) <= asked.near) &&
           (asked.state === '' || stateCode === asked.state)
         const expected = residences.filter(
-          (own) => isHere(own) && checksOf(searched(own, peopleOf(asked)), asked).every((check) => meets(check, asked)),
+          (own) =>
+            isHere(own) && listChecks(searched(own, listPeople(asked)), asked).every((check) => meets(check, asked)),
         )
-        const found = await everything(queryOf(asked))
+        const found = await everything(buildQuery(asked))
         expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
         for (const shown of found) {
           const own = residences.find(({ id }) => id === shown.id)
-          if (own) expect(shown.availableBeds).toBe(searched(own, peopleOf(asked)).availableBeds)
+          if (own) expect(shown.availableBeds).toBe(searched(own, listPeople(asked)).availableBeds)
         }
         const ways = found.map(({ distance }) => distance ?? 0)
         expect(ways).toEqual(ways.toSorted((a, b) => a - b))

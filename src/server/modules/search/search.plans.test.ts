@@ -57,7 +57,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
       for (const { sql, parameters } of statements) {
         const { rows } = await tx.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]))
         const plan = JSON.stringify(rows)
-        expect(plan).toMatch(/listing|homes_named_like/)
+        expect(plan).toMatch(/listing|residences_named_like/)
         expect(plan).not.toMatch(/Seq Scan on listing(_beds)?\b(?!_)/)
       }
     })
@@ -87,21 +87,21 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
 
 const manyResidences = `
   insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, address_visibility, latitude,
-    longitude, place, phone, takes_texts, certified, narr_level, cash_to_move_in, said_yes, said_no, is_claimed, is_sample,
-    said_at)
+    longitude, place, phone, takes_texts, certified, narr_level, cash_to_move_in, stated_yes, stated_no, is_claimed, is_sample,
+    reported_at)
   select gen_random_uuid(), 'h-' || i, (array['Harbor', 'Willow', 'Cedar', 'Maple'])[1 + i % 4] || ' ' ||
       (array['Row', 'Gate', 'Steps', 'Bend', 'Point'])[1 + i % 5] || ' House ' || i % 97, 'Org',
     (array['AR', 'ME', 'TX', 'NY', 'SC', 'WV', 'CA', 'FL', 'OH', 'GA'])[1 + i % 10], 'Conway', '72032', 'area',
-    at.lat, at.lon, ball_point(at.lat, at.lon), '501-555-0100', false, i % 2 = 0, 1 + i % 4,
+    at.lat, at.lon, earth_point(at.lat, at.lon), '501-555-0100', false, i % 2 = 0, 1 + i % 4,
     case when i % 3 > 0 then 100 + i % 900 end, i & 131071, ~i & 131071 & (i * 7), true, true,
     $1::timestamptz - i % 300 * interval '1 hour'
   from generate_series(1, 20000) i
   cross join lateral (select 30 + (i * 7919 % 18000) / 1000.0 as lat, -120 + (i * 104729 % 50000) / 1000.0 as lon) at`
 
 const manyGroups = `
-  insert into listing_beds (bed_group_id, residence_id, state_code, audience, total_beds, occupied, said_at, holds)
-  select gen_random_uuid(), residence_id, state_code, (array['women', 'men', 'any'])[1 + extract(hour from said_at)::int % 3],
-    8, extract(hour from said_at)::int % 9, said_at, '{}' from listing`
+  insert into listing_beds (bed_group_id, residence_id, state_code, audience, total_beds, occupied, reported_at, holds)
+  select gen_random_uuid(), residence_id, state_code, (array['women', 'men', 'any'])[1 + extract(hour from reported_at)::int % 3],
+    8, extract(hour from reported_at)::int % 9, reported_at, '{}' from listing`
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf, searchServer } from '../../../../tests/support/directory/search-server.ts'
+import { listNames, searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago } = searchServer()
 
@@ -19,10 +19,10 @@ describe('orders that no index keeps', () => {
       { name: 'Three, nearer', ...north(2), groups: [saying(4, 3, { audience: 'women' })] },
     )
     const order = ['Three, nearer', 'Three in all', 'One', 'Full', 'Too old']
-    expect(namesOf(await find('?near=72201&sort=beds'))).toEqual(order)
-    expect(namesOf(await find('?near=72201&sort=beds&for=men'))).toEqual(['One', 'Three in all', 'Full', 'Too old'])
-    expect(namesOf(await find('?near=72201&sort=beds&for=women'))).toEqual(order)
-    expect(namesOf(await answer('?state=AR&sort=beds&open=1'))).toHaveLength(3)
+    expect(listNames(await find('?near=72201&sort=beds'))).toEqual(order)
+    expect(listNames(await find('?near=72201&sort=beds&for=men'))).toEqual(['One', 'Three in all', 'Full', 'Too old'])
+    expect(listNames(await find('?near=72201&sort=beds&for=women'))).toEqual(order)
+    expect(listNames(await answer('?state=AR&sort=beds&open=1'))).toHaveLength(3)
   })
 
   it('levels come from I to IV, and those not stated last; of one level the newest number first', async () => {
@@ -34,7 +34,7 @@ describe('orders that no index keeps', () => {
       { name: 'One, now', narrLevel: 1, groups: [saying(8, 1)] },
     )
     const order = ['One, now', 'One, yesterday', 'One, never', 'Three', 'Not stated']
-    expect(namesOf(await find('?sort=level'))).toEqual(order)
+    expect(listNames(await find('?sort=level'))).toEqual(order)
   })
 
   it('whoever welcomes most medicines comes first, and whoever refuses them after whoever has not said', async () => {
@@ -47,14 +47,18 @@ describe('orders that no index keeps', () => {
       { name: 'All', groups, answers: { buprenorphine: true, methadone: true, naltrexone: true } },
     )
     const order = ['All', 'One', 'One, not another', 'Has not said', 'None']
-    expect(namesOf(await find('?sort=medicine'))).toEqual(order)
+    expect(listNames(await find('?sort=medicine'))).toEqual(order)
   })
 
   it('counts what was found as every order does, and goes on at the home after', async () => {
     await build(...[1, 2, 3, 4, 5].map((open) => ({ name: `With ${open}`, groups: [saying(8, open)] })))
     const first = await answer('?sort=beds&limit=2')
-    expect({ ...first, items: namesOf(first) }).toMatchObject({ items: ['With 5', 'With 4'], total: 5, bedsFresh: 15 })
+    expect({ ...first, items: listNames(first) }).toMatchObject({
+      items: ['With 5', 'With 4'],
+      total: 5,
+      bedsFresh: 15,
+    })
     const rest = await answer(`?sort=beds&cursor=${first.next}`)
-    expect({ items: namesOf(rest), next: rest.next }).toEqual({ items: ['With 3', 'With 2', 'With 1'], next: null })
+    expect({ items: listNames(rest), next: rest.next }).toEqual({ items: ['With 3', 'With 2', 'With 1'], next: null })
   })
 })

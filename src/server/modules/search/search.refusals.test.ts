@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { meantPlaces } from '#contract/directory/meant-places.ts'
-import { cursorOf } from '#server/modules/search/found/cursor.rules.ts'
+import { encodeCursor } from '#server/modules/search/found/cursor.rules.ts'
 import { searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, request } = searchServer({ keepsRows: true })
@@ -131,7 +131,7 @@ describe('what a form sends', () => {
   })
 
   it('goes on from a cursor that an order of its own made', async () => {
-    const next = cursorOf('name', { segment: 0, key: 'One', id })
+    const next = encodeCursor('name', { segment: 0, key: 'One', id })
     expect((await find(`?sort=name&cursor=${next}`)).items.map(({ name }) => name)).toContain('Three')
   })
 })

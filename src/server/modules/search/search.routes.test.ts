@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
-import { namesOf, searchServer } from '../../../../tests/support/directory/search-server.ts'
+import { listNames, searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, request, saying, ago, clock, database } = searchServer()
 
 const littleRock = { latitude: 34.7465, longitude: -92.2896 }
 const everyOrder = ['', '&sort=fresh', '&sort=fee', '&sort=name', '&sort=beds', '&sort=level', '&sort=medicine']
-const northOf = (miles: number): Partial<ResidenceRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
+const moveNorth = (miles: number): Partial<ResidenceRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
 
 describe('GET /api/v1/residences', () => {
   it('gives every public field of a home', async () => {
@@ -130,7 +130,7 @@ describe('GET /api/v1/residences', () => {
       [null, 0],
       [null, 8],
     ])
-    expect(namesOf(await find('?open=1'))).toEqual([])
+    expect(listNames(await find('?open=1'))).toEqual([])
   })
 })
 
@@ -146,14 +146,14 @@ describe('where a search looks', () => {
     ['72201&radius=60&state=AR&city=conway', ['Forty']],
     ['Arkansas&sort=name', ['Capitol', 'Five', 'Forty']],
   ])('near=%s finds %j', async (near, names) => {
-    await build({ name: 'Forty', ...northOf(40) }, { name: 'Five', city: 'Little Rock', ...northOf(5) })
+    await build({ name: 'Forty', ...moveNorth(40) }, { name: 'Five', city: 'Little Rock', ...moveNorth(5) })
     await build({ name: 'Capitol', city: 'Little Rock', ...littleRock }, { name: 'Far', stateCode: 'ME', latitude: 45 })
-    expect(namesOf(await find(`?near=${near}`))).toEqual(names)
+    expect(listNames(await find(`?near=${near}`))).toEqual(names)
   })
 
   it('measures the way to a tenth of a mile, to a hidden home from the middle of its town', async () => {
-    await build({ name: 'Open', ...northOf(5) })
-    await build({ name: 'Hidden', visibility: 'hidden', ...northOf(7), town: [34.7465, -92.2896] })
+    await build({ name: 'Open', ...moveNorth(5) })
+    await build({ name: 'Hidden', visibility: 'hidden', ...moveNorth(7), town: [34.7465, -92.2896] })
     const { items } = await find('?near=34.7465,-92.2896')
     expect(items.map(({ name, distance, latitude }) => [name, distance, latitude])).toEqual([
       ['Hidden', 0, null],
@@ -163,19 +163,19 @@ describe('where a search looks', () => {
 
   it('keeps to a state and a town, whatever their letters', async () => {
     await build({ name: 'Here' }, { name: 'There', city: 'Searcy' }, { name: 'Elsewhere', stateCode: 'ME' })
-    expect(namesOf(await find('?state=ar&sort=name'))).toEqual(['Here', 'There'])
-    expect(namesOf(await find('?state=AR&city=SEARCY'))).toEqual(['There'])
+    expect(listNames(await find('?state=ar&sort=name'))).toEqual(['Here', 'There'])
+    expect(listNames(await find('?state=AR&city=SEARCY'))).toEqual(['There'])
     expect(await find('?state=TX')).toEqual({ items: [], total: 0, totalIsLeast: false, next: null })
   })
 
   it('forgives a slip in a name and puts the most alike first', async () => {
     await build({ name: 'Willow Gate' }, { name: 'Willow Gate Annex North' }, { name: 'Cedar 100% Home' })
-    expect(namesOf(await find('?q=wilow gate'))).toEqual(['Willow Gate', 'Willow Gate Annex North'])
-    expect(namesOf(await find('?q=willwo&sort=name'))).toHaveLength(2)
-    expect(namesOf(await find('?q=CEDAR&state=AR'))).toEqual(['Cedar 100% Home'])
-    expect(namesOf(await find('?q=cedar&near=72032'))).toEqual(['Cedar 100% Home'])
-    expect(namesOf(await find('?q=%25'))).toEqual([])
-    expect(namesOf(await find('?q=zzzzzz'))).toEqual([])
+    expect(listNames(await find('?q=wilow gate'))).toEqual(['Willow Gate', 'Willow Gate Annex North'])
+    expect(listNames(await find('?q=willwo&sort=name'))).toHaveLength(2)
+    expect(listNames(await find('?q=CEDAR&state=AR'))).toEqual(['Cedar 100% Home'])
+    expect(listNames(await find('?q=cedar&near=72032'))).toEqual(['Cedar 100% Home'])
+    expect(listNames(await find('?q=%25'))).toEqual([])
+    expect(listNames(await find('?q=zzzzzz'))).toEqual([])
   })
 })
 
@@ -192,7 +192,7 @@ describe('the order and the pages of a list', () => {
     await build({ name: 'Never', ...id(9) }, { name: 'Withdrawn', ...id(1), ...said(9) })
     await build({ name: 'Yesterday', ...cash(200), ...said(1) }, { name: 'Days ago', ...cash(100), ...said(5) })
     await build({ name: 'Now', ...cash(300), ...said(0) })
-    expect(namesOf(await find(query))).toEqual(names)
+    expect(listNames(await find(query))).toEqual(names)
   })
 
   it.each([...everyOrder, '&near=72032', '&near=72032&sort=fee', '&near=72032&sort=beds', '&q=house', '&open=1'])(
@@ -226,7 +226,7 @@ describe('the order and the pages of a list', () => {
     await database().transactions.run({ kind: 'system' }, async (tx) => {
       for (const [index, id] of ids.entries()) {
         const micros = sql`${index}::int * interval '1 microsecond'`
-        await sql`update listing set said_at = said_at + ${micros} where residence_id = ${id}`.execute(tx)
+        await sql`update listing set reported_at = reported_at + ${micros} where residence_id = ${id}`.execute(tx)
       }
     })
     const seen: string[] = []

@@ -14,7 +14,6 @@ export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 
 export const exactRate = { limit: 60, windowSeconds: 3600 } as const
 
-/** Never tied to a visitor, so pages of other sites may call them too. */
 export function searchRoutes(
   search: Pick<CachedSearch, 'find' | 'answer'>,
   { rateLimits, clock }: { rateLimits: RateLimits; clock: Clock },

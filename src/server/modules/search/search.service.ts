@@ -1,10 +1,10 @@
 import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { staleAfterMs } from '#domain/beds/bed-age.ts'
 import { groupsFor } from '#domain/beds/residence-beds.ts'
-import { peopleOf } from '#domain/search/residence-search.ts'
+import { listPeople } from '#domain/search/residence-search.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
 import { readSuggestions } from '#server/modules/search/found/answer.service.ts'
-import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
+import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import {
   type BedSums,
   countExactly,
@@ -12,7 +12,7 @@ import {
   countResidencesAndBeds,
   type Total,
 } from '#server/modules/search/found/counts.store.ts'
-import { cursorOf, readCursor } from '#server/modules/search/found/cursor.rules.ts'
+import { encodeCursor, readCursor } from '#server/modules/search/found/cursor.rules.ts'
 import { isMoreAlike, isRanked, type PageEnd, type SearchQuery } from '#server/modules/search/found/order.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
@@ -33,11 +33,11 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const query = await withNames(tx, searchQueryOf(asked, place))
+        const query = await withNames(tx, toSearchQuery(asked, place))
         const page = await readPage(tx, asked, query, now)
         const counted = page.whole ?? (await countResidences(tx, query, now))
         const isEnough = !counted.isLeast || !asked.countsAll
-        return pageOf(query, page, atLeast(isEnough ? counted : await countExactly(tx, query, now), page))
+        return toPage(query, page, atLeast(isEnough ? counted : await countExactly(tx, query, now), page))
       })
     },
     residence: (slug: string): Promise<FoundResidence | null> =>
@@ -46,7 +46,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       const looked = await findSearchPlace(asked, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const query = await withNames(tx, searchQueryOf(asked, looked.place))
+        const query = await withNames(tx, toSearchQuery(asked, looked.place))
         const page = await readPage(tx, asked, query, now)
         const { bedsFresh, bedsOlder, saidBeds, ...counted } = page.whole
           ? { ...page.whole, ...bedsOn(page, query, now) }
@@ -55,7 +55,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
         const around = await readSuggestions(tx, { query, looked, isNothing: total.homes === 0, now }, places)
         const { found: place } = looked
         const measuredAt = now.toISOString()
-        return { ...pageOf(query, page, total), ...around, place, bedsFresh, bedsOlder, saidBeds, measuredAt }
+        return { ...toPage(query, page, total), ...around, place, bedsFresh, bedsOlder, saidBeds, measuredAt }
       })
     },
   }
@@ -77,7 +77,7 @@ async function readPage(tx: Tx, { cursor, limit }: SearchRequest, query: SearchQ
 }
 
 function bedsOn({ residences }: Page, { ask }: SearchQuery, now: Date): BedSums {
-  const groups = residences.flatMap(({ residence }) => groupsFor(residence.groups, peopleOf(ask), residence))
+  const groups = residences.flatMap(({ residence }) => groupsFor(residence.groups, listPeople(ask), residence))
   const sum = (isWanted: (saidAt: Date) => boolean) =>
     groups
       .filter(({ reportedAt }) => reportedAt !== null && isWanted(new Date(reportedAt)))
@@ -94,11 +94,11 @@ function atLeast({ homes, isLeast }: Total, page: Page): Total {
   return { homes: Math.max(homes, page.residences.length), isLeast }
 }
 
-function pageOf({ order }: SearchQuery, { residences, next }: Page, total: Total): FoundResidences {
+function toPage({ order }: SearchQuery, { residences, next }: Page, total: Total): FoundResidences {
   return {
     items: residences.map(({ residence }) => residence),
     total: total.homes,
     totalIsLeast: total.isLeast,
-    next: next && cursorOf(order, next),
+    next: next && encodeCursor(order, next),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { milesOfChord, peopleOf, type RankedSort } from '#domain/search/residence-search.ts'
+import { listPeople, milesOfChord, type RankedSort } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,
@@ -12,16 +12,16 @@ import {
   type Sql,
 } from '#server/modules/search/found/conditions.store.ts'
 import { isMoreThanAWalk } from '#server/modules/search/found/counts.store.ts'
-import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found/found-row.store.ts'
+import { columns, type Row, selectBeds, toFound } from '#server/modules/search/found/found-row.store.ts'
 import {
   isRanked,
+  listSortSegments,
   maxWalked,
+  measureWay,
   type PageEnd,
-  residencesOf,
   type SearchQuery,
   type SortSegment,
-  sortSegmentsOf,
-  wayOf,
+  selectResidences,
 } from '#server/modules/search/found/order.store.ts'
 import { rankedResidences } from '#server/modules/search/found/ranked.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -40,7 +40,7 @@ export async function readResidences(
   if (isRanked(query.order))
     return { found: await readRanked(tx, query, query.order, now, { after, limit }), cut: null }
   const found: FoundAndEnd[] = []
-  for (let segment = after?.segment ?? 0; segment < sortSegmentsOf(query).length; segment += 1) {
+  for (let segment = after?.segment ?? 0; segment < listSortSegments(query).length; segment += 1) {
     // As many as for the whole page, though fewer may be wanted: so the statement stays the same.
     const here = { segment, after: after?.segment === segment ? after : null, limit }
     found.push(...(await readSegment(tx, query, now, here)).slice(0, limit - found.length))
@@ -60,7 +60,9 @@ async function readRanked(
 ): Promise<FoundAndEnd[]> {
   const { rows } = await sql<Row>`${asPrepared}with ${rankedResidences(query, order, now, page)}
     select ${columns(now)}, l.way, l.key, beds.* from ranked l
-    cross join lateral (${bedsOf(peopleOf(query.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(tx)
+    cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(
+    tx,
+  )
   return rows.map((row) => ({ residence: toFound(row, now), end: { segment: 0, key: row.key, id: row.id } }))
 }
 
@@ -73,20 +75,20 @@ async function readSegment(
   here: Here,
   onlyAt: Sql[] = [],
 ): Promise<FoundAndEnd[]> {
-  const order = sortSegmentsOf(query)[here.segment]
+  const order = listSortSegments(query)[here.segment]
   if (!order) return []
-  const { named, source, isIn } = residencesOf(query)
+  const { named, source, isIn } = selectResidences(query)
   // Ordered inside and cut off outside: the two limits keep them apart, and only so does the planner walk an index in
   // order to the end of the page. With an order outside it would gather and sort every home of the place.
   const { rows } = await sql<Row>`${asPrepared}with ${named} found as materialized (
       select l.* from (
-        select l.*, ${wayOf(query.place)} as way, ${order.key} as key from ${source} l
+        select l.*, ${measureWay(query.place)} as way, ${order.key} as key from ${source} l
         where ${all([...isIn, ...isAfter(order, here.after), ...onlyAt])}
         order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${sql.lit(maxWalked)}
       ) l
       where ${allUnguessed(isMet(query.ask, now))} limit ${sql.lit(here.limit)}
     )
-    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(peopleOf(query.ask), now)}) beds
+    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
     order by ${order.by}`.execute(tx)
   return rows.map((row) => ({ residence: toFound(row, now), end: { segment: here.segment, key: row.key, id: row.id } }))
 }
@@ -105,7 +107,7 @@ async function withWholeTie(
   const [last, oneBefore] = [found.at(-1)?.end, found.at(-2)?.end]
   if (query.order !== 'distance' || last === undefined || last.key !== oneBefore?.key) return found
   const nearer = found.filter(({ end }) => end.key !== last.key)
-  const isHere = sql`${wayOf(query.place)} = ${last.key}::float8`
+  const isHere = sql`${measureWay(query.place)} = ${last.key}::float8`
   // Nothing of it lies farther than they do, so only that far is looked at.
   const here = { ...query, place: within(query.place, Number(last.key)) }
   return [...nearer, ...(await readSegment(tx, here, now, { segment: 0, after, limit }, [isHere]))].slice(0, limit)
@@ -118,7 +120,7 @@ function within(place: Place, chord: number): Place {
 }
 
 async function walkEnd(tx: Tx, query: SearchQuery, { segment, after }: Here): Promise<PageEnd | null> {
-  const order = sortSegmentsOf(query)[segment]
+  const order = listSortSegments(query)[segment]
   // The homes with a name alike are fewer.
   if (!order || query.name !== '' || !(await isMoreThanAWalk(tx, query.place))) return null
   const { rows } = await sql<{
@@ -133,7 +135,7 @@ async function walkEnd(tx: Tx, query: SearchQuery, { segment, after }: Here): Pr
 
 export async function readResidence(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
   const { rows } = await sql<Row>`${asPrepared}select ${columns(now)}, null::float8 as way, '' as key, beds.*
-    from listing l cross join lateral (${bedsOf(everybody, now)}) beds where l.slug = ${slug}`.execute(tx)
+    from listing l cross join lateral (${selectBeds(everybody, now)}) beds where l.slug = ${slug}`.execute(tx)
   const [row] = rows
   return row ? toFound(row, now) : null
 }
@@ -145,8 +147,9 @@ export async function readThese(
   now: Date,
 ): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Row>`${asPrepared}select ${columns(now)}, ${wayOf(query.place)} as way, '' as key, beds.*
-    from listing l cross join lateral (${bedsOf(peopleOf(query.ask), now)}) beds
+  const { rows } =
+    await sql<Row>`${asPrepared}select ${columns(now)}, ${measureWay(query.place)} as way, '' as key, beds.*
+    from listing l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const residences = new Map(rows.map((row) => [row.id, toFound(row, now)]))
   return ids.flatMap((id) => residences.get(id) ?? [])

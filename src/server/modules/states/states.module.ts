@@ -11,7 +11,6 @@ export function createStatesModule(parts: ServerParts) {
   return {
     states,
     routes: [statesRoutes(states), stateTotalsRoutes(totals, parts)],
-    /** Gives what looks whether today's totals are kept, and counts them if not. */
     start: () => startStateTotalsJobs(parts.jobs, totals),
   }
 }

@@ -13,13 +13,13 @@ import {
   lockWaiting,
   renewInvitation,
   withdrawInvitation,
-  withdrawInvitationsOf,
+  withdrawInvitationsTo,
 } from './invitations.store.ts'
 import { newSecret } from './link-secret.rules.ts'
 import { invitationMail } from './team.mails.ts'
 import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
-import { type Inviter, inviterOf, type TeamContext, type TeamParts } from './team-work.service.ts'
+import { type Inviter, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
 
 export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
 
@@ -116,10 +116,10 @@ export async function withdrawInvited(
 }
 
 /** Must be called before the owner loses the role, which ends the power to invite. */
-export async function withdrawAllOf(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
+export async function withdrawAllFrom(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
   const { organisationId } = by
-  const gone = await withdrawInvitationsOf(tx, { organisationId, personId }, parts.clock.now())
-  for (const invitation of gone) await noteInvitation(tx, noter(inviterOf(by)), { ...invitation, change: 'withdrawn' })
+  const gone = await withdrawInvitationsTo(tx, { organisationId, personId }, parts.clock.now())
+  for (const invitation of gone) await noteInvitation(tx, noter(toInviter(by)), { ...invitation, change: 'withdrawn' })
 }
 
 export async function waitingInvitations(tx: Tx, organisationId: string, now: Date) {

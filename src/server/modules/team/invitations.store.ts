@@ -70,7 +70,6 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       ${at}, ${expiresAt})`.execute(tx)
 }
 
-/** Locks the invitation until the transaction ends. */
 export async function lockWaiting(tx: Tx, organisationId: string, id: string): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from invitation i
@@ -92,7 +91,7 @@ export async function withdrawInvitation(tx: Tx, id: string, at: Date): Promise<
   await sql`update invitation set withdrawn_at = ${at} where id = ${id} and ${waiting}`.execute(tx)
 }
 
-export async function withdrawInvitationsOf(
+export async function withdrawInvitationsTo(
   tx: Tx,
   { organisationId, personId }: { organisationId: string; personId: string },
   at: Date,

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(24).toString('base64url')
-  return { secret, hash: hashOf(secret) }
+  return { secret, hash: computeHash(secret) }
 }
 
-export function hashOf(secret: string): Buffer {
+export function computeHash(secret: string): Buffer {
   return createHash('sha256').update(`invitation ${secret}`).digest()
 }

@@ -25,7 +25,7 @@ export type Inviter = {
   device: string
 }
 
-export function inviterOf({ organisationId, organisation, kind, person, actor }: TeamContext): Inviter {
+export function toInviter({ organisationId, organisation, kind, person, actor }: TeamContext): Inviter {
   return { organisationId, organisation, kind, person, device: actor.origin?.device ?? '' }
 }
 
@@ -45,7 +45,7 @@ export function noteMember(tx: Tx, organisationId: string, member: MemberRow, no
   return noteChange(tx, { organisationId, subject: 'person', subjectId: member.id, subjectName, ...noted })
 }
 
-/** Noted first: who has left may write nothing into the history. Call it under `lockInvitations`. */
+/** Writes the history first, because somebody who has left may no longer do so. Call it under `lockInvitations`. */
 export async function endMembership(tx: Tx, organisationId: string, member: MemberRow): Promise<Date | null> {
   await noteMember(tx, organisationId, member, { change: 'removed', before: { role: member.role } })
   return removeMember(tx, organisationId, member.id)

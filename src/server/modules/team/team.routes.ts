@@ -1,7 +1,7 @@
 import type { TeamChange } from '#contract/desk/team.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/visitors/person-name.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Team } from './team.service.ts'
 import type { TeamContext } from './team-work.service.ts'
 import type { Progress } from './training/progress.service.ts'
@@ -36,7 +36,7 @@ async function teamContext(c: HttpContext): Promise<TeamContext> {
   return {
     actor,
     organisationId,
-    person: { id, name: nameOf(signedIn), email, sessionId },
+    person: { id, name: formatName(signedIn), email, sessionId },
     organisation: organisation?.name ?? '',
     kind: organisation?.kind ?? 'operator',
     // requireAtDesk has refused whoever has no organisation; the least of roles stands for what cannot be.

@@ -1,6 +1,6 @@
 import { remindHours, type TeamAnswer, type TeamChange, type TeamMember } from '#contract/desk/team.ts'
 import { type DeskRole, rolesAt } from '#domain/people/desk-powers.ts'
-import { stepsOf, trainingCount } from '#domain/people/training.ts'
+import { listSteps, trainingCount } from '#domain/people/training.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -10,7 +10,7 @@ import {
   resend,
   waitingInvitations,
   withdraw,
-  withdrawAllOf,
+  withdrawAllFrom,
 } from './invitations.service.ts'
 import { lockInvitations } from './invitations.store.ts'
 import { removedMail, roleChangedMail, trainingMail } from './team.mails.ts'
@@ -24,7 +24,7 @@ import {
   type MemberRow,
   markReminded,
 } from './team.store.ts'
-import { endMembership, inviterOf, noteMember, type TeamContext, type TeamParts } from './team-work.service.ts'
+import { endMembership, noteMember, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = ReturnType<typeof createTeam>
@@ -64,13 +64,13 @@ async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChang
     case 'invite':
       await requireOwner(tx, by)
       if (!rolesAt(by.kind).includes(change.role)) throw noBeds()
-      await invite(parts, tx, inviterOf(by), change.email, change.role)
+      await invite(parts, tx, toInviter(by), change.email, change.role)
       return null
     case 'resend':
-      await resend(parts, tx, inviterOf(by), change.id)
+      await resend(parts, tx, toInviter(by), change.id)
       return null
     case 'withdraw':
-      await withdraw(parts, tx, inviterOf(by), change.id)
+      await withdraw(parts, tx, toInviter(by), change.id)
       return null
     case 'role':
       await giveRole(parts, tx, by, change)
@@ -106,7 +106,7 @@ async function giveRole(
   if (member.role === role) return
   if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
   // Taken back while the power to do so is still there.
-  if (member.role === 'owner') await withdrawAllOf(parts, tx, by, id)
+  if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, id)
   if (await changeRole(tx, organisationId, id, role)) {
     await noteMember(tx, organisationId, member, {
       change: 'role_changed',
@@ -125,7 +125,7 @@ async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: stri
   await lockInvitations(tx, organisationId)
   const member = await requireMember(tx, by, personId)
   if (isLastOwner(await listMembers(tx, organisationId), personId)) throw lastOwner()
-  if (member.role === 'owner') await withdrawAllOf(parts, tx, by, personId)
+  if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, personId)
   const since = await endMembership(tx, organisationId, member)
   if (since === null) throw gone()
   if (personId !== by.person.id) {
@@ -138,7 +138,7 @@ async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: stri
 async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
   const { organisationId } = by
   const member = await requireMember(tx, by, personId)
-  const { done, of } = trainingCount(member.role, namesOf(await listDone(tx, organisationId, personId)))
+  const { done, of } = trainingCount(member.role, listNames(await listDone(tx, organisationId, personId)))
   if (done === of) throw new AppError('conflict', 'This person has finished the training.')
   const at = clock.now()
   const notSince = new Date(at.getTime() - remindHours * hour)
@@ -167,7 +167,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
   const people = read.members.map((member): TeamMember => {
     const isYou = member.id === person.id
     const training =
-      mayManage && by.kind === 'operator' ? trainingCount(member.role, namesOf(doneBy.get(member.id))) : null
+      mayManage && by.kind === 'operator' ? trainingCount(member.role, listNames(doneBy.get(member.id))) : null
     const isTrained = training === null || training.done === training.of
     const reminded = member.remindedAt?.getTime() ?? 0
     return {
@@ -196,13 +196,13 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
 }
 
 function ownTraining(role: DeskRole, done: readonly DoneStep[] = []): TeamAnswer['training'] {
-  return stepsOf(role).map((step) => {
+  return listSteps(role).map((step) => {
     const found = done.find((one) => one.step === step)
     return { step, doneAt: found?.doneAt.toISOString() ?? null, isSeen: found?.isSeen ?? false }
   })
 }
 
-const namesOf = (done: readonly DoneStep[] = []) => new Set(done.map(({ step }) => step))
+const listNames = (done: readonly DoneStep[] = []) => new Set(done.map(({ step }) => step))
 
 function latest(...times: (Date | undefined)[]): string | null {
   const requireMember = times.flatMap((time) => (time ? [time.getTime()] : []))

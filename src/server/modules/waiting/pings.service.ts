@@ -51,7 +51,7 @@ export function createPings({
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`
         const facts = { residencePhone, link, days: waitingRetentionDays.unheard }
-        await insertPing(tx, { organisationId, waitingId: id, way, secretHash: hashOf(secret) }, clock.now())
+        await insertPing(tx, { organisationId, waitingId: id, way, secretHash: computeHash(secret) }, clock.now())
         const about = { kind: 'waiting-ping', confidential: true }
         if (way === 'email') {
           await mail.enqueue(tx, { ...about, to: reach, mailText: pingMail(language, facts) })
@@ -82,7 +82,7 @@ export function createPings({
     },
     follow: (secret: string): Promise<AskedPing | null> =>
       transactions.run(system, async (tx) => {
-        const found = await findPing(tx, hashOf(secret), false)
+        const found = await findPing(tx, computeHash(secret), false)
         const answer = found && standingAnswer(found.answer, found.isOn)
         // Who said yes and has left since keeps no place.
         if (!found || (!found.isOn && answer !== 'no')) return null
@@ -96,9 +96,9 @@ export function createPings({
     async answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void> {
       await perAddress.take(addressBlock(clientAddress))
       const residenceId = await transactions.run(byLink, async (tx) => {
-        const before = await lockCaseOfPing(tx, hashOf(secret))
+        const before = await lockCaseOfPing(tx, computeHash(secret))
         const { tasks } = await apply(tx, before, { kind: 'answered', said, at: clock.now() })
-        return tasks.includes('draw count') ? before.person?.residenceId : undefined
+        return tasks.includes('refresh count') ? before.person?.residenceId : undefined
       })
       if (residenceId !== undefined) await refreshListing(residenceId)
     },
@@ -109,6 +109,6 @@ export function createPings({
 
 const doors = { en: '/residences/waiting', es: '/es/residencias/waiting' } as const
 
-function hashOf(secret: string): Buffer {
+function computeHash(secret: string): Buffer {
   return createHash('sha256').update(`waiting ${secret}`).digest()
 }

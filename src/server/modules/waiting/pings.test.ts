@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
-import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
+import { toRows } from '../../../../tests/support/product/contact-server.ts'
 
 const desk = inboxDesk()
 const email = { answer_by: 'email', email: 'toni@home.example', name: 'Toni', wait: 'yes' }
 const days = (count: number) => desk.clock.forward({ hours: count * 24 })
-const mails = () => rowsOf(desk.database, "select * from mail where kind = 'waiting-ping' order by created_at")
+const mails = () => toRows(desk.database, "select * from mail where kind = 'waiting-ping' order by created_at")
 const links = async () =>
   (await mails()).map(
     (mail) => /https:\/\/homes\.example(\/\S*waiting\/[\w-]{32})/.exec(String(mail.text_body))?.[1] ?? '',
@@ -38,7 +38,7 @@ describe('“Do you still want a place?”', () => {
     const words = [mail?.subject, mail?.text_body, mail?.html_body].join('\n')
     expect(words).toContain('501-555-0100')
     expect(words).not.toMatch(/Harbor|Toni|recover|health|sober|treatment|substance|addict/i)
-    expect(JSON.stringify(await rowsOf(desk.database, 'select * from waiting_ping'))).not.toContain(
+    expect(JSON.stringify(await toRows(desk.database, 'select * from waiting_ping'))).not.toContain(
       (await links())[0]?.split('/').at(-1),
     )
   })

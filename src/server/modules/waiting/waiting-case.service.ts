@@ -1,7 +1,7 @@
 import { decide } from '#domain/waiting/decide.ts'
 import type { WaitingCase, WaitingEvent, WaitingOutcome } from '#domain/waiting/waiting-case.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
-import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { deleteInquiry, findPing, insertPing, lastAsked, setPingAnswer } from './pings.store.ts'
@@ -21,7 +21,6 @@ const nothing = { residence: null, person: null, line: [], lastAskedAt: null, pi
 
 type Named = { kind: WaitingEvent['kind']; residenceId: string | undefined; personId: string | undefined }
 
-/** What a form is about: a residence's list, or somebody on it. */
 export async function lockCase(tx: Tx, organisationId: string, about: Named): Promise<WaitingCase> {
   const { kind, residenceId, personId: id } = about
   if (kind === 'added' || kind === 'set_up') {
@@ -61,9 +60,8 @@ async function findResidence(tx: Tx, organisationId: string, id: string | undefi
   return (await listResidences(tx, organisationId)).find((one) => one.id === id) ?? null
 }
 
-/** Does what `decide` says comes of the event. */
 export async function apply(tx: Tx, before: WaitingCase, event: WaitingEvent): Promise<WaitingOutcome> {
-  const out = outcomeOf(decide(before, event))
+  const out = requireOutcome(decide(before, event))
   if (!(await save(tx, before, out, event.at))) return out
   const { organisationId } = before
   for (const note of out.history) await noteChange(tx, { organisationId, subject: 'waiting', ...note })

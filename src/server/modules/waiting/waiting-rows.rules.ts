@@ -5,7 +5,7 @@ import type { ResidenceRow, WaitingRow } from './waiting.store.ts'
 
 type Asking = { days: ReadonlyMap<string, number>; asksBy: readonly AnswerWay[]; now: Date }
 
-export function personOf(row: WaitingRow, { days, asksBy, now }: Asking): WaitingPerson {
+export function toPerson(row: WaitingRow, { days, asksBy, now }: Asking): WaitingPerson {
   const { residenceId, turn: _, joinedAt, heardAt, offeredAt, endedAt, lastPingAt, ...same } = row
   const isOn = endedAt === null
   const isSilent = isOn && isUnheard(row, now)
@@ -26,7 +26,7 @@ export function personOf(row: WaitingRow, { days, asksBy, now }: Asking): Waitin
   }
 }
 
-export function residenceOf(
+export function toResidence(
   row: ResidenceRow,
   people: readonly (WaitingPerson & { residenceId: string })[],
 ): WaitingResidence {

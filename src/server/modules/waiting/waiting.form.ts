@@ -35,20 +35,20 @@ export function readEvent(form: Form, at: Date): WaitingEvent {
       const id = isId(form.once) ? form.once : randomUUID()
       const language = form.language === 'es' ? 'es' : 'en'
       const { audience } = form
-      return { kind: 'added', at, id, inquiryId: null, language, heardAt: at, audience, ...factsOf(form) }
+      return { kind: 'added', at, id, inquiryId: null, language, heardAt: at, audience, ...readFacts(form) }
     }
     case 'change':
-      return { kind: 'changed', at, ...factsOf(form) }
+      return { kind: 'changed', at, ...readFacts(form) }
     case 'move':
-      return { kind: 'moved', at, ...moveOf(form) }
+      return { kind: 'moved', at, ...readMove(form) }
     case 'settings':
-      return { kind: 'set_up', at, ...settingsOf(form) }
+      return { kind: 'set_up', at, ...readSettings(form) }
     default:
       throw new AppError('bad_request', 'This form asks for nothing we know.')
   }
 }
 
-function factsOf(form: Form): { facts: WaitingFacts; problems: Problems } {
+function readFacts(form: Form): { facts: WaitingFacts; problems: Problems } {
   const typed = (name: string) => cleanLine(form[name] ?? '')
   const answerBy = answerWays.find((way) => way === form.answer_by)
   const [reach, note, wantedFrom] = [typed('reach'), typed('note'), typed('wanted_from')]
@@ -72,7 +72,7 @@ function factsOf(form: Form): { facts: WaitingFacts; problems: Problems } {
   return { facts, problems }
 }
 
-function moveOf(form: Form): { to: number; seen: number; reason: string; problems: Problems } {
+function readMove(form: Form): { to: number; seen: number; reason: string; problems: Problems } {
   const reason = cleanLine(form.reason ?? '')
   const place = (said: string | undefined) => (/^\d{1,5}$/.test(said ?? '') ? Number(said) : 0)
   const [to, seen] = [place(form.to), place(form.seen)]
@@ -83,7 +83,7 @@ function moveOf(form: Form): { to: number; seen: number; reason: string; problem
   return { to, seen, reason, problems }
 }
 
-function settingsOf(form: Form): { settings: ListSettings; problems: Problems } {
+function readSettings(form: Form): { settings: ListSettings; problems: Problems } {
   const days = /^\d{1,3}$/.test(form.ping_days?.trim() ?? '') ? Number(form.ping_days) : 0
   const { least, most } = pingDays
   const isInRange = days >= least && days <= most

@@ -11,7 +11,7 @@ import { projectAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
 import { findPlaces, insertWaiting, type Joining, listResidences, listWaiting } from './waiting.store.ts'
 import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.service.ts'
-import { personOf, residenceOf } from './waiting-rows.rules.ts'
+import { toPerson, toResidence } from './waiting-rows.rules.ts'
 
 export type Keeper = { actor: Actor; organisationId: string }
 
@@ -58,7 +58,7 @@ export function createWaiting(parts: Parts) {
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
         const asksBy = [...waysWeAsk(textsGoOut)]
         const asking = { days, asksBy, now }
-        const people = everybody.map((row) => ({ residenceId: row.residenceId, ...personOf(row, asking) }))
+        const people = everybody.map((row) => ({ residenceId: row.residenceId, ...toPerson(row, asking) }))
         const list = residence && {
           residenceId: residence.id,
           pingDays: residence.pingDays,
@@ -67,7 +67,7 @@ export function createWaiting(parts: Parts) {
             .filter((person) => person.residenceId === residence.id)
             .map(({ residenceId: _, ...person }) => person),
         }
-        return { residences: rows.map((row) => residenceOf(row, people)), asksBy, list: list ?? null }
+        return { residences: rows.map((row) => toResidence(row, people)), asksBy, list: list ?? null }
       }),
     /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
     async act({ actor, organisationId }: Keeper, form: Form): Promise<{ residenceId: string }> {
@@ -78,7 +78,7 @@ export function createWaiting(parts: Parts) {
         return { before, tasks: (await apply(tx, before, event)).tasks }
       })
       const residenceId = before.residence?.id ?? before.person?.residenceId ?? ''
-      if (tasks.includes('draw count')) await refreshListing(residenceId)
+      if (tasks.includes('refresh count')) await refreshListing(residenceId)
       return { residenceId }
     },
     /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */

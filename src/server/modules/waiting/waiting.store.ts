@@ -85,7 +85,6 @@ const pingsOf = sql`left join lateral (
   where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
 ) p on true`
 
-/** Locks the list, so that two moves are made in turn. */
 export async function lockList(tx: Tx, residenceId: string, audience: string): Promise<Turn[]> {
   // Who joins meanwhile is behind everybody here; who leaves is waited for.
   const { rows } = await sql<Turn>`

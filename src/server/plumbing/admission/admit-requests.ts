@@ -33,7 +33,7 @@ export function admitRequests({ admission, addressOf, isUpload, bodyTimes, limit
     let late: NodeJS.Timeout | undefined
     const entered = admission.enter({
       address,
-      kind: kindOf(request),
+      kind: findKind(request),
       waitsForReader: () => response.writableNeedDrain,
       begin: (place) => {
         hasRunInProgress = true
@@ -103,7 +103,7 @@ export function admitRequests({ admission, addressOf, isUpload, bodyTimes, limit
   }
 }
 
-function kindOf({ method, url = '' }: IncomingMessage): string {
+function findKind({ method, url = '' }: IncomingMessage): string {
   const [, first = '', second = '', third = ''] = (url.split('?', 1)[0] ?? '').split('/', 4)
   const path =
     first === 'api' ? [first, second, second === 'v1' ? third : ''] : first === 'es' ? [first, second] : [first]

@@ -13,8 +13,8 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   // A body that still comes is nobody's any more: the connection ends with the answer.
   if (!request.complete && !request.readableEnded) response.setHeader('Connection', 'close')
   request.resume()
-  const asked = { url: request.url ?? '', acceptLanguage: request.headers['accept-language'] }
-  const page = wantsPage(request.headers.accept) ? plainPage(refusalBodies[why], asked) : null
+  const requestFacts = { url: request.url ?? '', acceptLanguage: request.headers['accept-language'] }
+  const page = wantsPage(request.headers.accept) ? plainPage(refusalBodies[why], requestFacts) : null
   response.writeHead(errorStatus[refusalBodies[why].code], {
     'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json',
     'Retry-After': '1',

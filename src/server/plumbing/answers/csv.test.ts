@@ -15,14 +15,14 @@ describe('a line of CSV', () => {
     'keeps %j from being a formula',
     (text) => {
       const line = csvLine([text])
-      expect(cellsOf(line)).toEqual([`'${text}`])
+      expect(readCells(line)).toEqual([`'${text}`])
     },
   )
 
   it('leaves other texts as they are, whatever is in them', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
-        const read = cellsOf(csvLine(texts))
+        const read = readCells(csvLine(texts))
         expect(read).toHaveLength(texts.length)
         for (const [place, text] of texts.entries()) {
           expect([text, `'${text}`]).toContain(read[place])
@@ -34,7 +34,7 @@ describe('a line of CSV', () => {
 })
 
 /** Reads one line by RFC 4180, written apart from the code it tests. */
-function cellsOf(line: string): string[] {
+function readCells(line: string): string[] {
   const cells: string[] = []
   let rest = line.replace(/\r\n$/, '')
   for (;;) {

@@ -12,7 +12,7 @@ function open(heartbeatMs = 60_000) {
   })
   return { stream, told: events }
 }
-const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text()
+const readText = (body: ReadableStream<Uint8Array>) => new Response(body).text()
 
 describe('a stream of events', () => {
   it('begins with its first message, whatever was sent before', async () => {
@@ -21,7 +21,7 @@ describe('a stream of events', () => {
     stream.begin('first ')
     stream.send('third ')
     stream.end('last')
-    expect(await textOf(stream.body)).toBe('first second third last')
+    expect(await readText(stream.body)).toBe('first second third last')
     expect(told).toEqual(['closed'])
   })
 

@@ -59,7 +59,7 @@ export function staticPages(options: {
     /** False leaves the request to the next handler. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const path = pathOf(request.url ?? '/')
+      const path = readPath(request.url ?? '/')
       if (options.skip(path, request)) return false
       const page = held.get(path)
       if (!page) return false
@@ -97,7 +97,7 @@ export function staticPages(options: {
   }
 }
 
-function pathOf(url: string): string {
+function readPath(url: string): string {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
@@ -118,23 +118,23 @@ function hold(encodings: Encodings, headers: Record<string, string>): Held {
   const unchanged = (encoding: 'br' | 'gzip' | 'plain'): Head => [...common, 'ETag', etags[encoding]]
   const { br, gzip, plain } = encodings
   return {
-    bodies: { br: bodyOf(br), gzip: bodyOf(gzip), plain: gzip ? null : bodyOf(plain) },
+    bodies: { br: toBody(br), gzip: toBody(gzip), plain: gzip ? null : toBody(plain) },
     etags,
     heads: { br: head('br'), gzip: head('gzip'), plain: head('plain') },
     unchanged: { br: unchanged('br'), gzip: unchanged('gzip'), plain: unchanged('plain') },
   }
 }
 
-function bodyOf(bytes: Buffer | null): Body | null {
+function toBody(bytes: Buffer | null): Body | null {
   return bytes && bytes.length <= maxTextLength ? bytes.toString('latin1') : bytes
 }
 
-const bytesOf = (body: Body) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
+const toBytes = (body: Body) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
 
 function write(page: Held, request: IncomingMessage, response: ServerResponse): void {
   const encoding = chooseEncoding(sentHeader(request, 'accept-encoding') ?? '', page.bodies)
-  const asked = sentHeader(request, 'if-none-match')
-  if (asked?.includes(page.etags[encoding])) {
+  const ifNoneMatch = sentHeader(request, 'if-none-match')
+  if (ifNoneMatch?.includes(page.etags[encoding])) {
     response.writeHead(304, page.unchanged[encoding]).end()
     return
   }
@@ -143,7 +143,7 @@ function write(page: Held, request: IncomingMessage, response: ServerResponse): 
   if (request.method === 'HEAD') response.end()
   else if (body) response.end(body, 'latin1')
   else if (page.bodies.gzip)
-    unpack(bytesOf(page.bodies.gzip)).then(
+    unpack(toBytes(page.bodies.gzip)).then(
       (plain) => response.end(plain),
       () => response.destroy(),
     )

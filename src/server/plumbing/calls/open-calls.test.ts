@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
-import { openCalls, queryOf } from '#server/plumbing/calls/open-calls.ts'
+import { openCalls, readQuery } from '#server/plumbing/calls/open-calls.ts'
 import { newHttp } from '#server/plumbing/http.ts'
 import { moduleServer } from '../../../../tests/support/product/module-server.ts'
 
@@ -23,7 +23,7 @@ async function* broken() {
 const server = moduleServer(() => {
   const http = newHttp()
   openCalls(http, ['/open', '/open/*'])
-  http.get('/open', (c) => taggedJson(c, queryOf(c)))
+  http.get('/open', (c) => taggedJson(c, readQuery(c)))
   http.get('/open/long', (c) => taggedJson(c, long))
   http.get('/open/file', (c) => streamedText(c, lines()))
   http.get('/open/broken', (c) => streamedText(c, broken()))

@@ -34,14 +34,14 @@ export function openCalls(http: Http, paths: readonly string[]): void {
 const maxRefused = 20
 
 /** Throws `invalid_input` for a name given twice, and for one that is not among `known`. */
-export function queryOf(c: HttpContext, known?: object): Record<string, string> {
-  const asked = Object.entries(c.req.queries())
-  const refused = asked.flatMap(([name, values]): [string, string][] => {
+export function readQuery(c: HttpContext, known?: object): Record<string, string> {
+  const entries = Object.entries(c.req.queries())
+  const refused = entries.flatMap(([name, values]): [string, string][] => {
     if (known && !Object.hasOwn(known, name)) return [[name, 'There is no filter of this name.']]
     if (values.length > 1) return [[name, 'Say this once.']]
     return values[0]?.includes('\0') ? [[name, 'Use letters and digits.']] : []
   })
-  if (refused.length === 0) return Object.fromEntries(asked.map(([name, values]) => [name, values[0] ?? '']))
+  if (refused.length === 0) return Object.fromEntries(entries.map(([name, values]) => [name, values[0] ?? '']))
   const fields = Object.fromEntries(refused.slice(0, maxRefused))
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }

@@ -6,7 +6,7 @@ export function refusalError({ refused, words, fields }: Refusal): AppError {
 }
 
 /** What a decision came to; throws where it was refused. */
-export function outcomeOf<Outcome extends object>(out: Outcome | Refusal): Outcome {
+export function requireOutcome<Outcome extends object>(out: Outcome | Refusal): Outcome {
   if ('refused' in out) throw refusalError(out)
   return out
 }

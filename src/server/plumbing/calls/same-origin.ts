@@ -30,7 +30,7 @@ export function isFromElsewhere(request: Request, ownOrigin: string): boolean {
 
 /** The scheme has to match as well: an `http://` page of an https site may have come from anybody on the network. */
 function isOwn(origin: string, request: Request, ownOrigin: string): boolean {
-  const asked = new URL(request.url)
-  asked.protocol = new URL(ownOrigin).protocol
-  return origin === ownOrigin || origin === asked.origin
+  const target = new URL(request.url)
+  target.protocol = new URL(ownOrigin).protocol
+  return origin === ownOrigin || origin === target.origin
 }

@@ -2,7 +2,7 @@ import { type AnswerOf, type Call, type Checked, isOtherBody, type ParamsOf, que
 import { type CallName, type CallTable, calls } from '#contract/calls/call-table.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { openCalls, queryOf } from '#server/plumbing/calls/open-calls.ts'
+import { openCalls, readQuery } from '#server/plumbing/calls/open-calls.ts'
 import { type Http, type HttpContext, parse, readJson } from '#server/plumbing/http.ts'
 
 type Part<Name extends CallName, Key extends keyof Call> =
@@ -41,8 +41,8 @@ export function serveCall(http: Http, name: CallName, ...work: ((given: never) =
   http.on(method, path, async (c) => {
     c.header('Cache-Control', call.cache ?? 'private, no-store')
     const who = await enter?.(c as never)
-    const asked = { c, who, params: paramsOf(c, call), query: askedOf(c, call), body: await bodyOf(c, call) }
-    const given = await answer?.(asked as never)
+    const input = { c, who, params: readParams(c, call), query: readAsked(c, call), body: await readBody(c, call) }
+    const given = await answer?.(input as never)
     if (given instanceof Response) return given
     if (call.answer === null) return c.body(null, 204)
     if (c.env?.takeAnswer) {
@@ -53,21 +53,21 @@ export function serveCall(http: Http, name: CallName, ...work: ((given: never) =
   })
 }
 
-function paramsOf(c: HttpContext, { params = {} }: Call): Record<string, string> {
-  const said: Record<string, string> = c.req.param()
+function readParams(c: HttpContext, { params = {} }: Call): Record<string, string> {
+  const param: Record<string, string> = c.req.param()
   for (const [name, schema] of Object.entries(params)) {
-    const { error } = schema.safeParse(said[name])
+    const { error } = schema.safeParse(param[name])
     if (error) throw new AppError('not_found', error.issues[0]?.message ?? 'There is nothing at this address.')
   }
-  return said
+  return param
 }
 
-function askedOf(c: HttpContext, call: Call): unknown {
+function readAsked(c: HttpContext, call: Call): unknown {
   if (!call.query) return undefined
-  if (call.public) return parse(call.query, queryOf(c, queryShape(call.query)))
+  if (call.public) return parse(call.query, readQuery(c, queryShape(call.query)))
   return parse(call.query, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
 }
 
-async function bodyOf(c: HttpContext, { body }: Call): Promise<unknown> {
+async function readBody(c: HttpContext, { body }: Call): Promise<unknown> {
   return body && !isOtherBody(body) ? readJson(c, body) : undefined
 }

@@ -46,7 +46,7 @@ async function readParts(
   const type = c.req.header('content-type') ?? ''
   const boundary = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
   if (!boundary) throw new AppError('wrong_media_type', 'Send the file as a form (multipart/form-data).')
-  return partsOf(await readApart(c, limit, advice), Buffer.from(`--${boundary[1] ?? boundary[2]}`, 'latin1'))
+  return splitParts(await readApart(c, limit, advice), Buffer.from(`--${boundary[1] ?? boundary[2]}`, 'latin1'))
 }
 
 async function readApart(c: HttpContext, limit: number, advice: string): Promise<Buffer> {
@@ -76,7 +76,7 @@ async function readBytes(c: HttpContext, limit: number, advice: string): Promise
 
 type Part = { field: string; file: string; bytes: Buffer }
 
-function* partsOf(body: Buffer, boundary: Buffer): Generator<Part> {
+function* splitParts(body: Buffer, boundary: Buffer): Generator<Part> {
   let at = body.indexOf(boundary)
   for (let parts = 0; at >= 0 && parts < 20; parts += 1) {
     const start = at + boundary.length

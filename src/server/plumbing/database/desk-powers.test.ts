@@ -2,20 +2,29 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/people/desk-powers.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/database/table-rows.ts'
+import {
+  insertRows,
+  makeRows,
+  testOrganisationId,
+  testPersonId,
+} from '../../../../tests/support/database/table-rows.ts'
 
 const database: TestDatabase = await testDatabase()
 
 beforeAll(async () => {
   for (const [place, role] of deskRoles.entries()) {
-    const { organisation = {}, person = {}, membership = {} } = rowsOf(place + 1)
+    const { organisation = {}, person = {}, membership = {} } = makeRows(place + 1)
     await insertRows(database, { organisation, person, membership: { ...membership, role } })
   }
 })
 afterAll(() => database.close())
 
 async function databaseSays(person: number, organisation: number, power: string): Promise<boolean | undefined> {
-  const actor = { kind: 'person', personId: personOf(person), organisationId: organisationOf(organisation) } as const
+  const actor = {
+    kind: 'person',
+    personId: testPersonId(person),
+    organisationId: testOrganisationId(organisation),
+  } as const
   return database.transactions.run(actor, async (tx) => {
     const { rows } = await sql<{ may: boolean }>`select app_may(${power}) as may`.execute(tx)
     return rows[0]?.may

@@ -9,13 +9,13 @@ const maxKept = 100
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const nameOf = (text: string) => {
+  const findName = (text: string) => {
     if (!names.has(text) && names.size < maxKept) names.set(text, `kept_${names.size}`)
     return names.get(text)
   }
   const keeping = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: unknown, values?: unknown) => {
-      const name = typeof text === 'string' && text.startsWith(preparedPrefix) ? nameOf(text) : undefined
+      const name = typeof text === 'string' && text.startsWith(preparedPrefix) ? findName(text) : undefined
       return Reflect.apply(client.query, client, name === undefined ? [text, values] : [{ name, text, values }])
     }
     // Both of its forms go through: a text with values, and a cursor.

@@ -102,8 +102,8 @@ class PromptConnection implements DatabaseConnection {
   }
 
   async #afterOpening<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const asked = this.inner.executeQuery<Row>(query).catch(rethrow(this.#heard))
-    const [result] = await Promise.all([asUnavailable(asked), this.#opened])
+    const running = this.inner.executeQuery<Row>(query).catch(rethrow(this.#heard))
+    const [result] = await Promise.all([asUnavailable(running), this.#opened])
     return result
   }
 }

@@ -5,10 +5,10 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import {
   insertion,
   insertRows,
-  organisationOf,
-  personOf,
+  makeRows,
   type Row,
-  rowsOf,
+  testOrganisationId,
+  testPersonId,
 } from '../../../../tests/support/database/table-rows.ts'
 import type { Tx } from '../transactions.ts'
 
@@ -70,7 +70,7 @@ const shared: Record<string, readonly Deed[]> = {
     ]),
   ),
   // Changed for imports of one's own organization alone (written-rows.test.ts).
-  import_in_writing: ['select', 'update'],
+  unfinished_import: ['select', 'update'],
   // Found by the key that a request brings along.
   shared_list: ['select', 'insert', 'delete'],
   counted_use: ['select', 'insert', 'update'],
@@ -109,15 +109,15 @@ const tables = await database.asOwner((connection) =>
 )
 
 beforeAll(async () => {
-  await insertRows(database, rowsOf(1))
-  const { organisation = {} } = rowsOf(2)
+  await insertRows(database, makeRows(1))
+  const { organisation = {} } = makeRows(2)
   await insertRows(database, { organisation })
-  const { organisation: third = {}, residence: listed = {} } = rowsOf(3)
+  const { organisation: third = {}, residence: listed = {} } = makeRows(3)
   await insertRows(database, { organisation: third, residence: { ...listed, status: 'published' } })
   for (const role of deskRoles) {
     for (const [place, mark] of people[role].entries()) {
       if (mark === 1) continue
-      const { person = {}, membership = {} } = rowsOf(mark, organisationOf(place + 1))
+      const { person = {}, membership = {} } = makeRows(mark, testOrganisationId(place + 1))
       await insertRows(database, { person, membership: { ...membership, role } })
     }
   }
@@ -128,7 +128,7 @@ const keys = ['id', 'hold_id', 'slug', 'key_hash', 'person_id', 'step', 'bed_gro
 
 /** The condition that finds the row of the first organisation. */
 function theRow(table: string) {
-  const row = rowsOf(1)[table] ?? {}
+  const row = makeRows(1)[table] ?? {}
   const named = [...keys, 'organisation_id'].filter((name) => name in row)
   const equal = named.map((name) => sql`${sql.ref(name)}::text = ${String(row[name])}`)
   return sql.join(equal, sql` and `)
@@ -136,7 +136,7 @@ function theRow(table: string) {
 
 /** A new row in the name of the first organisation, by this person, hanging on what is there. */
 function newRow(table: string, person: number): Row {
-  const [made, there] = [rowsOf(4, organisationOf(1)), rowsOf(1)]
+  const [made, there] = [makeRows(4, testOrganisationId(1)), makeRows(1)]
   const row = made[table] ?? {}
   // What it names of its own making is named of what is there instead.
   const twins = Object.keys(made).flatMap((name) => [[made[name]?.id, there[name]?.id] as const])
@@ -144,10 +144,10 @@ function newRow(table: string, person: number): Row {
   const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
   const hung = [
     ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
-    ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, personOf(person)]),
-    ...(table === 'publishing_check' ? [['asked_by', personOf(person)]] : []),
+    ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, testPersonId(person)]),
+    ...(table === 'publishing_check' ? [['asked_by', testPersonId(person)]] : []),
     // What is claimed is on the public list.
-    ...(table === 'claim' ? [['residence_id', String(rowsOf(3).residence?.id)]] : []),
+    ...(table === 'claim' ? [['residence_id', String(makeRows(3).residence?.id)]] : []),
   ]
   return { ...row, ...Object.fromEntries(hung) }
 }
@@ -183,7 +183,11 @@ class Undo extends Error {}
 
 /** Whether the database lets this person do it. Nothing is kept of it. */
 async function may(deed: Deed, table: string, person: number, organisation: number): Promise<boolean> {
-  const actor = { kind: 'person', personId: personOf(person), organisationId: organisationOf(organisation) } as const
+  const actor = {
+    kind: 'person',
+    personId: testPersonId(person),
+    organisationId: testOrganisationId(organisation),
+  } as const
   const asked = await statement(deed, table, person)
   if (asked === null) return false
   let touched = false

@@ -18,7 +18,7 @@ async function findWrong(statement: RawBuilder<object>): Promise<string[]> {
   const check = new RowCheck(statements.filter(isOfWrong))
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     const compiled = statement.compile(tx)
-    await check.look(compiled, await casts.tablesOf(tx).executeQuery(compiled))
+    await check.look(compiled, await casts.getTables(tx).executeQuery(compiled))
   })
   return check.takeMismatches().map(withoutPlace)
 }

@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** Fields in TypeScript are named as the columns are: `made_at` is `madeAt`. */
 export const byField = (tx: Tx) => tx.withPlugin(new CamelCasePlugin())
 
-/** Writes the fields in which two states of a row differ. */
 export async function saveChanges<Row extends { id: string }>(
   tx: Tx,
   table: string,

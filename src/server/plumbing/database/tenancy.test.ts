@@ -4,9 +4,9 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import {
   insertion,
   insertRows,
-  organisationOf,
-  personOf,
-  rowsOf,
+  makeRows,
+  testOrganisationId,
+  testPersonId,
 } from '../../../../tests/support/database/table-rows.ts'
 import type { Actor, Tx } from '../transactions.ts'
 
@@ -51,13 +51,13 @@ const tables = await database.asOwner((connection) =>
 )
 const tenantTables = tables.filter(({ tenant }) => tenant !== null).map(({ name }) => name)
 
-const theirs: Actor = { kind: 'person', personId: personOf(2), organisationId: organisationOf(2) }
-const ours: Actor = { kind: 'person', personId: personOf(1), organisationId: organisationOf(1) }
+const theirs: Actor = { kind: 'person', personId: testPersonId(2), organisationId: testOrganisationId(2) }
+const ours: Actor = { kind: 'person', personId: testPersonId(1), organisationId: testOrganisationId(1) }
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
 
 beforeAll(async () => {
-  await insertRows(database, rowsOf(1))
-  const { organisation, person, membership } = rowsOf(2)
+  await insertRows(database, makeRows(1))
+  const { organisation, person, membership } = makeRows(2)
   await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
 })
 afterAll(() => database.close())
@@ -65,7 +65,7 @@ afterAll(() => database.close())
 /** How many rows of the first organisation the actor sees; a role without the right to look sees none. */
 async function seen(actor: Actor, table: string): Promise<number> {
   return as(actor, async (tx) => {
-    const of = sql`from ${sql.table(table)} where organisation_id = ${organisationOf(1)}`
+    const of = sql`from ${sql.table(table)} where organisation_id = ${testOrganisationId(1)}`
     const { rows } = await sql<{ count: number }>`select count(organisation_id) as count ${of}`.execute(tx)
     return rows[0]?.count ?? 0
   })
@@ -135,7 +135,7 @@ describe('every table', () => {
            and relname not in ('own_residence', 'listed_certificate')
          union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
            and (pg_get_userbyid(proowner) <> 'porchlight_system' or has_function_privilege('porchlight_app', oid, 'EXECUTE'))
-           and proname <> 'keep_standing'`,
+           and proname <> 'lock_organisation'`,
       ),
     )
     expect(lenders).toEqual([])
@@ -155,7 +155,7 @@ describe('every table', () => {
       'state_day',
     ]
     const names = tables.map(({ name }) => name).filter((name) => !filled.includes(name))
-    expect(Object.keys(rowsOf(1)).sort()).toEqual(names)
+    expect(Object.keys(makeRows(1)).sort()).toEqual(names)
   })
 })
 
@@ -176,11 +176,11 @@ describe.each(tenantTables)('%s of one organisation', (table) => {
     const columns = await changeable(table)
     if (columns.length > 0) {
       const same = sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)}`))
-      const change = sql`update ${sql.table(table)} set ${same} where organisation_id = ${organisationOf(1)}`
+      const change = sql`update ${sql.table(table)} set ${same} where organisation_id = ${testOrganisationId(1)}`
       expect((await as(theirs, (tx) => change.execute(tx))).numAffectedRows).toBe(0n)
     }
     if (columns.includes('organisation_id')) {
-      const takeOver = sql`update ${sql.table(table)} set organisation_id = ${organisationOf(2)}`
+      const takeOver = sql`update ${sql.table(table)} set organisation_id = ${testOrganisationId(2)}`
       await as(theirs, (tx) => takeOver.execute(tx)).catch(() => undefined)
     }
     expect(await content(table)).toEqual(before)
@@ -197,16 +197,16 @@ describe.each(tenantTables)('%s of one organisation', (table) => {
   })
 
   it('cannot be added in its name by another', async () => {
-    const row = rowsOf(3, organisationOf(1))[table] ?? {}
+    const row = makeRows(3, testOrganisationId(1))[table] ?? {}
     const references = {
-      bed_group: { residence_id: rowsOf(1).residence?.id },
-      bed_report: { bed_group_id: rowsOf(1).bed_group?.id },
-      bed_hold: { bed_group_id: rowsOf(1).bed_group?.id },
-      bed_hold_end: { hold_id: rowsOf(1).bed_hold?.id },
-      residence_photo: { residence_id: rowsOf(1).residence?.id },
-      residence_photo_file: { photo_id: rowsOf(1).residence_photo?.id },
+      bed_group: { residence_id: makeRows(1).residence?.id },
+      bed_report: { bed_group_id: makeRows(1).bed_group?.id },
+      bed_hold: { bed_group_id: makeRows(1).bed_group?.id },
+      bed_hold_end: { hold_id: makeRows(1).bed_hold?.id },
+      residence_photo: { residence_id: makeRows(1).residence?.id },
+      residence_photo_file: { photo_id: makeRows(1).residence_photo?.id },
     }
-    const own = table in references ? references[table as keyof typeof references] : { person_id: personOf(2) }
+    const own = table in references ? references[table as keyof typeof references] : { person_id: testPersonId(2) }
     const known = Object.fromEntries(Object.entries(own).filter(([name]) => name in row))
     const add = insertion(table, { ...row, ...known })
     for (const actor of [theirs, { kind: 'visitor' } as const]) {

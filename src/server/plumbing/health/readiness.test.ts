@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function readinessOf(state: { answers?: boolean; writes?: boolean; stuck?: boolean; dataDir?: string }) {
+function readReadiness(state: { answers?: boolean; writes?: boolean; stuck?: boolean; dataDir?: string }) {
   const clock = fakeClock()
   const why = readiness({
     database: { ready: async () => state.answers ?? true, canWrite: async () => state.writes ?? true },
@@ -30,17 +30,17 @@ function readinessOf(state: { answers?: boolean; writes?: boolean; stuck?: boole
 
 describe('whether a server should get requests', () => {
   it('says why it should not', async () => {
-    expect(await readinessOf({}).why()).toBe(null)
-    expect(await readinessOf({ answers: false }).why()).toBe('The database does not answer.')
-    expect(await readinessOf({ stuck: true }).why()).toBe('Requests wait, and none is answered.')
-    expect(await readinessOf({ writes: false }).why()).toBe('The database cannot write: its disk is full.')
-    const gone = readinessOf({ dataDir: path.join(folder, 'gone') })
+    expect(await readReadiness({}).why()).toBe(null)
+    expect(await readReadiness({ answers: false }).why()).toBe('The database does not answer.')
+    expect(await readReadiness({ stuck: true }).why()).toBe('Requests wait, and none is answered.')
+    expect(await readReadiness({ writes: false }).why()).toBe('The database cannot write: its disk is full.')
+    const gone = readReadiness({ dataDir: path.join(folder, 'gone') })
     expect(await gone.why()).toBe('The disk with the data folder is full or cannot be written to.')
   })
 
   it('looks at disks again after a while', async () => {
     const state = { writes: false }
-    const { why, clock } = readinessOf(state)
+    const { why, clock } = readReadiness(state)
     expect(await why()).not.toBe(null)
     state.writes = true
     expect(await why()).not.toBe(null)

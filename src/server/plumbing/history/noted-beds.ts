@@ -51,7 +51,6 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
     order by r.name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`.execute(tx)
 }
 
-/** Notes what was said of beds, and what was said before. */
 export async function noteReports(tx: Tx, reports: readonly string[]): Promise<void> {
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,

@@ -9,7 +9,7 @@ export function mailFolder(folder: string, from: string): Mailer {
     async deliver(mail) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(join(folder, fileName(mail)), emlOf(mail, from))
+        await writeWhole(join(folder, fileName(mail)), writeEml(mail, from))
       } catch (error) {
         throw new DeliveryError('The email could not be written to the data folder.', false, error)
       }
@@ -25,7 +25,7 @@ function fileName(mail: { id: string; createdAt: Date }): string {
   return `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
 }
 
-export function emlOf(mail: OutgoingMail, from: string): string {
+export function writeEml(mail: OutgoingMail, from: string): string {
   const boundary = `part-${mail.id}`
   const headers = [
     `Date: ${mail.createdAt.toUTCString().replace('GMT', '+0000')}`,

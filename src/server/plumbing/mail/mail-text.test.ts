@@ -5,16 +5,16 @@ const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
 
 describe('a mail', () => {
   it('cuts a subject that the mail could not carry after a whole word, and splits no letter', () => {
-    const subjectOf = (subject: string) => writeMail({ subject, paragraphs: ['One thing.'] }).subject
+    const formatSubject = (subject: string) => writeMail({ subject, paragraphs: ['One thing.'] }).subject
     const words = 'The house of many words '.repeat(13).trim()
     expect(words.length).toBeGreaterThan(300)
-    expect(subjectOf(words)).toMatch(/ (The|house|of|many|words)…$/)
-    expect(subjectOf(words).length).toBeGreaterThan(290)
-    expect(subjectOf(words).length).toBeLessThanOrEqual(300)
-    const flags = subjectOf('👩‍👧'.repeat(80))
+    expect(formatSubject(words)).toMatch(/ (The|house|of|many|words)…$/)
+    expect(formatSubject(words).length).toBeGreaterThan(290)
+    expect(formatSubject(words).length).toBeLessThanOrEqual(300)
+    const flags = formatSubject('👩‍👧'.repeat(80))
     expect(flags).toMatch(/^(👩‍👧)+…$/u)
     expect(flags.length).toBeLessThanOrEqual(300)
-    expect(subjectOf('x'.repeat(300))).toBe('x'.repeat(300))
+    expect(formatSubject('x'.repeat(300))).toBe('x'.repeat(300))
   })
 
   it('says the same as text and as HTML', () => {

@@ -27,7 +27,7 @@ export function writeMail(parts: MailTextParts): MailText {
   const ofSections = (parts.sections ?? []).flatMap((section) => section.links)
   const links = [...(parts.action ? [parts.action] : []), ...(parts.others ?? []), ...ofSections]
   if (!links.every(({ href }) => /^https?:\/\//.test(href))) throw new Error('A mail links to http or https only.')
-  return { subject: cut(oneLine(parts.subject)), text: textOf(parts, facts), html: htmlOf(parts, facts) }
+  return { subject: cut(oneLine(parts.subject)), text: writeText(parts, facts), html: writeHtml(parts, facts) }
 }
 
 export function oneLine(value: string): string {
@@ -47,7 +47,7 @@ function cut(subject: string): string {
 
 type Facts = readonly (readonly [string, string])[]
 
-function textOf(parts: MailTextParts, facts: Facts): string {
+function writeText(parts: MailTextParts, facts: Facts): string {
   const blocks = [
     ...parts.paragraphs.map((paragraph) => wrap(paragraph)),
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
@@ -83,7 +83,7 @@ function wrap(paragraph: string, columns = width): string {
   return [...lines, line].join('\n')
 }
 
-function htmlOf(parts: MailTextParts, facts: Facts): string {
+function writeHtml(parts: MailTextParts, facts: Facts): string {
   const blocks = [
     `<h1 style="${titleStyle}">${escapeHtml(oneLine(parts.subject))}</h1>`,
     ...parts.paragraphs.map(paragraph),

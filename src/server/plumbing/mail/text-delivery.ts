@@ -51,17 +51,17 @@ async function postText(url: string, token: string | null, body: { id: string; t
 }
 
 function textFolder(folder: string): Texter {
-  const pathOf = ({ id, createdAt }: Pick<OutgoingText, 'id' | 'createdAt'>) =>
+  const buildPath = ({ id, createdAt }: Pick<OutgoingText, 'id' | 'createdAt'>) =>
     join(folder, `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id}.txt`)
   return {
     async deliver(message) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(pathOf(message), `To: ${message.to}\n\n${message.text}\n`)
+        await writeWhole(buildPath(message), `To: ${message.to}\n\n${message.text}\n`)
       } catch (error) {
         throw new DeliveryError('The text could not be written to the data folder.', false, error)
       }
     },
-    forget: (message) => removeWhole(pathOf(message)),
+    forget: (message) => removeWhole(buildPath(message)),
   }
 }

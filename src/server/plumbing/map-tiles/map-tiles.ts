@@ -5,7 +5,7 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { headBytes, readTilesHead } from '#server/plumbing/map-tiles/tiles-head.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { SettingError } from '#server/plumbing/start/env.ts'
-import { reasonOf } from '#server/plumbing/start/start-checks.ts'
+import { formatReason } from '#server/plumbing/start/start-checks.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export type MapTiles = Awaited<ReturnType<typeof openMapTiles>>
@@ -17,7 +17,7 @@ const pieceRate = { limit: 3_000, windowSeconds: 60 } as const
 export async function openMapTiles(path: string) {
   const wrong = (why: string) => new SettingError(`MAP_TILES is ${JSON.stringify(path)}, but ${why}.`)
   const file = await open(path, 'r').catch((error) => {
-    const reason = reasonOf(error)
+    const reason = formatReason(error)
     throw wrong(reason === 'ENOENT' ? 'there is no such file' : `it cannot be read (${reason})`)
   })
   try {
@@ -57,7 +57,7 @@ export function mapTilesRoutes(tiles: MapTiles, { clock }: { clock: Clock }): Ht
     c.header('Cache-Control', 'public, max-age=31536000, immutable')
     c.header('Content-Type', 'application/vnd.pmtiles')
     if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
-    const piece = pieceOf(c.req.header('range'), tiles.size)
+    const piece = readPiece(c.req.header('range'), tiles.size)
     if (piece === null) {
       const headers = { 'Content-Range': `bytes */${tiles.size}` }
       const message = `Ask for a piece of this file with Range, at most ${maxBytes} bytes of ${tiles.size}.`
@@ -72,7 +72,7 @@ export function mapTilesRoutes(tiles: MapTiles, { clock }: { clock: Clock }): Ht
   return http
 }
 
-function pieceOf(range: string | undefined, size: number): { from: number; length: number } | null {
+function readPiece(range: string | undefined, size: number): { from: number; length: number } | null {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   if (first === undefined || last === undefined) return null
   const from = Number(first)

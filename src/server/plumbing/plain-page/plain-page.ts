@@ -27,7 +27,7 @@ export function plainPage(
 
 function html(said: Said, language: Language): string {
   const { title, sentence, again, or, go, residence } = words[language]
-  const kind = kindOf(said)
+  const kind = findKind(said)
   const way = `<a href="${residence.to}">${residence.words}</a>`
   return frame(language, title[kind], [
     `<p>${escaped(sentence(said))}</p>`,
@@ -84,7 +84,7 @@ ${said}
 `
 }
 
-function kindOf({ code }: Said): keyof PlainWords['title'] {
+function findKind({ code }: Said): keyof PlainWords['title'] {
   if (code === 'not_found') return 'nothing'
   return ['too_many_requests', 'internal', 'unavailable'].includes(code) ? 'wait' : 'refused'
 }

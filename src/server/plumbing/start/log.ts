@@ -10,7 +10,7 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
   return new JsonLog(order.indexOf(level), write, {})
 }
 
-// A class, because every request makes one: its four ways to write are shared by all.
+// A class, because every request creates one, and methods are shared by all instances.
 class JsonLog implements Log {
   readonly #from: number
   readonly #write: (line: string) => void

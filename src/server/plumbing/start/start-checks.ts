@@ -9,7 +9,7 @@ export async function tryToListen(host: string, port: number): Promise<void> {
       probe.listen(port, host, () => probe.close(() => resolve()))
     })
   } catch (cause) {
-    throw new StartError(listenTrouble(host, port, reasonOf(cause)), { cause })
+    throw new StartError(listenTrouble(host, port, formatReason(cause)), { cause })
   }
 }
 
@@ -21,6 +21,6 @@ function listenTrouble(host: string, port: number, reason: string): string {
   return `HOST is ${host}, and this machine cannot listen there (${reason}). Use 127.0.0.1 or 0.0.0.0.`
 }
 
-export function reasonOf(error: unknown): string {
+export function formatReason(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#server/plumbing/http.ts'
 
-export function nameOf({ firstName, lastName, email }: Pick<SignedIn, 'firstName' | 'lastName' | 'email'>): string {
+export function formatName({ firstName, lastName, email }: Pick<SignedIn, 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email
 }

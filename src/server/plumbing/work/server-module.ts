@@ -8,7 +8,6 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { Jobs } from './jobs.ts'
 
-/** What every module of the server is made with. */
 export type ServerParts = {
   env: Env
   database: Database
@@ -22,13 +21,10 @@ export type ServerParts = {
   secretKey: string
   baseUrl: string
   supportEmail: string
-  /** Whether text messages can be sent. */
   textsGoOut: boolean
 }
 
-/** What the server asks of a module; its services, for other modules, stand beside it. */
 export type ServerModule = {
   routes: readonly Http[]
-  /** Begins its work from the queue and on a schedule. */
   start?: () => Promise<unknown>
 }

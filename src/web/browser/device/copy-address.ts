@@ -5,18 +5,18 @@ export function startCopyButtons(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-address]') : null
     if (!pressed) return
     event.preventDefault()
-    void copyAddressOf(pressed)
+    void copyAddressFrom(pressed)
   })
 }
 
-async function copyAddressOf(pressed: HTMLElement): Promise<void> {
+async function copyAddressFrom(pressed: HTMLElement): Promise<void> {
   const whole = new URL(pressed.dataset.copyAddress ?? '', location.href).href
-  const said = pressed.parentElement?.querySelector('[role="status"]')
-  if (!said) return
+  const statusLine = pressed.parentElement?.querySelector('[role="status"]')
+  if (!statusLine) return
   const words = await copied(whole)
-  said.textContent = words
+  statusLine.textContent = words
   setTimeout(() => {
-    if (said.textContent === words) said.textContent = ''
+    if (statusLine.textContent === words) statusLine.textContent = ''
   }, SAID_FOR_MS)
 }
 

@@ -14,7 +14,7 @@ export function startSavedResidences(): void {
   if (!document.querySelector('[data-save-home], [data-saved-bar]')) return
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-save-home]') : null
-    if (button) toggleSavedResidence(residenceOf(button))
+    if (button) toggleSavedResidence(readResidence(button))
   })
   subscribeToSavedResidences(() => {
     markSaved()
@@ -27,9 +27,9 @@ export function startSavedResidences(): void {
 function markSaved(): void {
   const residences = readSavedResidences()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save-home]')) {
-    const { slug, name } = residenceOf(button)
+    const { slug, name } = readResidence(button)
     const isSaved = residences.some((residence) => residence.slug === slug)
-    if (button.childElementCount === 0) button.append(...facesOf(name))
+    if (button.childElementCount === 0) button.append(...renderFaces(name))
     if (isSaved === 'saved' in button.dataset) continue
     button.toggleAttribute('data-saved', isSaved)
     showOtherFace(button)
@@ -42,12 +42,12 @@ function showBars(): void {
     showBar(template, slugs)
 }
 
-function residenceOf(button: HTMLElement): SavedResidence {
+function readResidence(button: HTMLElement): SavedResidence {
   const { saveHome: saveResidence } = button.dataset
   return saveResidence ? readSavedResidence(saveResidence) : residenceOnCard(button)
 }
 
-function facesOf(name: string): Node[] {
+function renderFaces(name: string): Node[] {
   const template = document.querySelector<HTMLTemplateElement>('template.save-faces')
   if (!template) return []
   const faces = document.importNode(template.content, true)

@@ -10,9 +10,9 @@ export function fetchPage(address: string, leaving: AbortSignal): Promise<Docume
     asking.responseType = 'document'
     asking.addEventListener('loadend', () => {
       const page: Document | null = asking.response
-      const asked = page?.querySelector('.embed-body') ? page : null
-      if (asked) takeDrawings(asked)
-      resolve(asked)
+      const fetched = page?.querySelector('.embed-body') ? page : null
+      if (fetched) takeDrawings(fetched)
+      resolve(fetched)
     })
     leaving.addEventListener('abort', () => asking.abort())
     asking.open('GET', address)

@@ -10,11 +10,11 @@ export function startForm(ask: (address: string) => void): void {
     clearTimeout(typing)
     const form = document.querySelector<HTMLFormElement>('form.embed-filter')
     if (!form) return
-    const said = textEntries(form)
-    const wanted = residencesFilterIn(said)
+    const entries = textEntries(form)
+    const wanted = residencesFilterIn(entries)
     if (residencesSearch(wanted) === shown) return
     shown = residencesSearch(wanted)
-    const kept = { lang: said.get('lang') ?? '', fields: said.get('fields') ?? '' }
+    const kept = { lang: entries.get('lang') ?? '', fields: entries.get('fields') ?? '' }
     ask(location.pathname + residencesSearch(wanted, kept))
   }
   const inForm = (target: EventTarget | null) => target instanceof Element && target.closest('form.embed-filter')
@@ -43,6 +43,6 @@ export function startForm(ask: (address: string) => void): void {
 }
 
 function textEntries(form: HTMLFormElement): URLSearchParams {
-  const said = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  return new URLSearchParams(said)
+  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return new URLSearchParams(entries)
 }

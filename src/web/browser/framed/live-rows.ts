@@ -15,14 +15,14 @@ type BedsNews = Extract<LiveNews, { is: 'beds' }>
 
 /** Updates the numbers but not the order, so that nothing moves while somebody taps. */
 export function followList(element: HTMLElement): { stop(): void } {
-  const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [idOf(row), row]))
+  const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [readId(row), row]))
   if (drawn.size === 0) return { stop() {} }
   const leaving = new AbortController()
   const marks = new Map([...drawn].map(([id, row]) => [id, row.dataset.beds ?? '']))
   let asking: ReturnType<typeof setTimeout> | undefined
 
   const ask = async () => {
-    const page = await fetchPage(addressOf([...drawn.keys()]), leaving.signal)
+    const page = await fetchPage(buildAddress([...drawn.keys()]), leaving.signal)
     if (page && !leaving.signal.aborted) takeNumbers(page, drawn, marks)
   }
   const askSoon = () => {
@@ -51,13 +51,13 @@ export function followList(element: HTMLElement): { stop(): void } {
   }
 }
 
-const idOf = (row: Row) => row.dataset.home ?? ''
+const readId = (row: Row) => row.dataset.home ?? ''
 const rowNow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
 
-function addressOf(residences: readonly string[]): string {
-  const asked = new URLSearchParams(location.search)
-  const kept = { lang: asked.get('lang') ?? '', fields: asked.get('fields') ?? '' }
-  return location.pathname + residencesSearch(residencesFilterIn(asked), { ...kept, homes: residences.join() })
+function buildAddress(residences: readonly string[]): string {
+  const query = new URLSearchParams(location.search)
+  const kept = { lang: query.get('lang') ?? '', fields: query.get('fields') ?? '' }
+  return location.pathname + residencesSearch(residencesFilterIn(query), { ...kept, homes: residences.join() })
 }
 
 function isNews({ homes: residences, gone }: BedsNews): boolean {
@@ -80,7 +80,7 @@ function isNews({ homes: residences, gone }: BedsNews): boolean {
 }
 
 function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: ReadonlyMap<string, string>): void {
-  const said: string[] = []
+  const sentences: string[] = []
   let changes = 0
   for (const id of drawn.keys()) {
     const row = rowNow(id)
@@ -92,13 +92,13 @@ function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: Rea
     }
     const isOther = next.dataset.beds !== marks.get(id)
     if (isOther) changes += 1
-    if (next.dataset.beds !== row.dataset.beds) said.push(inWords(next))
+    if (next.dataset.beds !== row.dataset.beds) sentences.push(inWords(next))
     takeRow(row, document.importNode(next, true), isOther)
   }
   const count = page.querySelector('.embed-count')
   if (count) document.querySelector('.embed-count')?.replaceWith(document.importNode(count, true))
   showHours()
-  if (said.length > 0) sayAloud(said.join('. '))
+  if (sentences.length > 0) sayAloud(sentences.join('. '))
   showChanges(changes)
 }
 

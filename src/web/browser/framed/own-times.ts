@@ -2,14 +2,14 @@ import { say } from '#domain/language/say.ts'
 
 const locale = () => (document.documentElement.lang === 'es' ? 'es-US' : 'en-US')
 
-function hourOf(at: Date): string {
+function formatHour(at: Date): string {
   const hour = new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }).format(at)
   return hour.replace('AM', 'am').replace('PM', 'pm')
 }
 
 export function showHours(): void {
   for (const place of document.querySelectorAll<HTMLElement>('.embed-hour[data-at]')) {
-    place.textContent = `, ${hourOf(new Date(place.dataset.at ?? ''))}`
+    place.textContent = `, ${formatHour(new Date(place.dataset.at ?? ''))}`
   }
 }
 
@@ -20,6 +20,6 @@ export function notePrinting(): void {
     const { words = '', address = '' } = line.dataset
     const now = new Date()
     const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(now)
-    line.textContent = say(words, { address: location.host + address, day, hour: hourOf(now) })
+    line.textContent = say(words, { address: location.host + address, day, hour: formatHour(now) })
   })
 }

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls/call-table.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
 import { ownerHeader } from './call-desk-api.query.ts'
 
@@ -16,10 +16,10 @@ export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
     const headers = { Accept: 'application/json', ...ownerHeader(owner) }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onerror = () => resolve(failureOf(null))
+    request.onerror = () => resolve(toFailure(null))
     request.onload = () => {
       if (request.status === 201) resolve({ kind: 'done', value: JSON.parse(request.responseText) })
-      else resolve(failureOf(new ApiError(request.status, request.responseText || request.statusText)))
+      else resolve(toFailure(new ApiError(request.status, request.responseText || request.statusText)))
     }
     request.send(form)
   })

@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, property, record, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chained, linesOfPath, nextToEachOther, pathOf, simplified } from './drawn-path.ts'
+import { buildPath, chained, linesOfPath, nextToEachOther, simplified } from './drawn-path.ts'
 
 const at = (x: number, y: number) => ({ x, y })
 
@@ -12,20 +12,20 @@ describe('a drawn path', () => {
   })
 
   it('is the step to the start of each line and the steps from there, in whole units', () => {
-    expect(pathOf([[at(1.2, 2), at(4, -3), at(4.3, -3.1), at(0, 0)]])).toBe('m1 2 3-5-4 3')
+    expect(buildPath([[at(1.2, 2), at(4, -3), at(4.3, -3.1), at(0, 0)]])).toBe('m1 2 3-5-4 3')
     expect(
-      pathOf([
+      buildPath([
         [at(1, 2), at(4, 2)],
         [at(5, 2), at(4, 9)],
       ]),
     ).toBe('m1 2 3 0m1 0-1 7')
-    expect(pathOf([[at(0, 0), at(0.2, 0.2)]])).toBe('')
+    expect(buildPath([[at(0, 0), at(0.2, 0.2)]])).toBe('')
   })
 
   it('of closed lines does not go back to where a line began, and goes on from there', () => {
     const ring = [at(0, 0), at(4, 0), at(4, 4), at(0, 0)]
     const other = [at(5, 5), at(6, 5), at(6, 6)]
-    expect(pathOf([ring, other], { isClosed: true })).toBe('m0 0 4 0 0 4zm5 5 1 0 0 1z')
+    expect(buildPath([ring, other], { isClosed: true })).toBe('m0 0 4 0 0 4zm5 5 1 0 0 1z')
   })
 
   it('is read as the lines it was written from', () => {
@@ -33,7 +33,7 @@ describe('a drawn path', () => {
     const line = uniqueArray(point, { minLength: 2, maxLength: 6, selector: ({ x, y }) => `${x} ${y}` })
     assert(
       property(array(line, { maxLength: 5 }), boolean(), (lines, isClosed) => {
-        expect(linesOfPath(pathOf(lines, { isClosed }))).toEqual(lines)
+        expect(linesOfPath(buildPath(lines, { isClosed }))).toEqual(lines)
       }),
     )
   })

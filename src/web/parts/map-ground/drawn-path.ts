@@ -25,14 +25,14 @@ export function chained(lines: readonly (readonly PlanePoint[])[]): (readonly Pl
     { line, way: line },
     { line, way: line.toReversed() },
   ])
-  const byStart = Map.groupBy(ways, ({ way }) => keyOf(way[0]))
+  const byStart = Map.groupBy(ways, ({ way }) => buildKey(way[0]))
   const firsts = [...byStart.values()].toSorted((one, other) => (other.length % 2) - (one.length % 2)).flat()
   const found: (readonly PlanePoint[])[] = []
   for (const first of firsts) {
     if (!left.delete(first.line)) continue
     const chain = [...first.way]
     for (;;) {
-      const ahead = byStart.get(keyOf(chain.at(-1)))?.filter(({ line }) => left.has(line)) ?? []
+      const ahead = byStart.get(buildKey(chain.at(-1)))?.filter(({ line }) => left.has(line)) ?? []
       const [next] = ahead.toSorted((one, other) => turn(chain, one.way) - turn(chain, other.way))
       if (!next) break
       left.delete(next.line)
@@ -50,7 +50,7 @@ function turn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): number 
   return 1 - (x * dx + y * dy) / (Math.hypot(x, y) * Math.hypot(dx, dy) || 1)
 }
 
-const keyOf = (point: PlanePoint | undefined) => (point ? `${Math.round(point.x)} ${Math.round(point.y)}` : '')
+const buildKey = (point: PlanePoint | undefined) => (point ? `${Math.round(point.x)} ${Math.round(point.y)}` : '')
 
 export function nextToEachOther(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
   const left = new Set(lines)
@@ -60,7 +60,7 @@ export function nextToEachOther(lines: readonly (readonly PlanePoint[])[]): (rea
     let [nearest, isReversed, line] = [Number.POSITIVE_INFINITY, false, [] as readonly PlanePoint[]]
     for (const one of left) {
       const [start, end] = [one[0] ?? here, one.at(-1) ?? here]
-      const [toStart, toEnd] = [squareOf(start, here), squareOf(end, here)]
+      const [toStart, toEnd] = [squareDistance(start, here), squareDistance(end, here)]
       const isBackward = toEnd < toStart
       const least = isBackward ? toEnd : toStart
       if (least < nearest) [nearest, isReversed, line] = [least, isBackward, one]
@@ -73,9 +73,9 @@ export function nextToEachOther(lines: readonly (readonly PlanePoint[])[]): (rea
   return ordered
 }
 
-const squareOf = (one: PlanePoint, other: PlanePoint) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+const squareDistance = (one: PlanePoint, other: PlanePoint) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
-export function pathOf(lines: readonly (readonly PlanePoint[])[], { isClosed = false } = {}): string {
+export function buildPath(lines: readonly (readonly PlanePoint[])[], { isClosed = false } = {}): string {
   let here = { x: 0, y: 0 }
   let path = ''
   for (const line of lines) {
@@ -95,8 +95,8 @@ export function pathOf(lines: readonly (readonly PlanePoint[])[], { isClosed = f
 
 function wholePoints(line: readonly PlanePoint[], isClosed: boolean): PlanePoint[] {
   const points = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
-  const apart = points.filter((point, at) => at === 0 || keyOf(point) !== keyOf(points[at - 1]))
-  return isClosed && apart.length > 1 && keyOf(apart[0]) === keyOf(apart.at(-1)) ? apart.slice(0, -1) : apart
+  const apart = points.filter((point, at) => at === 0 || buildKey(point) !== buildKey(points[at - 1]))
+  return isClosed && apart.length > 1 && buildKey(apart[0]) === buildKey(apart.at(-1)) ? apart.slice(0, -1) : apart
 }
 
 const numbers = (steps: readonly number[]) => steps.join(' ').replaceAll(' -', '-')

@@ -1,5 +1,5 @@
 import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
-import { chained, nextToEachOther, pathOf, simplified } from '#web/parts/map-ground/drawn-path.ts'
+import { buildPath, chained, nextToEachOther, simplified } from '#web/parts/map-ground/drawn-path.ts'
 import { type RoadNumber, type Roads, roadNumbers } from './road-numbers.ts'
 
 export type GroundPaths = Record<'land' | 'lakes' | 'counties' | 'states' | 'rivers' | 'roads', string>
@@ -36,9 +36,9 @@ export function drawnGround(layers: Layers, outline: StateOutline | null): MapGr
 function drawnWith(layers: Layers, stray: number): GroundPaths {
   const plain = (lines: Lines) => lines.map((line) => simplified(line, stray))
   // A chain that goes straight on past the end of another line needs no point there.
-  const open = (lines: Lines) => pathOf(nextToEachOther(plain(chained(plain(lines)))))
+  const open = (lines: Lines) => buildPath(nextToEachOther(plain(chained(plain(lines)))))
   const closed = (lines: Lines) =>
-    pathOf(
+    buildPath(
       plain(lines).filter((line) => line.length > 3),
       { isClosed: true },
     )
@@ -53,7 +53,7 @@ function drawnWith(layers: Layers, stray: number): GroundPaths {
   }
 }
 
-export function lettersOf({ numbers, ...paths }: MapGround): number {
+export function countLetters({ numbers, ...paths }: MapGround): number {
   return lettersOfPaths(paths) + lettersOfNumbers(numbers)
 }
 

@@ -12,7 +12,9 @@ export function roadNumbers(roads: Roads): RoadNumber[] {
   const byNumber = Map.groupBy(roads, ({ number }) => number)
   return [...byNumber]
     .map(([number, stretches]) => {
-      const lines = stretches.map(({ line }) => ({ line, long: lengthOf(line) })).toSorted((a, b) => b.long - a.long)
+      const lines = stretches
+        .map(({ line }) => ({ line, long: measureLength(line) }))
+        .toSorted((a, b) => b.long - a.long)
       return { number, longest: lines[0]?.line ?? [], long: lines.reduce((sum, { long }) => sum + long, 0) }
     })
     .filter(({ long }) => long >= minShown)
@@ -25,12 +27,12 @@ const rank = (number: string) => (number.startsWith('I-') ? 0 : 1)
 
 const stepLength = (from: PlanePoint, to: PlanePoint) => Math.hypot(to.x - from.x, to.y - from.y)
 
-function lengthOf(line: readonly PlanePoint[]): number {
+function measureLength(line: readonly PlanePoint[]): number {
   return line.reduce((sum, point, at) => sum + stepLength(line[at - 1] ?? point, point), 0)
 }
 
 function pointAlong(line: readonly PlanePoint[], part: number): [x: number, y: number] {
-  let left = lengthOf(line) * part
+  let left = measureLength(line) * part
   for (const [at, point] of line.entries()) {
     const before = line[at - 1] ?? point
     const step = stepLength(before, point)

@@ -18,7 +18,7 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
       const points = line.points.map((point) => inOutline(point, outline))
       return isBeside(points, outline) ? runsWithin(points, rings) : []
     })
-  // A lake is drawn whole where a part of it lies in the state: the map cuts it at the border.
+  // A lake that is partly in the state is drawn whole; the map clips it at the border.
   const lakes = lines.lakes
     .map(({ points }) => points.map((point) => inOutline(point, outline)))
     .filter((points) => (!isBeside(points, outline) ? false : points.some((point) => isWithin(point, rings))))

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { clockWords } from './group/group-words.ts'
@@ -32,7 +32,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   useBoardKeys(rows, queue !== null)
   useUndoEnd(queue)
   const found = useFoundResidences(read?.residences, queue)
-  const said = useChangedWords(read?.residences, queue)
+  const changedWords = useChangedWords(read?.residences, queue)
   const conflicts = useConflictWords(queue)
   const { wanted, forget } = useWantedHold(now ? read?.residences : undefined)
   const tools = useMemo(
@@ -68,7 +68,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         {isPending && <ResidencesLoading />}
         {read?.residences.length === 0 && <EmptyBoard mayManage={mayManage} />}
         <VisuallyHidden>
-          <span aria-live="polite">{said}</span>
+          <span aria-live="polite">{changedWords}</span>
           <span aria-live="polite">{conflicts}</span>
         </VisuallyHidden>
         {residences && now && (
@@ -90,7 +90,7 @@ type TroublesProps = { board: Board; isOnline: boolean; checked: string | null }
 
 function Troubles({ board: { read, error, queue, again }, isOnline, checked }: TroublesProps) {
   const { waiting, trouble } = useQueueSummary(queue)
-  const isSignedOut = error !== null && failureOf(error).status === 401
+  const isSignedOut = error !== null && toFailure(error).status === 401
   const isSaid = isSignedOut && waiting > 0
   return (
     <>

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -57,7 +57,7 @@ export function WaitingForNetwork() {
 type BoardErrorProps = { error: Error; checked: string | null; again: () => void }
 
 export function BoardError({ error, checked, again }: BoardErrorProps) {
-  const { status, message } = failureOf(error)
+  const { status, message } = toFailure(error)
   if (status === 401) return <SignedOutMeanwhile />
   return (
     <Notice className="mt-3" title={checked ? 'We could not refresh.' : 'We could not read your residences.'} announced>

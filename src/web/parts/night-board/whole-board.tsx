@@ -21,7 +21,7 @@ type WholeBoardProps = {
 }
 
 export function WholeBoard({ user, board, now, refused, beside, above, below, actions }: WholeBoardProps) {
-  // Who runs no house misses none, and reads no zeros.
+  // People without a residence see no counts of zero.
   const isOperator = user.organisation?.kind === 'operator'
   const hasResidences = isOperator || (board.read?.residences.length ?? 0) > 0
   return (

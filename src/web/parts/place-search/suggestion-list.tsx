@@ -91,7 +91,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
         hidden={shown.length === 0}
       >
         {shown.map((one, at) => (
-          // The field keeps the focus, and hears the keys: an option is only pressed.
+          // The field keeps the focus and handles the keys; options are only clicked.
           <div
             key={`${one.kind} ${one.near}`}
             id={`${id}-${at}`}
@@ -103,7 +103,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
             onClick={() => choose(one)}
             onKeyDown={() => {}}
           >
-            <b>{one.near}</b> <small className="small ink-2">{detailOf(one, words)}</small>
+            <b>{one.near}</b> <small className="small ink-2">{formatDetail(one, words)}</small>
           </div>
         ))}
       </div>
@@ -121,7 +121,7 @@ const asCombobox = (list: string) => ({
   autocomplete: 'off',
 })
 
-function detailOf({ kind, within }: PlaceSuggestion, words: SuggestionWords): string {
+function formatDetail({ kind, within }: PlaceSuggestion, words: SuggestionWords): string {
   if (kind === 'home') return [words.residence, within].filter(Boolean).join(', ')
   return kind === 'state' ? words.state : (within ?? '')
 }

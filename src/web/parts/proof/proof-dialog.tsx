@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { fetchSecondFactor, type Proofs } from './proof.query.ts'
@@ -16,7 +16,7 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
   useEffect(() => {
     fetchSecondFactor().then(
       (state) => setProofs(state.proofs),
-      (error: unknown) => setTrouble(failureOf(error).message),
+      (error: unknown) => setTrouble(toFailure(error).message),
     )
   }, [])
   return (

@@ -1,5 +1,5 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
@@ -18,6 +18,6 @@ export async function proveByPasskey(): Promise<Proved> {
     await callApi('POST /api/auth/confirm/passkey', { body: { response } })
     return { kind: 'done' }
   } catch (error) {
-    return error instanceof DOMException ? without('No passkey was used. Try again.') : failureOf(error)
+    return error instanceof DOMException ? without('No passkey was used. Try again.') : toFailure(error)
   }
 }

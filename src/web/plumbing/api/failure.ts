@@ -11,7 +11,7 @@ export type Failure = {
   fields: Readonly<Record<string, string>>
 }
 
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
     // The server has no connection to tell of, and before Node 21 no `navigator` either.
     if (globalThis.navigator?.onLine === false) {

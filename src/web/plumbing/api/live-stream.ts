@@ -23,7 +23,7 @@ export function subscribeToResidences(
   onNews: (news: LiveNews) => void,
   element?: Element | null,
 ): LiveStream {
-  const address = addressOf(scope)
+  const address = buildAddress(scope)
   const isShared = !followsResidences(scope) && !element
   const { line, kept } = (isShared && states.get(address)) || begin(scope, element ?? null)
   line.newsListeners.add(onNews)
@@ -57,7 +57,7 @@ class ResidencesLine extends EventLine {
   }
 
   protected address(): string {
-    return addressOf(this.#scope)
+    return buildAddress(this.#scope)
   }
 
   protected listen(source: EventSource): void {
@@ -98,8 +98,8 @@ function followsResidences({ residences = [] }: LiveScope): boolean {
   return residences.length > 0
 }
 
-function addressOf({ residences = [], state }: LiveScope): string {
-  const asked = residences.length > 0 ? [`homes=${residences.slice(0, maxResidences).join()}`] : []
-  if (state !== undefined) asked.push(`state=${state}`)
-  return `/api/v1/events?${asked.join('&')}`
+function buildAddress({ residences = [], state }: LiveScope): string {
+  const params = residences.length > 0 ? [`homes=${residences.slice(0, maxResidences).join()}`] : []
+  if (state !== undefined) params.push(`state=${state}`)
+  return `/api/v1/events?${params.join('&')}`
 }

@@ -16,10 +16,10 @@ export function askForProofWith(ask: Asker): () => void {
 export async function withProof(send: () => Promise<Response>): Promise<Response> {
   const answer = await send()
   if (answer.status !== 403 || asker === null) return answer
-  const said: unknown = await answer
+  const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null)
-  const isAsked = typeof said === 'object' && said !== null && 'code' in said && said.code === 'prove_again'
+  const isAsked = typeof body === 'object' && body !== null && 'code' in body && body.code === 'prove_again'
   return isAsked && (await asker()) ? send() : answer
 }

@@ -3,7 +3,7 @@ import { sendForm } from './send-form.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function formOf(fields: Record<string, string>): FormData {
+function readForm(fields: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
@@ -12,7 +12,7 @@ function formOf(fields: Record<string, string>): FormData {
 it('sends the fields to the page, asks for JSON, and gives where the answer leads', async () => {
   const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ next: '/sign-up?sent=1' }))
   vi.stubGlobal('fetch', sent)
-  const outcome = await sendForm('/sign-up', formOf({ email: 'nia@birch.example' }), {
+  const outcome = await sendForm('/sign-up', readForm({ email: 'nia@birch.example' }), {
     'X-Acts-For': 'dana.four-doors',
   })
   expect(outcome).toEqual({ kind: 'done', next: '/sign-up?sent=1' })

@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { withProof } from '#web/plumbing/api/prove-again.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 
@@ -26,6 +26,6 @@ export async function sendForm(
     const { next, values }: Said = await answer.json()
     return { kind: 'done', next: next ?? action, ...(values && { values }) }
   } catch (error) {
-    return failureOf(error)
+    return toFailure(error)
   }
 }

@@ -15,11 +15,11 @@ const loading: Session = { status: 'loading' }
 
 // Asked once per visit (docs/specification.md, section 7), so the answer outlives every page change: a module holds it.
 let session: Session = loading
-let asked = false
+let isAsked = false
 const listeners = new Set<() => void>()
 
 async function askOnce(): Promise<void> {
-  asked = true
+  isAsked = true
   session = await askServer()
   for (const listener of listeners) listener()
 }
@@ -47,7 +47,7 @@ export function useSession(): Session {
     () => loading,
   )
   useEffect(() => {
-    if (known === undefined && !asked) void askOnce()
+    if (known === undefined && !isAsked) void askOnce()
   }, [known])
   if (known === undefined) return found
   return known ? { status: 'signed-in', user: known } : signedOut

@@ -7,7 +7,7 @@ import { DocumentDrawings, DrawingShapes } from './drawing.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { iconPaths } from './icon-paths.ts'
 
-function documentOf(...names: IconName[]): string {
+function renderDocument(...names: IconName[]): string {
   const drawings = new Map<string, ReactNode>()
   const body = renderToStaticMarkup(
     <DocumentDrawings value={drawings}>
@@ -20,16 +20,16 @@ function documentOf(...names: IconName[]): string {
 }
 
 it('a document holds the shapes of a drawing once, an island where it is drawn', () => {
-  const html = documentOf('bed', 'check', 'bed')
+  const html = renderDocument('bed', 'check', 'bed')
   expect(html.split(iconPaths.bed)).toHaveLength(2)
   expect(html.split('<use href="#i-bed">')).toHaveLength(3)
   expect(renderToStaticMarkup(<Icon name="bed" />)).toContain(iconPaths.bed)
 })
 
 it('a page takes the drawings over that it has not shown yet', () => {
-  document.body.innerHTML = documentOf('bed')
+  document.body.innerHTML = renderDocument('bed')
   const read = document.implementation.createHTMLDocument()
-  read.body.innerHTML = documentOf('bed', 'check')
+  read.body.innerHTML = renderDocument('bed', 'check')
   takeDrawings(read)
   expect([...document.querySelectorAll('#drawings > *')].map(({ id }) => id)).toEqual(['i-bed', 'i-check'])
 })

@@ -31,19 +31,19 @@ export function placeClear(element: HTMLElement): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const exit = document.querySelector('.exit')?.getBoundingClientRect()
   const [from, to] = [Math.max(header, 0), exit ? exit.top - 8 : window.innerHeight]
-  const stripesOf = (controls: string) =>
+  const findStripes = (controls: string) =>
     [...document.querySelectorAll(controls)]
       .filter((control) => !element.contains(control))
       .map((control) => control.getBoundingClientRect())
       .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < to)
   const acting = 'button, input, select, textarea, summary'
-  const all = stripesOf(`${acting}, a[href], main .notice`)
+  const all = findStripes(`${acting}, a[href], main .notice`)
   const placeAmong = (stripes: readonly Stripe[], isSlim: boolean) => {
     element.toggleAttribute('data-slim', isSlim)
     const room = { from, to, height: element.offsetHeight + (isSlim ? 0 : 8) }
     return exit ? lowestFreePlace(room, stripes) : freePlace(room, stripes)
   }
   const place =
-    placeAmong(all, false) ?? placeAmong(all, true) ?? placeAmong(stripesOf(`${acting}, nav a[href]`), false) ?? from
+    placeAmong(all, false) ?? placeAmong(all, true) ?? placeAmong(findStripes(`${acting}, nav a[href]`), false) ?? from
   element.style.setProperty('--toast-top', `${place}px`)
 }

@@ -16,7 +16,7 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/auth/places/known-places.store.ts': ['isKnown'],
   'src/server/modules/beds/board.store.ts': ['certifiedUntil'],
   'src/server/modules/certificates/certificates.store.ts': ['claims', 'people'],
-  'src/server/modules/claims/case.store.ts': ['claimedBefore', 'handedOnAt', 'handedOnTo', 'staffToldAt'],
+  'src/server/modules/claims/case.store.ts': ['claimedBefore', 'handedOverAt', 'handedOverTo', 'staffNotifiedAt'],
   'src/server/modules/claims/checking/checks.store.ts': ['email', 'undone', 'website'],
   'src/server/modules/claims/checking/trust.store.ts': ['name'],
   'src/server/modules/claims/lists/claim-lists.store.ts': ['objection'],
@@ -50,8 +50,8 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/waiting/waiting.store.ts': ['wantedFrom'],
 }
 
-function namesOf(shape: Shape): string[] {
-  if (shape.kind === 'union') return shape.of.flatMap(namesOf)
+function listNames(shape: Shape): string[] {
+  if (shape.kind === 'union') return shape.of.flatMap(listNames)
   return shape.kind === 'object' ? Object.keys(shape.fields) : []
 }
 
@@ -59,7 +59,7 @@ it('a test reads a row by every cast, with a value in each column', () => {
   const unseen = stated.flatMap(({ place, row }) => {
     const columns = new Set(seen.flatMap((one) => one[place] ?? []))
     const known = unfilled[place.replace(/:\d+$/, '')] ?? []
-    const empty = namesOf(row).filter((name) => !columns.has(name) && !known.includes(name))
+    const empty = listNames(row).filter((name) => !columns.has(name) && !known.includes(name))
     return empty.length > 0 ? [`${place}: ${empty.join(', ')}`] : []
   })
   expect(unseen).toEqual([])

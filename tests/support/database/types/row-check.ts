@@ -17,12 +17,12 @@ export class RowCheck {
   #mismatches = new Set<string>()
 
   constructor(stated: readonly StatedRows[]) {
-    this.#stated = Map.groupBy(stated, ({ parts }) => keyOf(parts))
+    this.#stated = Map.groupBy(stated, ({ parts }) => buildKey(parts))
   }
 
   async look({ query, queryId }: CompiledQuery, { rows }: QueryResult<unknown>): Promise<void> {
     if (query.kind !== 'RawNode') return
-    for (const stated of this.#stated.get(keyOf(query.sqlFragments)) ?? []) {
+    for (const stated of this.#stated.get(buildKey(query.sqlFragments)) ?? []) {
       const result = { rows: rows.slice(0, mostRows) as Record<string, unknown>[] }
       const read = stated.isByField ? await camelCase.transformResult({ result, queryId }) : result
       for (const row of read.rows) this.#compare(stated, row)
@@ -50,6 +50,6 @@ export class RowCheck {
   }
 }
 
-function keyOf(parts: readonly string[]): string {
+function buildKey(parts: readonly string[]): string {
   return JSON.stringify(parts)
 }

@@ -21,7 +21,7 @@ export function findMismatch(shape: Shape, value: unknown, path = ''): Mismatch 
       return isWord(value) ? { ...known, found: JSON.stringify(value) } : known
     case 'array':
       if (!Array.isArray(value)) return known
-      return firstOf(value.map((one, place) => findMismatch(shape.of, one, `${path}[${place}]`)))
+      return findFirst(value.map((one, place) => findMismatch(shape.of, one, `${path}[${place}]`)))
     case 'object':
       return isPlain(value) ? mismatchOfFields(shape, value, path) : known
     default:
@@ -37,7 +37,7 @@ function mismatchOfFields(
   const named = Object.entries(fields)
   const others = rest ? Object.keys(value).filter((name) => !(name in fields)) : []
   const all = [...named, ...others.map((name): [string, Shape] => [name, rest ?? { kind: 'any' }])]
-  return firstOf(all.map(([name, of]) => findMismatch(of, value[name], path === '' ? name : `${path}.${name}`)))
+  return findFirst(all.map(([name, of]) => findMismatch(of, value[name], path === '' ? name : `${path}.${name}`)))
 }
 
 function mismatchOfUnion(shapes: readonly Shape[], value: unknown, path: string): Mismatch | null {
@@ -51,7 +51,7 @@ function mismatchOfUnion(shapes: readonly Shape[], value: unknown, path: string)
   return { path, expected: describeShape({ kind: 'union', of: [...shapes] }), found: words }
 }
 
-const firstOf = (found: readonly (Mismatch | null)[]): Mismatch | null => found.find((one) => one !== null) ?? null
+const findFirst = (found: readonly (Mismatch | null)[]): Mismatch | null => found.find((one) => one !== null) ?? null
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   return describeValue(value) === 'object'

@@ -9,7 +9,7 @@ import {
 import { API, type Checker } from 'typescript/unstable/sync'
 import { root } from '../../../../scripts/toolchain/places.mjs'
 import type { Shape } from './shape.ts'
-import { shapeOf } from './type-shape.ts'
+import { toShape } from './type-shape.ts'
 
 /** A `sql<Row>` in the source: the constant parts of its text, and what its rows are said to be. */
 export type StatedRows = { place: string; parts: string[]; row: Shape; isByField: boolean }
@@ -44,7 +44,7 @@ function readFile(checker: Checker, source: SourceFile, found: Found): void {
     try {
       const of = checker.getTypeFromTypeNode(type)
       if (!of) throw new Error('it has no type')
-      return { place, shape: shapeOf(checker, of) }
+      return { place, shape: toShape(checker, of) }
     } catch (error) {
       throw new Error(`${place}: ${type.getText(source)} cannot be read: ${String(error)}`)
     }
@@ -58,7 +58,7 @@ function readFile(checker: Checker, source: SourceFile, found: Found): void {
       const call = callOn(node) ?? ''
       if (call.startsWith('as(')) throw new Error(`${place}: a column of a built query has its type from the builder`)
       const isByField = call.startsWith('execute(byField(')
-      found.statements.push({ place, parts: partsOf(node.template), row: shape, isByField })
+      found.statements.push({ place, parts: splitParts(node.template), row: shape, isByField })
     }
     if (isCallExpression(node) && isPropertyAccessExpression(node.expression)) {
       const [type] = node.typeArguments ?? []
@@ -80,7 +80,7 @@ function callOn(node: Node): string | undefined {
     .replace(/[\s.]/g, '')
 }
 
-function partsOf(template: TemplateLiteral): string[] {
+function splitParts(template: TemplateLiteral): string[] {
   if (isNoSubstitutionTemplateLiteral(template)) return [template.text]
   return [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
 }

@@ -24,8 +24,8 @@ export async function findWrongColumns(database: TestDatabase, stated: readonly 
   )
   const known = new Map(columns.map((column) => [column.name, column]))
   return stated.flatMap(({ place, tables }) =>
-    fieldsOf(tables).flatMap(([table, row]) =>
-      fieldsOf(row).flatMap(([name, shape]) => {
+    listFields(tables).flatMap(([table, row]) =>
+      listFields(row).flatMap(([name, shape]) => {
         const wrong = findWrong(known.get(`${table}.${name}`), selected(shape))
         return wrong === null ? [] : [`${place}: ${table}.${name}: ${wrong}`]
       }),
@@ -37,11 +37,11 @@ function findWrong(column: Column | undefined, shape: Shape): string | null {
   if (!column) return 'is not in the database'
   const said = `${describeShape(shape)}, and the database says ${column.type}`
   if (column.mayBeNull !== allowsNull(shape)) return `${said}, which may ${column.mayBeNull ? '' : 'not '}be null`
-  return kindsOf(shape).every((kind) => kind === (kinds[column.type] ?? 'string')) ? null : said
+  return getKinds(shape).every((kind) => kind === (kinds[column.type] ?? 'string')) ? null : said
 }
 
-function kindsOf(shape: Shape): Shape['kind'][] {
-  if (shape.kind === 'union') return shape.of.flatMap(kindsOf)
+function getKinds(shape: Shape): Shape['kind'][] {
+  if (shape.kind === 'union') return shape.of.flatMap(getKinds)
   if (shape.kind === 'null') return []
   // A literal is of its value's own kind.
   return [shape.kind === 'literal' ? (typeof shape.value as 'string' | 'number' | 'boolean') : shape.kind]
@@ -53,6 +53,6 @@ function selected(shape: Shape): Shape {
   return shape.kind === 'object' ? (shape.fields.__select__ ?? shape) : shape
 }
 
-function fieldsOf(shape: Shape): [string, Shape][] {
+function listFields(shape: Shape): [string, Shape][] {
   return shape.kind === 'object' ? Object.entries(shape.fields) : []
 }

@@ -17,14 +17,14 @@ const primitives = [
 const deepest = 6
 
 /** What a type of the program is, down to its last field. Throws where that cannot be said. */
-export function shapeOf(checker: Checker, type: Type, depth = 0): Shape {
+export function toShape(checker: Checker, type: Type, depth = 0): Shape {
   const primitive = primitives.find(([flags]) => (type.flags & flags) !== 0)
   if (primitive) return { kind: primitive[1] }
   if (depth > deepest) return { kind: 'any' }
-  const inner = (one: Type) => shapeOf(checker, one, depth + 1)
+  const inner = (one: Type) => toShape(checker, one, depth + 1)
   if (type.isStringLiteralType() || type.isNumberLiteralType() || type.isBooleanLiteralType())
     return { kind: 'literal', value: type.value }
-  if (type.isUnionType()) return { kind: 'union', of: type.getTypes().map((one) => shapeOf(checker, one, depth)) }
+  if (type.isUnionType()) return { kind: 'union', of: type.getTypes().map((one) => toShape(checker, one, depth)) }
   const name = type.getSymbol()?.name
   if (name === 'Date') return { kind: name }
   if (name === 'Uint8Array' || name === 'Buffer') return { kind: 'Uint8Array' }

@@ -14,7 +14,7 @@ type WrongTables = {
   nobody: { id: string }
 }
 
-export const tablesOf = (tx: Tx) => tx.withTables<WrongTables>()
+export const getTables = (tx: Tx) => tx.withTables<WrongTables>()
 
 export const wrongName = sql<{ id: string; nmae: string }>`select id, name from organisation limit 1`
 

@@ -27,7 +27,7 @@ async function landing(answer: Response): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
-async function sessionsOf(browser: Browser): Promise<{ id: string; current: boolean }[]> {
+async function readSessions(browser: Browser): Promise<{ id: string; current: boolean }[]> {
   return (await browser.get('/api/auth/sessions')).json()
 }
 
@@ -52,7 +52,7 @@ describe('the account page without a script', () => {
 
   it('says how long to wait after too many tries', async () => {
     const browser = await signedIn()
-    const sessionId = (await sessionsOf(browser)).find((session) => session.current)?.id ?? ''
+    const sessionId = (await readSessions(browser)).find((session) => session.current)?.id ?? ''
     for (let n = 0; n < 10; n++) await site.auth.tools.attempts.take('account-session', sessionId)
     const fields = { do: 'password', currentPassword: ada.password, password: 'other random words now' }
     const answer = await browser.submit('/account', fields)
@@ -61,7 +61,7 @@ describe('the account page without a script', () => {
 
   it('signs out one other place, and comes back quietly when it was signed out before', async () => {
     const [here, elsewhere] = [await signedIn(), await signedIn()]
-    const other = (await sessionsOf(here)).find((session) => !session.current)
+    const other = (await readSessions(here)).find((session) => !session.current)
     const fields = { do: 'end-session', id: other?.id ?? '' }
     expect(await landing(await here.submit('/account', fields))).toBe('/account?done=end-session')
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401)
@@ -71,7 +71,7 @@ describe('the account page without a script', () => {
   it('signs out everywhere else', async () => {
     const [here] = [await signedIn(), await signedIn(), await signedIn()]
     expect(await landing(await here.submit('/account', { do: 'end-others' }))).toBe('/account?done=end-others')
-    expect(await sessionsOf(here)).toHaveLength(1)
+    expect(await readSessions(here)).toHaveLength(1)
   })
 
   it('acts for another of one’s organisations, and for no other', async () => {

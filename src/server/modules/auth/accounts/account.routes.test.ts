@@ -33,7 +33,7 @@ async function signedIn(): Promise<Browser> {
   return browser
 }
 
-async function codeOf(answer: Response): Promise<string> {
+async function readCode(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).code}`
 }
 
@@ -57,8 +57,8 @@ describe('one person in several organisations', () => {
       { name: 'A' },
     ])
     const choose = (organisationId?: string) => browser.post('/api/auth/organisation', { organisationId })
-    expect(await codeOf(await choose(foreign))).toBe('404 not_found')
-    expect(await codeOf(await choose('no id'))).toBe('422 invalid_input')
+    expect(await readCode(await choose(foreign))).toBe('404 not_found')
+    expect(await readCode(await choose('no id'))).toBe('422 invalid_input')
     expect((await choose(second)).status).toBe(200)
     const nameFor = async (who: Browser) =>
       signedInUser.parse(await (await who.get('/api/auth/user')).json()).organisation?.name
@@ -69,7 +69,7 @@ describe('one person in several organisations', () => {
 })
 
 describe('sessions', () => {
-  const listOf = async (browser: Browser) => sessionList.parse(await (await browser.get('/api/auth/sessions')).json())
+  const toList = async (browser: Browser) => sessionList.parse(await (await browser.get('/api/auth/sessions')).json())
 
   it('lists the own ones without anything that could open them', async () => {
     await makeAda()
@@ -98,13 +98,13 @@ describe('sessions', () => {
     })
     const eve = site.browser()
     await eve.post('/api/auth/sign-in', { ...ada, email: 'eve@house.example' })
-    const id = (await listOf(browser)).find((session) => !session.current)?.id
-    expect(await codeOf(await eve.delete(`/api/auth/sessions/${id}`))).toBe('404 not_found')
+    const id = (await toList(browser)).find((session) => !session.current)?.id
+    expect(await readCode(await eve.delete(`/api/auth/sessions/${id}`))).toBe('404 not_found')
     expect((await lost.get('/api/auth/user')).status).toBe(200)
     expect((await browser.delete(`/api/auth/sessions/${id}`)).status).toBe(200)
     expect((await lost.get('/api/auth/user')).status).toBe(401)
-    expect(await codeOf(await browser.delete(`/api/auth/sessions/${id}`))).toBe('404 not_found')
-    expect(await codeOf(await browser.delete('/api/auth/sessions/no-id'))).toBe('404 not_found')
+    expect(await readCode(await browser.delete(`/api/auth/sessions/${id}`))).toBe('404 not_found')
+    expect(await readCode(await browser.delete('/api/auth/sessions/no-id'))).toBe('404 not_found')
   })
 
   it('ends all but this one', async () => {
@@ -114,7 +114,7 @@ describe('sessions', () => {
       done: true,
     })
     expect((await other.get('/api/auth/user')).status).toBe(401)
-    expect(await listOf(browser)).toHaveLength(1)
+    expect(await toList(browser)).toHaveLength(1)
   })
 
   it('are cleared away once they have run out', async () => {
@@ -159,7 +159,7 @@ describe('POST /api/auth/change-password', () => {
     await makeAda()
     const browser = await signedIn()
     for (let n = 0; n < 10; n++) expect((await change(browser, 'a wrong guess')).status).toBe(422)
-    expect(await codeOf(await change(browser, ada.password))).toBe('429 too_many_requests')
+    expect(await readCode(await change(browser, ada.password))).toBe('429 too_many_requests')
   })
 })
 
@@ -175,13 +175,13 @@ describe('passkeys', () => {
 
   it('that do not hold fail in the words of every failure', async () => {
     const browser = site.browser()
-    expect(await codeOf(await browser.post('/api/auth/passkey-sign-in', { response: assertion }))).toBe(
+    expect(await readCode(await browser.post('/api/auth/passkey-sign-in', { response: assertion }))).toBe(
       '401 signed_out',
     )
     await browser.post('/api/auth/passkey-sign-in/options')
     const unknown = await browser.post('/api/auth/passkey-sign-in', { response: assertion })
     expect(await unknown.json()).toMatchObject({ message: 'That did not work. Try again, or use a passkey.' })
-    expect(await codeOf(await browser.post('/api/auth/passkey-sign-in', { response: 'x' }))).toBe('422 invalid_input')
+    expect(await readCode(await browser.post('/api/auth/passkey-sign-in', { response: 'x' }))).toBe('422 invalid_input')
   })
 
   it('are added only by somebody who proved just now that it is them', async () => {
@@ -190,11 +190,11 @@ describe('passkeys', () => {
     const options: unknown = await (await browser.post('/api/auth/passkeys/options')).json()
     expect(options).toMatchObject({ rp: { name: 'Porchlight', id: 'localhost' }, user: { name: ada.email } })
     const response = { ...made, response: { clientDataJSON: 'e30', attestationObject: 'aa', transports: ['usb'] } }
-    expect(await codeOf(await browser.post('/api/auth/passkeys', { response }))).toBe('400 bad_request')
+    expect(await readCode(await browser.post('/api/auth/passkeys', { response }))).toBe('400 bad_request')
     await database.asOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
-    expect(await codeOf(await browser.post('/api/auth/passkeys/options'))).toBe('403 prove_again')
-    expect(await codeOf(await browser.post('/api/auth/passkeys', { response }))).toBe('403 prove_again')
-    expect(await codeOf(await browser.delete('/api/auth/passkeys/one'))).toBe('403 prove_again')
+    expect(await readCode(await browser.post('/api/auth/passkeys/options'))).toBe('403 prove_again')
+    expect(await readCode(await browser.post('/api/auth/passkeys', { response }))).toBe('403 prove_again')
+    expect(await readCode(await browser.delete('/api/auth/passkeys/one'))).toBe('403 prove_again')
   })
 
   it('are listed and removed by their owner', async () => {
@@ -207,6 +207,6 @@ describe('passkeys', () => {
       { id: row?.id, name: 'Phone' },
     ])
     expect((await browser.delete(`/api/auth/passkeys/${row?.id}`)).status).toBe(200)
-    expect(await codeOf(await browser.delete(`/api/auth/passkeys/${row?.id}`))).toBe('404 not_found')
+    expect(await readCode(await browser.delete(`/api/auth/passkeys/${row?.id}`))).toBe('404 not_found')
   })
 })

@@ -1,12 +1,12 @@
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import {
   addPasskey,
+  getPasskeys,
   newPasskeyOptions,
-  passkeysOf,
   removePasskey,
 } from '#server/modules/auth/factors/passkeys.service.ts'
 import { changePassword } from '#server/modules/auth/passwords/passwords.service.ts'
-import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
+import { setCookies, toVisitor } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
@@ -17,7 +17,7 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
   const http = newHttp()
 
   serveCall(http, 'POST /api/auth/change-password', requireSignedIn, async ({ c, who, body }) => {
-    setCookies(c, await changePassword(tools, visitorOf(c), who, body))
+    setCookies(c, await changePassword(tools, toVisitor(c), who, body))
     return done
   })
 
@@ -42,21 +42,21 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
     return done
   })
 
-  serveCall(http, 'GET /api/auth/passkeys', requireSignedIn, ({ who }) => passkeysOf(tools, who))
+  serveCall(http, 'GET /api/auth/passkeys', requireSignedIn, ({ who }) => getPasskeys(tools, who))
 
   serveCall(http, 'POST /api/auth/passkeys/options', requireRecentProof, async ({ c, who }) => {
-    const { value, cookies } = await newPasskeyOptions(tools, visitorOf(c), who)
+    const { value, cookies } = await newPasskeyOptions(tools, toVisitor(c), who)
     setCookies(c, cookies)
     return value
   })
 
   serveCall(http, 'POST /api/auth/passkeys', requireRecentProof, async ({ c, who, body }) => {
-    await addPasskey(tools, visitorOf(c), who, body)
+    await addPasskey(tools, toVisitor(c), who, body)
     return done
   })
 
   serveCall(http, 'DELETE /api/auth/passkeys/:id', requireRecentProof, async ({ c, who, params }) => {
-    await removePasskey(tools, visitorOf(c), who, params.id)
+    await removePasskey(tools, toVisitor(c), who, params.id)
     return done
   })
 

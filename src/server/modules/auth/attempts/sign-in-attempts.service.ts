@@ -36,12 +36,12 @@ export type SignInAttempts = ReturnType<typeof signInAttempts>
 
 export function signInAttempts(options: { database: SignInDatabase; secret: string; clock: Clock }) {
   const { database, secret, clock } = options
-  const keyOf = (kind: AttemptKind, subject: string) => {
+  const buildKey = (kind: AttemptKind, subject: string) => {
     const named = kind.endsWith('address') ? network(subject) : subject
     return useKey(secret, kind, named)
   }
   const count = (kind: AttemptKind, subject: string) =>
-    countUse(database, 'sign_in_attempt', { key: keyOf(kind, subject), now: clock.now(), limit: limits[kind] })
+    countUse(database, 'sign_in_attempt', { key: buildKey(kind, subject), now: clock.now(), limit: limits[kind] })
   return {
     /**
      * Throws `too_many_requests` with the seconds to wait when none is left. `whenLocked` is called for the first
@@ -54,8 +54,8 @@ export function signInAttempts(options: { database: SignInDatabase; secret: stri
       throw tooManyTries(wait)
     },
     hasLeft: async (kind: AttemptKind, subject: string): Promise<boolean> => (await count(kind, subject)).over === 0,
-    giveBack: (kind: AttemptKind, subject: string): Promise<void> => giveBackUse(database, keyOf(kind, subject)),
-    forget: (kind: AttemptKind, subject: string): Promise<void> => forgetUses(database, keyOf(kind, subject)),
+    giveBack: (kind: AttemptKind, subject: string): Promise<void> => giveBackUse(database, buildKey(kind, subject)),
+    forget: (kind: AttemptKind, subject: string): Promise<void> => forgetUses(database, buildKey(kind, subject)),
   }
 }
 

@@ -8,10 +8,10 @@ type Tables = {
   sign_up: { expires_at: Date }
 }
 
-const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 
 export async function giveBackUse(database: SignInDatabase, key: string): Promise<void> {
-  await tablesOf(database)
+  await openTables(database)
     .updateTable('sign_in_attempt')
     .set({ uses: sql<number>`greatest(uses - 1, 0)` })
     .where('key', '=', key)
@@ -19,12 +19,12 @@ export async function giveBackUse(database: SignInDatabase, key: string): Promis
 }
 
 export async function forgetUses(database: SignInDatabase, key: string): Promise<void> {
-  await tablesOf(database).deleteFrom('sign_in_attempt').where('key', '=', key).execute()
+  await openTables(database).deleteFrom('sign_in_attempt').where('key', '=', key).execute()
 }
 
 export async function deleteExpired(database: SignInDatabase, now: Date): Promise<void> {
-  await tablesOf(database).deleteFrom('session').where('expires_at', '<', now).execute()
-  await tablesOf(database).deleteFrom('verification').where('expires_at', '<', now).execute()
-  await tablesOf(database).deleteFrom('sign_up').where('expires_at', '<', now).execute()
-  await tablesOf(database).deleteFrom('sign_in_attempt').where('ends_at', '<=', now).execute()
+  await openTables(database).deleteFrom('session').where('expires_at', '<', now).execute()
+  await openTables(database).deleteFrom('verification').where('expires_at', '<', now).execute()
+  await openTables(database).deleteFrom('sign_up').where('expires_at', '<', now).execute()
+  await openTables(database).deleteFrom('sign_in_attempt').where('ends_at', '<=', now).execute()
 }

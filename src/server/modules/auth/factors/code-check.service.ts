@@ -1,5 +1,5 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { headersOf, refusalOf, type Visitor } from '../library/library-calls.ts'
+import { buildHeaders, findRefusal, type Visitor } from '../library/library-calls.ts'
 import { recoveryCodeHash } from '../library/recovery-codes.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import { readCode } from './authenticator-app.rules.ts'
@@ -26,7 +26,7 @@ export async function checkCode(
   const counted = await takeTry(tools, visitor, personId)
   if (kind === 'app') await takeOnce(tools, visitor, personId, code)
   const { api } = await tools.library()
-  const headers = headersOf(visitor)
+  const headers = buildHeaders(visitor)
   try {
     const call = { headers, returnHeaders: true } as const
     const checked =
@@ -37,7 +37,7 @@ export async function checkCode(
     if (!checked.response.token) throw new Error('The sign-in library named no session.')
     return { kind, token: checked.response.token, cookies: checked.headers.getSetCookie() }
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = findRefusal(error)
     if (!refusal) throw error
     noteFailure(tools, visitor, personId)
     if (refusal === 'INVALID_TWO_FACTOR_COOKIE' || refusal === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') throw signInAnew()

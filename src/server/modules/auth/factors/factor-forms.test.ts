@@ -23,9 +23,9 @@ afterAll(() => database.close())
 const form = (browser: Browser, fields: Record<string, string>) => browser.submit('/account/second-factor', fields)
 /** What the page is shown again with. */
 const shown = () => site.refused.at(-1) ?? { values: {}, fields: {}, message: '', status: 0 }
-const stateOf = async (browser: Browser) =>
+const findState = async (browser: Browser) =>
   secondFactorState.parse(await (await browser.get('/api/auth/second-factor')).json())
-const keyOf = async (browser: Browser) => (await stateOf(browser)).setUp?.key ?? ''
+const buildKey = async (browser: Browser) => (await findState(browser)).setUp?.key ?? ''
 
 async function enter(code: string): Promise<number> {
   const browser = site.browser()
@@ -38,7 +38,7 @@ async function withApp() {
   const browser = site.browser()
   await browser.post('/api/auth/sign-in', avery)
   await form(browser, { do: 'begin' })
-  const key = await keyOf(browser)
+  const key = await buildKey(browser)
   await form(browser, { do: 'finish', code: await appCode(key) })
   return { browser, key, codes: String(shown().values.codes).split(' ') }
 }
@@ -47,7 +47,7 @@ describe('a new phone', () => {
   it('takes the place of the old one once it has shown a code, and until then the old one works', async () => {
     const { browser, key, codes } = await withApp()
     expect((await form(browser, { do: 'begin' })).status).toBe(303)
-    const next = await keyOf(browser)
+    const next = await buildKey(browser)
     expect(next).not.toBe(key)
     await form(browser, { do: 'finish', code: await appCode(key, 1) })
     const wrong = shown()
@@ -57,7 +57,7 @@ describe('a new phone', () => {
     const done = await form(browser, { do: 'finish', code: await appCode(next) })
     expect(done.status).toBe(200)
     const fresh = String(shown().values.codes).split(' ')
-    expect(await stateOf(browser)).toMatchObject({ app: 'on', recoveryCodesLeft: 10, setUp: null })
+    expect(await findState(browser)).toMatchObject({ app: 'on', recoveryCodesLeft: 10, setUp: null })
     expect(await enter(await appCode(key, 1))).toBe(422)
     expect(await enter(codes[1] ?? '')).toBe(422)
     expect(await enter(fresh[0] ?? '')).toBe(200)
@@ -70,7 +70,7 @@ describe('a new phone', () => {
     await other.post('/api/auth/sign-in', avery)
     await other.post('/api/auth/sign-in/code', { code: codes[0] })
     await form(browser, { do: 'begin' })
-    await form(browser, { do: 'finish', code: await appCode(await keyOf(browser)) })
+    await form(browser, { do: 'finish', code: await appCode(await buildKey(browser)) })
     expect((await other.get('/api/auth/user')).status).toBe(401)
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
@@ -79,7 +79,7 @@ describe('a new phone', () => {
     const { browser, codes } = await withApp()
     await form(browser, { do: 'begin' })
     expect((await form(browser, { do: 'stop' })).status).toBe(303)
-    expect(await stateOf(browser)).toMatchObject({ app: 'on', setUp: null, recoveryCodesLeft: 10 })
+    expect(await findState(browser)).toMatchObject({ app: 'on', setUp: null, recoveryCodesLeft: 10 })
     expect((await form(browser, { do: 'finish', code: '123456' })).status).toBe(409)
     expect(await enter(codes[0] ?? '')).toBe(200)
   })
@@ -88,7 +88,7 @@ describe('a new phone', () => {
     const { browser } = await withApp()
     await form(browser, { do: 'begin' })
     await database.asOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
-    expect((await stateOf(browser)).setUp).toBeNull()
+    expect((await findState(browser)).setUp).toBeNull()
   })
 })
 
@@ -101,7 +101,7 @@ describe('the forms of the second factor', () => {
       303,
       '/account/confirm?returnTo=%2Faccount%2Fsecond-factor%3FreturnTo%3D%252Fstaff%252Fmail',
     ])
-    expect((await stateOf(browser)).recoveryCodesLeft).toBe(10)
+    expect((await findState(browser)).recoveryCodesLeft).toBe(10)
   })
 
   it('say of a wrong first code only what can be done about it', async () => {

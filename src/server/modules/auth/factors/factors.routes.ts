@@ -1,35 +1,35 @@
-import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
+import { setCookies, toVisitor } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 import { ownPath } from '../auth.policy.ts'
 import type { Auth } from '../auth.service.ts'
 import { challengedPerson, signInWithCode } from './code-sign-in.service.ts'
 import { prove, proveByPasskey } from './proof.service.ts'
-import { beginApp, endApp, finishApp, renewRecoveryCodes, stateOf, stopApp } from './two-factor.service.ts'
+import { beginApp, endApp, finishApp, readState, renewRecoveryCodes, stopApp } from './two-factor.service.ts'
 
 export function factorsRoutes(auth: Auth): Http {
   const http = newHttp()
   const { tools } = auth
 
-  serveCall(http, 'GET /api/auth/second-factor', requireSignedIn, ({ who }) => stateOf(tools, who))
+  serveCall(http, 'GET /api/auth/second-factor', requireSignedIn, ({ who }) => readState(tools, who))
 
   serveCall(http, 'GET /api/auth/sign-in/code', async ({ c }) => {
-    return { isAsked: (await challengedPerson(tools, visitorOf(c))) !== null }
+    return { isAsked: (await challengedPerson(tools, toVisitor(c))) !== null }
   })
 
   serveCall(http, 'POST /api/auth/sign-in/code', async ({ c, body }) => {
-    const { value: user, cookies } = await signInWithCode(tools, visitorOf(c), body.code)
+    const { value: user, cookies } = await signInWithCode(tools, toVisitor(c), body.code)
     setCookies(c, cookies)
     return { user, returnTo: ownPath(body.returnTo) }
   })
 
   serveCall(http, 'POST /api/auth/confirm', requireSignedIn, async ({ c, who, body }) => {
-    await prove(tools, visitorOf(c), who, body)
+    await prove(tools, toVisitor(c), who, body)
     return done
   })
 
   serveCall(http, 'POST /api/auth/confirm/passkey', requireSignedIn, async ({ c, who, body }) => {
-    setCookies(c, await proveByPasskey(tools, visitorOf(c), who, body.response))
+    setCookies(c, await proveByPasskey(tools, toVisitor(c), who, body.response))
     return done
   })
 
@@ -43,19 +43,19 @@ function appRoutes(http: Http, { tools }: Auth): void {
     return done
   })
   serveCall(http, 'POST /api/auth/second-factor/finish', requireRecentProof, async ({ c, who, body }) => {
-    const { recoveryCodes, cookies } = await finishApp(tools, visitorOf(c), who, body.code)
+    const { recoveryCodes, cookies } = await finishApp(tools, toVisitor(c), who, body.code)
     setCookies(c, cookies)
     return { recoveryCodes }
   })
   serveCall(http, 'POST /api/auth/second-factor/recovery-codes', requireRecentProof, async ({ c, who }) => {
-    return { recoveryCodes: await renewRecoveryCodes(tools, visitorOf(c), who) }
+    return { recoveryCodes: await renewRecoveryCodes(tools, toVisitor(c), who) }
   })
   serveCall(http, 'POST /api/auth/second-factor/stop', requireRecentProof, async ({ who }) => {
     await stopApp(tools, who)
     return done
   })
   serveCall(http, 'POST /api/auth/second-factor/end', requireRecentProof, async ({ c, who }) => {
-    await endApp(tools, visitorOf(c), who)
+    await endApp(tools, toVisitor(c), who)
     return done
   })
 }

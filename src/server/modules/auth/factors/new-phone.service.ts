@@ -8,7 +8,6 @@ import { newSecret } from './authenticator-app.rules.ts'
 import { checkNewCode } from './code-check.service.ts'
 import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
 
-/** Milliseconds. */
 const setUpLimitMs = 15 * 60_000
 
 /*
@@ -22,7 +21,7 @@ export async function beginNewPhone({ database, clock, library }: SignInTools, o
   await keepNextApp(database, owner.id, { secret: await encrypt(newSecret()), endsAt })
 }
 
-export const nextSecretOf = ({ database, clock }: SignInTools, owner: SessionOwner): Promise<string | null> =>
+export const readNextSecret = ({ database, clock }: SignInTools, owner: SessionOwner): Promise<string | null> =>
   readNextApp(database, owner.id, clock.now())
 
 export const stopNewPhone = ({ database }: SignInTools, owner: SessionOwner): Promise<void> =>
@@ -34,7 +33,7 @@ export async function finishNewPhone(
   owner: SessionOwner,
   { code, recoveryCodes }: { code: string; recoveryCodes: string },
 ): Promise<void> {
-  const kept = await nextSecretOf(tools, owner)
+  const kept = await readNextSecret(tools, owner)
   if (kept === null) throw new AppError('conflict', 'This was ended meanwhile. Begin again.')
   const secret = await (await tools.library()).decrypt(kept)
   await checkNewCode(tools, visitor, owner.id, code, (digits) => createOTP(secret).verify(digits))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-const nameOf = (personId: string) => `next-app:${personId}`
+const nameEntry = (personId: string) => `next-app:${personId}`
 
 export async function keepNextApp(
   database: SignInDatabase,
@@ -9,21 +9,21 @@ export async function keepNextApp(
   { secret, endsAt }: { secret: string; endsAt: Date },
 ): Promise<void> {
   await database.transaction().execute(async (tx) => {
-    await sql`delete from verification where identifier = ${nameOf(personId)}`.execute(tx)
+    await sql`delete from verification where identifier = ${nameEntry(personId)}`.execute(tx)
     await sql`insert into verification (identifier, value, expires_at)
-      values (${nameOf(personId)}, ${secret}, ${endsAt})`.execute(tx)
+      values (${nameEntry(personId)}, ${secret}, ${endsAt})`.execute(tx)
   })
 }
 
 export async function readNextApp(database: SignInDatabase, personId: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ value: string }>`
-    select value from verification where identifier = ${nameOf(personId)} and expires_at > ${now}
+    select value from verification where identifier = ${nameEntry(personId)} and expires_at > ${now}
     order by created_at desc limit 1`.execute(database)
   return rows[0]?.value ?? null
 }
 
 export async function deleteNextApp(database: SignInDatabase, personId: string): Promise<void> {
-  await sql`delete from verification where identifier = ${nameOf(personId)}`.execute(database)
+  await sql`delete from verification where identifier = ${nameEntry(personId)}`.execute(database)
 }
 
 export async function putNextApp(
@@ -33,7 +33,7 @@ export async function putNextApp(
 ): Promise<boolean> {
   return database.transaction().execute(async (tx) => {
     const taken = await sql`
-      delete from verification where identifier = ${nameOf(personId)} and value = ${secret}`.execute(tx)
+      delete from verification where identifier = ${nameEntry(personId)} and value = ${secret}`.execute(tx)
     if (taken.numAffectedRows !== 1n) return false
     const { numAffectedRows } = await sql`
       update two_factor set secret = ${secret}, backup_codes = ${recoveryCodes}

@@ -1,8 +1,13 @@
 import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/account/auth.ts'
 import { deletePasskey, listPasskeys } from '#server/modules/auth/auth.store.ts'
-import { headersOf, refusalOf, type Visitor, type WithCookies } from '#server/modules/auth/library/library-calls.ts'
+import {
+  buildHeaders,
+  findRefusal,
+  type Visitor,
+  type WithCookies,
+} from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -18,7 +23,10 @@ export async function newPasskeyOptions(
   await requireShownFactor(tools, owner)
   const { api } = await tools.library()
   try {
-    const options = await api.generatePasskeyRegistrationOptions({ headers: headersOf(visitor), returnHeaders: true })
+    const options = await api.generatePasskeyRegistrationOptions({
+      headers: buildHeaders(visitor),
+      returnHeaders: true,
+    })
     return { value: options.response, cookies: options.headers.getSetCookie() }
   } catch (error) {
     throw asOurs(error)
@@ -35,17 +43,17 @@ export async function addPasskey(
   await requireShownFactor(tools, owner)
   const { api } = await tools.library()
   try {
-    await api.verifyPasskeyRegistration({ body: { response, ...(name && { name }) }, headers: headersOf(visitor) })
+    await api.verifyPasskeyRegistration({ body: { response, ...(name && { name }) }, headers: buildHeaders(visitor) })
   } catch (error) {
     throw asOurs(error)
   }
   // Its device has just shown it, with a finger, a face or a code.
-  const token = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
+  const token = readSessionToken(visitor.cookies, tools.baseUrl, tools.secret)
   if (token) await noteProof(tools.database, token, tools.clock.now(), { withSecondFactor: true })
   await notifyOfChange(tools, visitor, owner, 'passkey-added')
 }
 
-export function passkeysOf(tools: SignInTools, owner: SessionOwner): Promise<PasskeyList> {
+export function getPasskeys(tools: SignInTools, owner: SessionOwner): Promise<PasskeyList> {
   return listPasskeys(tools.database, owner.id)
 }
 
@@ -82,6 +90,6 @@ async function notifyOfChange(
 }
 
 function asOurs(error: unknown): unknown {
-  const refusal = refusalOf(error)
+  const refusal = findRefusal(error)
   return refusal ? new AppError('bad_request', 'The passkey could not be added. Try again.', { cause: error }) : error
 }

@@ -2,8 +2,8 @@ import { verifyPassword } from '@better-auth/utils/password'
 import type { PasskeySignInBody } from '#contract/account/auth.ts'
 import type { ProofBody } from '#contract/account/factors.ts'
 import { takeSessionTry } from '#server/modules/auth/attempts/account-tries.service.ts'
-import { lastingOf, tokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
-import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { tokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { checkPasskey } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { findPassword } from '../auth.store.ts'
@@ -13,7 +13,7 @@ import type { SessionOwner } from '../sessions/sessions.service.ts'
 import { endSession, noteProof } from '../sessions/sessions.store.ts'
 import { checkCode } from './code-check.service.ts'
 import { notifyOfFactorChange } from './factor-notice.service.ts'
-import { stateOf } from './two-factor.service.ts'
+import { readState } from './two-factor.service.ts'
 
 const minDurationMs = 300
 
@@ -24,8 +24,8 @@ export async function prove(
   owner: SessionOwner,
   { password, code }: ProofBody,
 ): Promise<void> {
-  const { proofs } = await stateOf(tools, owner)
-  const token = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
+  const { proofs } = await readState(tools, owner)
+  const token = readSessionToken(visitor.cookies, tools.baseUrl, tools.secret)
   if (token === null) throw new AppError('signed_out', 'You are not signed in.')
   const byCode = proofs.code && code !== undefined && code !== ''
   if (byCode) {
@@ -63,13 +63,13 @@ export async function proveByPasskey(
   owner: SessionOwner,
   response: PasskeySignInBody['response'],
 ): Promise<string[]> {
-  const lasting = await lastingOf(tools, visitor)
+  const lasting = await toLasting(tools, visitor)
   const { token, personId, cookies } = await checkPasskey(tools, visitor, response)
   if (personId !== owner.id) {
     await endSession(tools.database, token)
     throw new AppError('not_allowed', 'This passkey belongs to another account.')
   }
-  const before = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
+  const before = readSessionToken(visitor.cookies, tools.baseUrl, tools.secret)
   await lasting.goesOnIn(tokenSetBy(tools, cookies), { withSecondFactor: true })
   if (before) await endSession(tools.database, before)
   return cookies

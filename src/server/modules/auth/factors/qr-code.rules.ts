@@ -1,10 +1,10 @@
-import { codewordsOf } from './qr-codewords.rules.ts'
+import { encodeCodewords } from './qr-codewords.rules.ts'
 
 type Grid = { size: number; dark: boolean[][]; fixed: boolean[][] }
 
 /** ISO/IEC 18004, byte mode, level M. `size` is in modules; `path` draws the dark ones in an SVG. */
 export function qrCode(text: string): { size: number; path: string } {
-  const { version, bits, alignment } = codewordsOf(new TextEncoder().encode(text))
+  const { version, bits, alignment } = encodeCodewords(new TextEncoder().encode(text))
   const size = version * 4 + 17
   const blank = () => Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   const grid = { size, dark: blank(), fixed: blank() }
@@ -13,7 +13,7 @@ export function qrCode(text: string): { size: number; path: string } {
   // One mask for all: any of the eight can be read, the best of them only a little sooner.
   for (const [y, row] of grid.dark.entries())
     for (const x of row.keys()) if (!grid.fixed[y]?.[x] && (x + y) % 2 === 0) flip(grid, x, y)
-  return { size, path: pathOf(grid) }
+  return { size, path: buildPath(grid) }
 }
 
 function set(grid: Grid, x: number, y: number, isDark: boolean): void {
@@ -99,7 +99,7 @@ function drawBits(grid: Grid, bits: readonly boolean[]): void {
   }
 }
 
-function pathOf({ dark }: Grid): string {
+function buildPath({ dark }: Grid): string {
   const runs: string[] = []
   for (const [y, row] of dark.entries()) {
     let x = 0

@@ -16,22 +16,22 @@ const versions: readonly Version[] = [
   },
 ]
 
-export function codewordsOf(bytes: Uint8Array): { version: number; alignment: readonly number[]; bits: boolean[] } {
+export function encodeCodewords(bytes: Uint8Array): { version: number; alignment: readonly number[]; bits: boolean[] } {
   const total = (one: Version) => one.blocks.reduce((sum, length) => sum + length, 0)
   const headBits = (one: Version) => 4 + (one.version < 10 ? 8 : 16)
   const chosen = versions.find((one) => headBits(one) + bytes.length * 8 <= total(one) * 8)
   if (!chosen) throw new Error(`${bytes.length} bytes are too many for a QR code of ours.`)
-  const head = [...bitsOf(0b0100, 4), ...bitsOf(bytes.length, headBits(chosen) - 4)]
-  const data = padded([...head, ...[...bytes].flatMap((byte) => bitsOf(byte, 8))], total(chosen))
+  const head = [...toBits(0b0100, 4), ...toBits(bytes.length, headBits(chosen) - 4)]
+  const data = padded([...head, ...[...bytes].flatMap((byte) => toBits(byte, 8))], total(chosen))
   const codewords = interleaved(data, chosen)
   return {
     version: chosen.version,
     alignment: chosen.alignment,
-    bits: codewords.flatMap((codeword) => bitsOf(codeword, 8)),
+    bits: codewords.flatMap((codeword) => toBits(codeword, 8)),
   }
 }
 
-function bitsOf(value: number, length: number): boolean[] {
+function toBits(value: number, length: number): boolean[] {
   return Array.from({ length }, (_, at) => ((value >> (length - 1 - at)) & 1) === 1)
 }
 
@@ -46,12 +46,12 @@ function padded(bits: boolean[], codewords: number): number[] {
 }
 
 function interleaved(data: readonly number[], { blocks, eccLength }: Version): number[] {
-  const divisor = divisorOf(eccLength)
+  const divisor = computeDivisor(eccLength)
   let from = 0
   const cut = blocks.map((length) => {
     const block = data.slice(from, from + length)
     from += length
-    return { block, ecc: remainderOf(block, divisor) }
+    return { block, ecc: computeRemainder(block, divisor) }
   })
   const longest = Math.max(...blocks)
   const inTurns = (length: number, of: (one: (typeof cut)[number]) => number[]) =>
@@ -69,7 +69,7 @@ function times(a: number, b: number): number {
   return product
 }
 
-function divisorOf(degree: number): number[] {
+function computeDivisor(degree: number): number[] {
   let coefficients = [...Array<number>(degree - 1).fill(0), 1]
   let root = 1
   for (let step = 0; step < degree; step += 1) {
@@ -80,7 +80,7 @@ function divisorOf(degree: number): number[] {
   return coefficients
 }
 
-function remainderOf(data: readonly number[], divisor: readonly number[]): number[] {
+function computeRemainder(data: readonly number[], divisor: readonly number[]): number[] {
   let rest = Array<number>(divisor.length).fill(0)
   for (const byte of data) {
     const factor = byte ^ (rest[0] ?? 0)

@@ -1,5 +1,5 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { lastingOf, tokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { tokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import { codesLeft, hashedRecoveryCodes } from '../library/recovery-codes.ts'
@@ -9,22 +9,22 @@ import { revokeOthers } from '../sessions/sessions.store.ts'
 import { appAddress, keyToType, newRecoveryCodes, newSecret } from './authenticator-app.rules.ts'
 import { checkCode, wrongNewCode } from './code-check.service.ts'
 import { notifyOfFactorChange } from './factor-notice.service.ts'
-import { beginNewPhone, finishNewPhone, nextSecretOf, stopNewPhone } from './new-phone.service.ts'
+import { beginNewPhone, finishNewPhone, readNextSecret, stopNewPhone } from './new-phone.service.ts'
 import { qrCode } from './qr-code.rules.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
 
 /** Holds the secret of an app that is being set up only if the person proved who they are just now. */
-export async function stateOf(tools: SignInTools, owner: SessionOwner): Promise<SecondFactorState> {
+export async function readState(tools: SignInTools, owner: SessionOwner): Promise<SecondFactorState> {
   const factors = await readFactors(tools.database, owner.id)
   const { app, passkeys, hasPassword } = factors
   const isOn = app?.isOn === true
   const maySee = owner.isProved === true && !mustShow(owner, factors)
-  const begun = !maySee ? null : isOn ? await nextSecretOf(tools, owner) : (app?.secret ?? null)
+  const begun = !maySee ? null : isOn ? await readNextSecret(tools, owner) : (app?.secret ?? null)
   const askedByPassword = hasPassword && !mustShow(owner, factors)
   return {
     app: isOn ? 'on' : app ? 'begun' : 'none',
     recoveryCodesLeft: isOn && app ? codesLeft(app.recoveryCodes) : 0,
-    setUp: begun !== null ? await setUpOf(tools, begun, owner.email) : null,
+    setUp: begun !== null ? await readSetUp(tools, begun, owner.email) : null,
     isProved: owner.isProved === true,
     mustShow: mustShow(owner, factors),
     canEnd: isOn && !isLast(tools, factors),
@@ -32,7 +32,7 @@ export async function stateOf(tools: SignInTools, owner: SessionOwner): Promise<
   }
 }
 
-async function setUpOf(tools: SignInTools, kept: string, email: string) {
+async function readSetUp(tools: SignInTools, kept: string, email: string) {
   const secret = await (await tools.library()).decrypt(kept)
   const { size, path } = qrCode(appAddress(secret, email))
   return { key: keyToType(secret), qr: { size, path } }
@@ -87,7 +87,7 @@ export async function finishApp(
   const { app } = await readFactors(tools.database, owner.id)
   if (!app) throw new AppError('conflict', 'This was ended meanwhile. Begin again.')
   if (app.isOn) return { recoveryCodes: await moveToNewPhone(tools, visitor, owner, code), cookies: [] }
-  const lasting = await lastingOf(tools, visitor)
+  const lasting = await toLasting(tools, visitor)
   // A recovery code cannot pass: there is none yet.
   const { cookies } = await checkCode(tools, visitor, owner.id, code).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'invalid_input' ? wrongNewCode() : error

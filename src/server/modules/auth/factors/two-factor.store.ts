@@ -15,7 +15,7 @@ type Tables = {
   session: { person_id: string }
 }
 
-const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 
 type AppColumns = { secret: string | null; codes: string | null; isOn: boolean | null }
 
@@ -52,12 +52,12 @@ export async function keepNewApp(
 }
 
 export async function keepRecoveryCodes(database: SignInDatabase, personId: string, codes: string): Promise<void> {
-  const ofPerson = tablesOf(database).updateTable('two_factor').where('person_id', '=', personId)
+  const ofPerson = openTables(database).updateTable('two_factor').where('person_id', '=', personId)
   await ofPerson.set({ backup_codes: codes }).execute()
 }
 
 export async function deleteApp(database: SignInDatabase, personId: string): Promise<boolean> {
-  return tablesOf(database)
+  return openTables(database)
     .transaction()
     .execute(async (tx) => {
       const gone = await tx.deleteFrom('two_factor').where('person_id', '=', personId).executeTakeFirst()
@@ -67,7 +67,7 @@ export async function deleteApp(database: SignInDatabase, personId: string): Pro
 }
 
 export async function endFactors(database: SignInDatabase, email: string): Promise<boolean> {
-  return tablesOf(database)
+  return openTables(database)
     .transaction()
     .execute(async (tx) => {
       const person = await tx

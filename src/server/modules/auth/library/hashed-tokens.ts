@@ -54,7 +54,7 @@ function withHash(asked: Call): Call {
   return {
     ...asked,
     ...(where && {
-      where: where.map((one) => (one.field === 'token' ? { ...one, value: hashOf(one.value) } : one)),
+      where: where.map((one) => (one.field === 'token' ? { ...one, value: computeHash(one.value) } : one)),
     }),
     ...(data && { data: hashedColumns(data) }),
     ...(update && { update: hashedColumns(update) }),
@@ -66,7 +66,7 @@ function hashedColumns(columns: Columns): Columns {
   return typeof columns.token === 'string' ? { ...columns, token: tokenHash(columns.token) } : columns
 }
 
-function hashOf(value: Where['value']): Where['value'] {
+function computeHash(value: Where['value']): Where['value'] {
   if (typeof value === 'string') return tokenHash(value)
   return Array.isArray(value) ? value.map((one) => tokenHash(String(one))) : value
 }

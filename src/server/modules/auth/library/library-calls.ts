@@ -7,14 +7,14 @@ export type Visitor = { cookies: string | null; userAgent: string; address: stri
 export type WithCookies<T> = { value: T; cookies: string[] }
 
 /** Only these three, so that nothing a client sends can pass for an address or an origin. */
-export function headersOf(visitor: Visitor): Headers {
+export function buildHeaders(visitor: Visitor): Headers {
   const headers = new Headers({ 'user-agent': visitor.userAgent.slice(0, 300), [addressHeader]: visitor.address })
   if (visitor.cookies !== null) headers.set('cookie', visitor.cookies)
   return headers
 }
 
 /** Null when the error is not a refusal; the caller then rethrows it. */
-export function refusalOf(error: unknown): string | null {
+export function findRefusal(error: unknown): string | null {
   if (!(error instanceof Error) || !('statusCode' in error) || !('body' in error)) return null
   const body = error.body
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'REFUSED'

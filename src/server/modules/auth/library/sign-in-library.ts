@@ -118,8 +118,8 @@ function openIdPlugin(openId: OpenIdSettings) {
         requireIdTokenVerification: true,
         requireEmailVerification: true,
         mapProfileToUser: (profile) => ({
-          name: textOf(profile.given_name) || textOf(profile.name),
-          lastName: textOf(profile.family_name),
+          name: cleanText(profile.given_name) || cleanText(profile.name),
+          lastName: cleanText(profile.family_name),
         }),
       },
     ],
@@ -142,7 +142,7 @@ function addressee(user: { email: string; name: string; emailVerified: boolean }
   return { email: user.email, firstName: user.emailVerified && user.name ? user.name : null }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
+const cleanText = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
 
 function safe(message: unknown): string {
   return String(message)

@@ -25,11 +25,11 @@ const townPower = (rank: number) => 2 + Math.min(1.8, Math.log10(rank) / 2)
 let read: Promise<GuessedWords> | undefined
 
 export function guessedWords(): Promise<GuessedWords> {
-  read ??= readFile(new URL('guessed-words.txt', import.meta.url), 'latin1').then(wordsOf)
+  read ??= readFile(new URL('guessed-words.txt', import.meta.url), 'latin1').then(splitWords)
   return read
 }
 
-function wordsOf(text: string): GuessedWords {
+function splitWords(text: string): GuessedWords {
   const words = new Map<string, number>()
   let part = ''
   let rank = 0

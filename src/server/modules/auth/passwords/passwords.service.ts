@@ -2,9 +2,9 @@ import type { ChangePasswordBody, ResetOffer, ResetPasswordBody } from '#contrac
 import { takeMailRequest, takeSessionTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import { confirmAddress, deletePasskeys, deleteProviders, listPasskeys } from '#server/modules/auth/auth.store.ts'
 import { requireEndablePasskeys } from '#server/modules/auth/factors/two-factor.service.ts'
-import { atLeast, headersOf, refusalOf, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { atLeast, buildHeaders, findRefusal, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { lastingOf } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { mailNewestLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -20,7 +20,7 @@ export async function forgotPassword(tools: SignInTools, visitor: Visitor, email
   const { api } = await tools.library()
   await atLeast(tools, minDurationMs, async () => {
     if (!shallSend || (!here.isOpen && (await mailNewestLink(tools, email, '/')))) return
-    await api.requestPasswordReset({ body: { email }, headers: headersOf(visitor) })
+    await api.requestPasswordReset({ body: { email }, headers: buildHeaders(visitor) })
   })
 }
 
@@ -42,9 +42,9 @@ export async function resetPassword(
   await requireGoodPassword(password, [person.firstName, person.lastName, person.email])
   const { api } = await tools.library()
   try {
-    await api.resetPassword({ body: { token, newPassword: password }, headers: headersOf(visitor) })
+    await api.resetPassword({ body: { token, newPassword: password }, headers: buildHeaders(visitor) })
   } catch (error) {
-    throw refusalOf(error) ? usedUp() : error
+    throw findRefusal(error) ? usedUp() : error
   }
   const { database, places, attempts } = tools
   // Whoever set a passkey up or came by a provider before the address was confirmed is not known to be its owner.
@@ -85,15 +85,15 @@ export async function changePassword(
   if (removePasskeys) await requireEndablePasskeys(tools, owner, 0)
   const counted = await takeSessionTry(tools, visitor, owner)
   const { api } = await tools.library()
-  const lasting = await lastingOf(tools, visitor)
+  const lasting = await toLasting(tools, visitor)
   let cookies: string[]
   try {
     const body = { currentPassword, newPassword: password, revokeOtherSessions: true }
-    const changed = await api.changePassword({ body, headers: headersOf(visitor), returnHeaders: true })
+    const changed = await api.changePassword({ body, headers: buildHeaders(visitor), returnHeaders: true })
     cookies = changed.headers.getSetCookie()
     await lasting.goesOnIn(changed.response.token, { withSecondFactor: false })
   } catch (error) {
-    if (!refusalOf(error)) throw error
+    if (!findRefusal(error)) throw error
     const fields = { currentPassword: 'This is not your password.' }
     throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
   }

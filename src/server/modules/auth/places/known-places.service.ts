@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { network } from '#server/modules/auth/attempts/sign-in-attempts.service.ts'
-import { cookieOf, cookiePrefix, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { cookiePrefix, readCookie, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import type { Visitor } from '../library/library-calls.ts'
-import { emailOf, findAccountAt, forgetPlaces, isKnownDevice, rememberPlaces } from './known-places.store.ts'
+import { findAccountAt, findEmail, forgetPlaces, isKnownDevice, rememberPlaces } from './known-places.store.ts'
 
 export type AccountHere = {
   personId: string | null
@@ -26,12 +26,12 @@ export function knownPlaces(options: { database: SignInDatabase; secret: string;
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const deviceKey = (id: string) => hash(`device\n${id}`)
   const networkKey = (visitor: Visitor, email: string) => hash(`network\n${email}\n${network(visitor.address)}`)
-  const deviceOf = (visitor: Visitor) => {
-    const id = cookieOf(visitor.cookies, cookieName)
+  const findDevice = (visitor: Visitor) => {
+    const id = readCookie(visitor.cookies, cookieName)
     return id && /^[\w-]{32}$/.test(id) ? id : null
   }
   async function look(visitor: Visitor, email: string): Promise<AccountHere> {
-    const id = deviceOf(visitor)
+    const id = findDevice(visitor)
     const keys = { device: id && deviceKey(id), network: networkKey(visitor, email) }
     const { personId, isOpen, knows } = await findAccountAt(database, email, keys)
     if (keys.device && knows.has('device')) {
@@ -43,18 +43,18 @@ export function knownPlaces(options: { database: SignInDatabase; secret: string;
     /** Runs one query, the same whether or not the address has an account. */
     look,
     async isKnown(visitor: Visitor, personId: string): Promise<boolean> {
-      const email = await emailOf(database, personId)
+      const email = await findEmail(database, personId)
       return email !== null && (await look(visitor, email)).place !== null
     },
     async remember(visitor: Visitor, { id: personId, email }: { id: string; email: string }): Promise<string> {
-      const id = deviceOf(visitor) ?? randomBytes(24).toString('base64url')
+      const id = findDevice(visitor) ?? randomBytes(24).toString('base64url')
       const keys = { device: deviceKey(id), network: networkKey(visitor, email) }
       await rememberPlaces(database, personId, keys, clock.now())
       return setCookie(cookieName, id, cookieSeconds, baseUrl)
     },
     forget: (personId: string): Promise<void> => forgetPlaces(database, personId),
     async callerOf(visitor: Visitor): Promise<string> {
-      const id = deviceOf(visitor)
+      const id = findDevice(visitor)
       const isKnown = id !== null && (await isKnownDevice(database, deviceKey(id)))
       return isKnown ? `device ${deviceKey(id)}` : visitor.address
     },

@@ -20,7 +20,7 @@ export async function findAccountAt(
   return { personId: row?.id ?? null, isOpen: row?.isOpen ?? false, knows: new Set(row?.knows) }
 }
 
-export async function emailOf(database: SignInDatabase, personId: string): Promise<string | null> {
+export async function findEmail(database: SignInDatabase, personId: string): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(database)
   return rows[0]?.email ?? null
 }

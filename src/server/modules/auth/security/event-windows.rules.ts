@@ -61,7 +61,7 @@ export function eventWindows() {
 
   return {
     add(event: SecurityEvent, at: Date): void {
-      const row = rowOf(event, at)
+      const row = toRow(event, at)
       const key = [row.kind, row.network, row.personId, row.organisationId, row.about].join(' ')
       if (windows.has(key) || windows.size < maxWindows) gather(windows, key, row, at.getTime())
       else gatherUnnamed(row)
@@ -80,7 +80,7 @@ export function eventWindows() {
   }
 }
 
-function rowOf({ kind, address, personId, organisationId, about, count }: SecurityEvent, at: Date): GatheredEvents {
+function toRow({ kind, address, personId, organisationId, about, count }: SecurityEvent, at: Date): GatheredEvents {
   return {
     since: at,
     until: at,

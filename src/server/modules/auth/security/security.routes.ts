@@ -3,7 +3,7 @@ import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import { mayReadSecurityEvents } from './security.policy.ts'
 import type { Security } from './security.service.ts'
 
@@ -28,5 +28,5 @@ async function staff(c: HttpContext) {
   const signedIn = await requireSignedIn(c)
   if (!mayReadSecurityEvents(signedIn))
     throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
-  return { actor: actorOf(signedIn), signedIn }
+  return { actor: toActor(signedIn), signedIn }
 }

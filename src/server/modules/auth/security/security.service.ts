@@ -8,7 +8,7 @@ import {
 } from '#domain/people/security-event.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import {
@@ -17,8 +17,8 @@ import {
   deleteOldEvents,
   type EventFilter,
   listEvents,
+  listNames,
   momentOfRow,
-  namesOf,
   type StoredEvent,
 } from './security.store.ts'
 
@@ -41,7 +41,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
       await countEvents(tx, new Date(now - spanMs.day)),
       await countEvents(tx, new Date(now - spanMs.week)),
     ])
-    cached = { at: now, counts: countsOf(hour ?? [], day ?? [], week ?? []) }
+    cached = { at: now, counts: toCounts(hour ?? [], day ?? [], week ?? []) }
     return cached.counts
   }
 
@@ -50,33 +50,33 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
     for (let cursor: string | null = null; ; ) {
       const after: ReturnType<typeof readCursor> | null = cursor === null ? null : readCursor(cursor)
       const rows = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: batchSize }))
-      yield rows.map(lineOf).join('')
-      cursor = nextOf(rows, batchSize - 1)
+      yield rows.map(formatLine).join('')
+      cursor = findNext(rows, batchSize - 1)
       if (cursor === null) return
     }
   }
 
   return {
     async page(staff: Actor, query: SecurityQuery): Promise<SecurityPage> {
-      const filter = filterOf(query, clock.now())
+      const filter = toFilter(query, clock.now())
       const after = query.cursor === undefined ? null : readCursor(query.cursor)
       const found = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: perPage + 1 }))
       const rows = found.slice(0, perPage)
-      const people = idsOf([query.person, ...rows.map(({ personId }) => personId)])
-      const organisations = idsOf([query.organization, ...rows.map(({ organisationId }) => organisationId)])
+      const people = listIds([query.person, ...rows.map(({ personId }) => personId)])
+      const organisations = listIds([query.organization, ...rows.map(({ organisationId }) => organisationId)])
       // Staff see no person of another organization: their names are read as the system, for this page alone.
-      const names = await transactions.run({ kind: 'system' }, (tx) => namesOf(tx, { people, organisations }))
+      const names = await transactions.run({ kind: 'system' }, (tx) => listNames(tx, { people, organisations }))
       const named = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
       return {
-        rows: rows.map((row) => rowOf(row, named)),
-        next: found.length > perPage ? nextOf(rows, 0) : null,
+        rows: rows.map((row) => toRow(row, named)),
+        next: found.length > perPage ? findNext(rows, 0) : null,
         counts: await counts(staff),
         only: { person: named(query.person), organization: named(query.organization) },
       }
     },
     file(staff: Actor, query: SecurityQuery): { name: string; pieces: AsyncGenerator<string> } {
       const day = clock.now().toISOString().slice(0, 10)
-      return { name: `security-${day}.csv`, pieces: pieces(staff, filterOf(query, clock.now())) }
+      return { name: `security-${day}.csv`, pieces: pieces(staff, toFilter(query, clock.now())) }
     },
     async forgetOld(): Promise<number> {
       const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
@@ -91,14 +91,16 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
   }
 }
 
-const idsOf = (ids: readonly (string | null | undefined)[]) => [...new Set(ids.filter((id) => typeof id === 'string'))]
+const listIds = (ids: readonly (string | null | undefined)[]) => [
+  ...new Set(ids.filter((id) => typeof id === 'string')),
+]
 
-function nextOf(rows: readonly StoredEvent[], more: number): string | null {
+function findNext(rows: readonly StoredEvent[], more: number): string | null {
   const last = rows.at(-1)
-  return last && rows.length > more ? cursorOf({ time: last.until, id: last.id }) : null
+  return last && rows.length > more ? encodeCursor({ time: last.until, id: last.id }) : null
 }
 
-function filterOf({ kind, network, person, organization, span, from, to }: SecurityQuery, now: Date): EventFilter {
+function toFilter({ kind, network, person, organization, span, from, to }: SecurityQuery, now: Date): EventFilter {
   const start = from === undefined ? undefined : midnight('from', from)
   const recent = span === undefined ? undefined : new Date(now.getTime() - spanMs[span])
   const starts = [start, recent].filter((one) => one !== undefined).map(Number)
@@ -120,7 +122,7 @@ function midnight(field: string, day: string): Date {
   })
 }
 
-function countsOf(...spans: [hour: CountOfKind[], day: CountOfKind[], week: CountOfKind[]]): SecurityCounts {
+function toCounts(...spans: [hour: CountOfKind[], day: CountOfKind[], week: CountOfKind[]]): SecurityCounts {
   const [hour, day, week] = spans.map((found) => new Map(found.map((one) => [one.kind, one])))
   const seen = (of: Map<SecurityEventKind, CountOfKind> | undefined, kind: SecurityEventKind) => {
     const { events = 0, networks = 0 } = of?.get(kind) ?? {}
@@ -133,7 +135,7 @@ function countsOf(...spans: [hour: CountOfKind[], day: CountOfKind[], week: Coun
 
 type Named = (id: string | null) => SecurityRow['person']
 
-function rowOf(row: StoredEvent, named: Named): SecurityRow {
+function toRow(row: StoredEvent, named: Named): SecurityRow {
   const { id, kind, since, until, events, things, network, about, gathered } = row
   return {
     id,
@@ -163,7 +165,7 @@ const columns = [
   'Gathered',
 ]
 
-function lineOf(row: StoredEvent): string {
+function formatLine(row: StoredEvent): string {
   return csvLine([
     row.since.toISOString(),
     row.until.toISOString(),

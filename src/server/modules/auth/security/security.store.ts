@@ -17,7 +17,7 @@ type EventColumns = {
   gathered: boolean
 }
 
-const tablesOf = (tx: Tx) => tx.withTables<{ security_event: EventColumns }>()
+const openTables = (tx: Tx) => tx.withTables<{ security_event: EventColumns }>()
 
 export type StoredEvent = GatheredEvents & { id: string }
 
@@ -38,7 +38,7 @@ export async function insertEvents(tx: Tx, events: readonly GatheredEvents[]): P
     person_id: personId,
     acting_for: organisationId,
   }))
-  await tablesOf(tx).insertInto('security_event').values(rows).execute()
+  await openTables(tx).insertInto('security_event').values(rows).execute()
 }
 
 export async function listEvents(
@@ -46,7 +46,7 @@ export async function listEvents(
   wanted: { filter: EventFilter; after: PageEnd | null; limit: number },
 ): Promise<StoredEvent[]> {
   const { filter, after, limit } = wanted
-  let query = tablesOf(tx)
+  let query = openTables(tx)
     .selectFrom('security_event')
     .selectAll()
     .orderBy('happened_at', 'desc')
@@ -83,7 +83,7 @@ export async function countEvents(tx: Tx, since: Date): Promise<CountOfKind[]> {
   return rows
 }
 
-export async function namesOf(
+export async function listNames(
   tx: Tx,
   ids: { people: readonly string[]; organisations: readonly string[] },
 ): Promise<Map<string, string>> {

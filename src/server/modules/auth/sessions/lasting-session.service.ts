@@ -1,21 +1,21 @@
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
-import { sessionTokenOf } from './session-cookie.rules.ts'
+import { readSessionToken } from './session-cookie.rules.ts'
 import { carryOver, findSession, noteProof, readLasting } from './sessions.store.ts'
 
 export function tokenSetBy({ baseUrl, secret }: SignInTools, cookies: readonly string[]): string | null {
-  return sessionTokenOf(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '), baseUrl, secret)
+  return readSessionToken(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '), baseUrl, secret)
 }
 
 /**
  * The new session keeps the organization, the factors shown, and the latest end; the time of the last proof starts
  * over. `goesOnIn` gives the new session's id.
  */
-export async function lastingOf(
+export async function toLasting(
   { database, secret, baseUrl, clock }: SignInTools,
   visitor: Visitor,
 ): Promise<{ goesOnIn(token: string | null, proved: { withSecondFactor: boolean }): Promise<string | null> }> {
-  const before = sessionTokenOf(visitor.cookies, baseUrl, secret)
+  const before = readSessionToken(visitor.cookies, baseUrl, secret)
   const lasting = before ? await readLasting(database, before) : null
   return {
     async goesOnIn(token, proved) {

@@ -24,12 +24,12 @@ export const sessionCookieName = (baseUrl: string) => `${cookiePrefix(baseUrl)}.
  * Null when there is none or its signature is not ours. The sign-in library's form: "token.signature", HMAC-SHA-256
  * in base64, percent-encoded.
  */
-export function sessionTokenOf(cookies: string | null, baseUrl: string, secret: string): string | null {
-  return signedCookieOf(cookies, sessionCookieName(baseUrl), secret)
+export function readSessionToken(cookies: string | null, baseUrl: string, secret: string): string | null {
+  return readSignedCookie(cookies, sessionCookieName(baseUrl), secret)
 }
 
-export function signedCookieOf(cookies: string | null, name: string, secret: string): string | null {
-  const value = cookieOf(cookies, name)
+export function readSignedCookie(cookies: string | null, name: string, secret: string): string | null {
+  const value = readCookie(cookies, name)
   const dot = value ? value.lastIndexOf('.') : -1
   if (!value || dot < 1) return null
   const token = value.slice(0, dot)
@@ -55,7 +55,7 @@ export function markerBeside(given: string): string | null {
 }
 
 export function withoutMarker(cookies: string | null): Record<string, string> {
-  if (cookieOf(cookies, signedInMarker) === null) return {}
+  if (readCookie(cookies, signedInMarker) === null) return {}
   return { 'Set-Cookie': `${signedInMarker}=; Max-Age=0; Path=/; SameSite=Lax` }
 }
 
@@ -65,7 +65,7 @@ export function setCookie(name: string, value: string, maxAge: number, baseUrl: 
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-export function cookieOf(cookies: string | null, name: string): string | null {
+export function readCookie(cookies: string | null, name: string): string | null {
   const pair = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
   return pair ? decode(pair.slice(name.length + 1)) : null
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { listOrganisations } from '../auth.store.ts'
-import { expiredSessionCookie, sessionTokenOf } from './session-cookie.rules.ts'
+import { expiredSessionCookie, readSessionToken } from './session-cookie.rules.ts'
 import {
   actFor,
   endSession,
@@ -46,17 +46,17 @@ export function createSessions(options: {
   }
   return {
     async whoIs(headers: Headers): Promise<SessionOwner | null> {
-      const token = sessionTokenOf(headers.get('cookie'), baseUrl, secret)
+      const token = readSessionToken(headers.get('cookie'), baseUrl, secret)
       const now = clock.now()
       const found = token && (await findSession(database, token, now))
       if (!found) return null
       await keepOpen(found, now)
       const { sessionId, provedAt } = found
       const isProved = provedAt !== null && now.getTime() - provedAt.getTime() < proofLasts
-      return { ...recordOf(found, secondFactor), sessionId, isProved }
+      return { ...toRecord(found, secondFactor), sessionId, isProved }
     },
     async signOut(cookies: string | null): Promise<string> {
-      const token = sessionTokenOf(cookies, baseUrl, secret)
+      const token = readSessionToken(cookies, baseUrl, secret)
       if (token) await endSession(database, token)
       return expiredSessionCookie(baseUrl)
     },
@@ -82,7 +82,7 @@ export function createSessions(options: {
  * Holds only what the contract names. Second factors are enforced only here: whoever needs two and showed one acts
  * for no organization, so every policy refuses them.
  */
-export function recordOf(found: FoundSession, secondFactor: SecondFactor): SignedInUser {
+export function toRecord(found: FoundSession, secondFactor: SecondFactor): SignedInUser {
   const { id, firstName, lastName, email, emailVerified, organisation } = found
   const person = { id, firstName, lastName, email, emailVerified }
   const isWithheld =

@@ -25,7 +25,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 
 export type FoundSession = SignedInUser & {
   sessionId: string
@@ -46,7 +46,7 @@ export async function findSession(database: SignInDatabase, token: string, now: 
 }
 
 export async function noteUse(database: SignInDatabase, id: string, now: Date): Promise<void> {
-  await tablesOf(database)
+  await openTables(database)
     .updateTable('session')
     .set({ updated_at: now, expires_at: sql<Date>`'infinity'` })
     .where('id', '=', id)
@@ -60,7 +60,7 @@ export async function noteProof(
   now: Date,
   { withSecondFactor }: { withSecondFactor: boolean },
 ): Promise<void> {
-  await tablesOf(database)
+  await openTables(database)
     .updateTable('session')
     .set({ proved_at: now, ...(withSecondFactor && { second_factor_at: now }) })
     .where('token', '=', tokenHash(token))
@@ -68,7 +68,7 @@ export async function noteProof(
 }
 
 export async function readLasting(database: SignInDatabase, token: string) {
-  const found = await tablesOf(database)
+  const found = await openTables(database)
     .selectFrom('session')
     .select(['acting_for', 'created_at', 'second_factor_at'])
     .where('token', '=', tokenHash(token))
@@ -79,15 +79,15 @@ export async function readLasting(database: SignInDatabase, token: string) {
 export type Lasting = NonNullable<Awaited<ReturnType<typeof readLasting>>>
 
 export async function carryOver(database: SignInDatabase, token: string, lasting: Partial<Lasting>): Promise<void> {
-  await tablesOf(database).updateTable('session').set(lasting).where('token', '=', tokenHash(token)).execute()
+  await openTables(database).updateTable('session').set(lasting).where('token', '=', tokenHash(token)).execute()
 }
 
 export async function endSession(database: SignInDatabase, token: string): Promise<void> {
-  await tablesOf(database).deleteFrom('session').where('token', '=', tokenHash(token)).execute()
+  await openTables(database).deleteFrom('session').where('token', '=', tokenHash(token)).execute()
 }
 
 export async function listSessions(database: SignInDatabase, personId: string, now: Date) {
-  const rows = await tablesOf(database)
+  const rows = await openTables(database)
     .selectFrom('session')
     .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'])
     .where('person_id', '=', personId)
@@ -111,7 +111,7 @@ export async function openSessions(
   now: Date,
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await tablesOf(database)
+  const rows = await openTables(database)
     .selectFrom('session')
     .select('id')
     .where('id', 'in', ids)
@@ -121,7 +121,7 @@ export async function openSessions(
 }
 
 export async function revokeSession(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
-  const ended = await tablesOf(database)
+  const ended = await openTables(database)
     .deleteFrom('session')
     .where('person_id', '=', personId)
     .where(sql<string>`id::text`, '=', id)
@@ -130,7 +130,7 @@ export async function revokeSession(database: SignInDatabase, personId: string, 
 }
 
 export async function revokeOthers(database: SignInDatabase, personId: string, keptId: string): Promise<void> {
-  await tablesOf(database).deleteFrom('session').where('person_id', '=', personId).where('id', '<>', keptId).execute()
+  await openTables(database).deleteFrom('session').where('person_id', '=', personId).where('id', '<>', keptId).execute()
 }
 
 export async function actFor(
@@ -138,7 +138,7 @@ export async function actFor(
   session: { sessionId: string; id: string },
   organisationId: string,
 ): Promise<boolean> {
-  const changed = await tablesOf(database)
+  const changed = await openTables(database)
     .updateTable('session')
     .set({ acting_for: organisationId })
     .where('id', '=', session.sessionId)

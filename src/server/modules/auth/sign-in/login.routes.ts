@@ -6,7 +6,7 @@ import { isFromElsewhere } from '#server/plumbing/calls/same-origin.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { beginSignIn, returnFromProvider } from './provider.service.ts'
-import { setCookies, visitorOf } from './sign-in-requests.routes.ts'
+import { setCookies, toVisitor } from './sign-in-requests.routes.ts'
 
 const afterSignOut = '/?signed-out=1'
 
@@ -15,7 +15,7 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
   serveCall(http, 'GET /api/login', async ({ c, query }) => {
     const returnTo = ownPath(query.returnTo)
     if (await c.get('signedIn')()) return c.redirect(returnTo)
-    const { location, cookies } = await beginSignIn(tools, visitorOf(c), returnTo)
+    const { location, cookies } = await beginSignIn(tools, toVisitor(c), returnTo)
     setCookies(c, cookies)
     return c.redirect(location)
   })
@@ -23,24 +23,24 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
   // HEAD comes here as well, and changes nothing.
   serveCall(http, 'GET /api/logout', async ({ c }) => {
     if (isFromElsewhere(c.req.raw, tools.baseUrl) || isLookAhead(c)) return c.redirect('/sign-out')
-    setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
+    setCookies(c, [await sessions.signOut(toVisitor(c).cookies)])
     return c.redirect(afterSignOut)
   })
 
   serveCall(http, 'POST /api/logout', async ({ c }) => {
-    setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
+    setCookies(c, [await sessions.signOut(toVisitor(c).cookies)])
     return c.redirect(afterSignOut, 303)
   })
 
   serveCall(http, 'GET /api/auth/callback/oidc', async ({ c }) => {
     if (!tools.provider) throw new AppError('not_found', 'There is nothing at this address.')
-    const { location, cookies } = await returnFromProvider(tools, visitorOf(c), new URL(c.req.url).search)
+    const { location, cookies } = await returnFromProvider(tools, toVisitor(c), new URL(c.req.url).search)
     setCookies(c, cookies)
     return c.redirect(location)
   })
 
   serveCall(http, 'GET /api/auth/verify-email', async ({ c, query: { token, returnTo } }) => {
-    const state = await lookAtLink(tools, visitorOf(c), token)
+    const state = await lookAtLink(tools, toVisitor(c), token)
     return c.redirect(pageOfLink(state, token, ownPath(returnTo)))
   })
 
@@ -48,8 +48,8 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
 }
 
 export function pageOfLink(state: LinkState | 'ended', link: string, returnTo: string): string {
-  const said = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
-  const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : said[state])
+  const queries = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
+  const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : queries[state])
   if (returnTo !== '/') query.set('returnTo', returnTo)
   return `${state === 'waiting' ? '/sign-up/confirm' : '/sign-in'}?${query}`
 }

@@ -1,4 +1,4 @@
-import { headersOf, providerId, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { buildHeaders, providerId, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { tokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
@@ -18,7 +18,7 @@ export async function beginSignIn(tools: SignInTools, visitor: Visitor, returnTo
       errorCallbackURL: signInPage(returnTo),
       disableRedirect: true,
     },
-    headers: headersOf(visitor),
+    headers: buildHeaders(visitor),
     returnHeaders: true,
   })
   return { location: response.url ?? signInPage(returnTo, 'provider'), cookies: headers.getSetCookie() }
@@ -28,7 +28,7 @@ export async function returnFromProvider(tools: SignInTools, visitor: Visitor, q
   const library = await tools.provider?.library()
   if (!library) return { location: signInPage('/', 'provider'), cookies: [] }
   const request = new Request(`${tools.baseUrl}/api/auth/callback/${providerId}${query}`, {
-    headers: headersOf(visitor),
+    headers: buildHeaders(visitor),
   })
   const answer = await library.handler(request)
   const cookies = answer.headers.getSetCookie()

@@ -2,7 +2,7 @@ import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import { markerBeside } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
-export function visitorOf(c: HttpContext): Visitor {
+export function toVisitor(c: HttpContext): Visitor {
   return {
     cookies: c.req.header('cookie') ?? null,
     userAgent: c.req.header('user-agent') ?? '',

@@ -2,14 +2,14 @@ import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody 
 import { takeAccountTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import {
   atLeast,
-  headersOf,
-  refusalOf,
+  buildHeaders,
+  findRefusal,
   type Visitor,
   type WithCookies,
 } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.rules.ts'
-import { recordOf } from '#server/modules/auth/sessions/sessions.service.ts'
+import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { toRecord } from '#server/modules/auth/sessions/sessions.service.ts'
 import { endSession, findSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 import { openIfConfirmed } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -36,7 +36,7 @@ export async function signIn(
       if (!isOpen) return null
       const { api } = await tools.library()
       const body = { email: account, password }
-      return api.signInEmail({ body, headers: headersOf(visitor), returnHeaders: true })
+      return api.signInEmail({ body, headers: buildHeaders(visitor), returnHeaders: true })
     },
     counted.failed,
   )
@@ -51,7 +51,7 @@ export async function passkeyOptions(tools: SignInTools, visitor: Visitor): Prom
   await tools.attempts.take('passkey-address', await tools.places.callerOf(visitor))
   const { api } = await tools.library()
   // Without the cookies of an old session: signed out, any passkey of the device will do.
-  const headers = headersOf({ ...visitor, cookies: null })
+  const headers = buildHeaders({ ...visitor, cookies: null })
   const options = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
   // The library only prefers it, and says so to the browser.
   return { value: { ...options.response, userVerification: 'required' }, cookies: options.headers.getSetCookie() }
@@ -75,7 +75,7 @@ export async function checkPasskey(
   const { api } = await tools.library()
   const answer = await refusedAlike(
     tools,
-    () => api.verifyPasskeyAuthentication({ body: { response }, headers: headersOf(visitor), returnHeaders: true }),
+    () => api.verifyPasskeyAuthentication({ body: { response }, headers: buildHeaders(visitor), returnHeaders: true }),
     () => tools.securityEvents.note({ kind: 'sign_in_failed', address: visitor.address, about: 'passkey' }),
   )
   const { user, session } = answer.response
@@ -85,7 +85,7 @@ export async function checkPasskey(
 async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>, failed?: () => void): Promise<T> {
   const started = performance.now()
   const done = await work().catch((error: unknown) => {
-    if (!refusalOf(error)) throw error
+    if (!findRefusal(error)) throw error
     return null
   })
   if (done !== null) return done
@@ -102,7 +102,7 @@ export async function openSession(
   { token, cookies }: Opened,
   proved: { withSecondFactor: boolean },
 ): Promise<WithCookies<SignedInUser>> {
-  const before = sessionTokenOf(visitor.cookies, baseUrl, secret)
+  const before = readSessionToken(visitor.cookies, baseUrl, secret)
   if (before) await endSession(database, before)
   const now = clock.now()
   await noteProof(database, token, now, proved)
@@ -111,7 +111,7 @@ export async function openSession(
   log.info('signed in', { personId: found.id })
   securityEvents.note({ kind: 'signed_in', address: visitor.address, personId: found.id })
   const device = await places.remember(visitor, found)
-  return { value: recordOf(found, secondFactor), cookies: [...cookies, device] }
+  return { value: toRecord(found, secondFactor), cookies: [...cookies, device] }
 }
 
 export function afterSignIn(user: SignedInUser | null, returnTo: string): string {

@@ -39,7 +39,7 @@ type Tables = {
   }
 }
 
-const tablesOf = (database: SignInDatabase) => database.withTables<Tables>()
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 const columns = ['id', 'email', 'password as passwordHash', 'opened_at'] as const
 
 export async function keepSignUp(
@@ -56,7 +56,7 @@ export async function keepSignUp(
     created_at: now,
     expires_at: expiresAt,
   }
-  const kept = await tablesOf(database)
+  const kept = await openTables(database)
     .insertInto('sign_up')
     .values({ id: id ?? crypto.randomUUID(), email: values.email, ...row, opened_at: null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
@@ -70,7 +70,7 @@ export type Linked = WaitingSignUp & { isPerson: boolean }
 export async function findLinked(database: SignInDatabase, id: string, now: Date): Promise<Linked | null> {
   const signUp = await findSignUp(database, id, now)
   if (signUp) return { ...signUp, isPerson: false }
-  const person = await tablesOf(database)
+  const person = await openTables(database)
     .selectFrom('person')
     .select(['id', 'email'])
     .where('id', '=', id)
@@ -80,7 +80,7 @@ export async function findLinked(database: SignInDatabase, id: string, now: Date
 }
 
 async function findSignUp(database: SignInDatabase, id: string, now: Date): Promise<WaitingSignUp | null> {
-  const row = await tablesOf(database)
+  const row = await openTables(database)
     .selectFrom('sign_up')
     .select(columns)
     .where('id', '=', id)
@@ -90,7 +90,7 @@ async function findSignUp(database: SignInDatabase, id: string, now: Date): Prom
 }
 
 export async function readAsked(database: SignInDatabase, id: string): Promise<WaitingSignUpAnswer | null> {
-  const row = await tablesOf(database)
+  const row = await openTables(database)
     .selectFrom('sign_up')
     .select(['first_name as firstName', 'last_name as lastName', 'organisation_name as organisationName'])
     .select(['created_at as askedAt', 'device', 'network'])
@@ -98,7 +98,7 @@ export async function readAsked(database: SignInDatabase, id: string): Promise<W
     .where('opened_at', 'is', null)
     .executeTakeFirst()
   if (row) return { ...row, askedAt: row.askedAt.toISOString() }
-  const person = await tablesOf(database)
+  const person = await openTables(database)
     .selectFrom('person')
     .select(['first_name as firstName', 'last_name as lastName', 'created_at as askedAt'])
     .where('id', '=', id)
@@ -112,7 +112,7 @@ export async function readAsked(database: SignInDatabase, id: string): Promise<W
 
 export async function endSignUp(database: SignInDatabase, { id, email, isPerson }: Linked): Promise<void> {
   if (isPerson) await sql`select forget_unconfirmed(${email})`.execute(database)
-  else await tablesOf(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
+  else await openTables(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }
 
 export async function waitingSignUps(
@@ -121,7 +121,7 @@ export async function waitingSignUps(
   now: Date,
   limit: number,
 ): Promise<WaitingSignUp[]> {
-  const rows = await tablesOf(database)
+  const rows = await openTables(database)
     .selectFrom('sign_up')
     .select(columns)
     .where('email', '=', email)
@@ -169,8 +169,8 @@ export async function openSignUp(database: SignInDatabase, id: string, now: Date
     if (personId === null) return null
     await tx.deleteFrom('sign_up').where('email', '=', signUp.email).where('id', '<>', id).execute()
     // The link may be pressed again, by its reader after a mail scanner: it then says the same and does nothing.
-    const said = { first_name: '', last_name: '', organisation_name: '', device: '', network: '' }
-    const used = { ...said, password: null, opened_at: now }
+    const empty = { first_name: '', last_name: '', organisation_name: '', device: '', network: '' }
+    const used = { ...empty, password: null, opened_at: now }
     await tx.updateTable('sign_up').set(used).where('id', '=', id).execute()
     return personId
   })

@@ -5,7 +5,7 @@ import { confirmAddress } from '../auth.store.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { AccountHere } from '../places/known-places.service.ts'
-import { signUpOf, signUpToken } from './sign-up-link.rules.ts'
+import { getSignUp, signUpToken } from './sign-up-link.rules.ts'
 import {
   endSignUp,
   findLinked,
@@ -67,9 +67,9 @@ export async function lookAtLink(tools: SignInTools, visitor: Visitor, token: st
 
 export async function readSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<WaitingSignUpAnswer> {
   const { state, signUp } = await linkedBy(tools, visitor, token)
-  const asked = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
-  if (asked === null) throw new AppError('bad_request', 'This link was used already, or is too old.')
-  return asked
+  const signUpFacts = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
+  if (signUpFacts === null) throw new AppError('bad_request', 'This link was used already, or is too old.')
+  return signUpFacts
 }
 
 export async function refuseSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<'ended' | 'refused'> {
@@ -87,7 +87,7 @@ async function linkedBy(
 ): Promise<{ state: LinkState; signUp: Linked | null }> {
   await attempts.take('link-address', await places.callerOf(visitor))
   const now = clock.now()
-  const id = signUpOf(secret, token, now)
+  const id = getSignUp(secret, token, now)
   const signUp = id === null ? null : await findLinked(database, id, now)
   if (!signUp) return { state: 'refused', signUp }
   if (signUp.isOpened) return { state: 'confirmed', signUp }
@@ -123,7 +123,7 @@ export async function openIfConfirmed(
   if (here.isOpen) return true
   const { database, secret, clock, attempts } = tools
   const now = clock.now()
-  const pressed = link ? signUpOf(secret, link, now) : null
+  const pressed = link ? getSignUp(secret, link, now) : null
   const linked = pressed === null ? null : await findLinked(database, pressed, now)
   if (linked?.email === email) {
     const others = await waitingSignUps(database, email, now, maxCompared)

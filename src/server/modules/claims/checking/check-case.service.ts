@@ -1,7 +1,7 @@
 import type { Check, CheckEvent, CheckTask } from '#domain/claims/checking/check-case.ts'
 import { decide } from '#domain/claims/checking/decide.ts'
 import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
-import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
 import { saveCheck } from './checks.store.ts'
@@ -15,9 +15,8 @@ import {
   unmarkTrusted,
 } from './trust.store.ts'
 
-/** Does what `decide` says comes of the event. Its mails name what became public. */
 export async function apply(tx: Tx, mailing: CheckMailing, before: Check, event: CheckEvent): Promise<void> {
-  const { case: check, mails, tasks } = outcomeOf(decide(before, event))
+  const { case: check, mails, tasks } = requireOutcome(decide(before, event))
   await saveCheck(tx, before, check)
   let released: Partial<Released> = {}
   for (const task of tasks) released = { ...released, ...(await carryOut(tx, check, task, event.at)) }

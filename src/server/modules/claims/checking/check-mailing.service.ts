@@ -18,7 +18,11 @@ export function createCheckMailing(parts: {
 }) {
   const { mail, supportEmail, baseUrl } = parts
 
-  function mailTextOf({ kind, replyTo, decider, reason }: CheckMail, check: Check, { live = [], drafts = [] }: Around) {
+  function writeMailText(
+    { kind, replyTo, decider, reason }: CheckMail,
+    check: Check,
+    { live = [], drafts = [] }: Around,
+  ) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
       organization: nameForMail(check.organisationName),
@@ -34,7 +38,7 @@ export function createCheckMailing(parts: {
     })
   }
 
-  async function readersOf(tx: Tx, kind: CheckMail['kind'], { organisationId, deciderId }: Check): Promise<string[]> {
+  async function findReaders(tx: Tx, kind: CheckMail['kind'], { organisationId, deciderId }: Check): Promise<string[]> {
     if (kind.endsWith('-for-operator')) return listReaders(tx, organisationId)
     const isForStaff = kind.endsWith('-for-staff') || deciderId === null || deciderId === allianceId
     return isForStaff ? [supportEmail] : listReaders(tx, deciderId)
@@ -45,10 +49,10 @@ export function createCheckMailing(parts: {
       const { kind, replyTo } = said
       const outgoing = {
         kind: `check-${kind}`,
-        mailText: mailTextOf(said, check, released),
+        mailText: writeMailText(said, check, released),
         ...(replyTo !== null && { replyTo }),
       }
-      for (const to of await readersOf(tx, kind, check)) await mail.enqueue(tx, { ...outgoing, to })
+      for (const to of await findReaders(tx, kind, check)) await mail.enqueue(tx, { ...outgoing, to })
     },
   }
 }

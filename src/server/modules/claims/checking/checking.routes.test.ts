@@ -18,7 +18,7 @@ const {
   publish,
   read,
   run,
-  statusOf,
+  readStatus,
   join,
 } = claimsDesk()
 
@@ -44,7 +44,7 @@ describe('the first house of a new organization', () => {
     await addResidence(people().nia)
     const { residence, entry } = await ask({ name: 'Birch Landing', visibility: 'hidden' })
     await desk().checking.notifyOfNew()
-    expect(await statusOf(residence)).toBe('waiting')
+    expect(await readStatus(residence)).toBe('waiting')
     expect(await kinds()).toEqual(['check-asked-for-decider riley'])
     expect(entry).toMatchObject({
       about: 'organization',
@@ -67,7 +67,11 @@ describe('the first house of a new organization', () => {
     expect((await decide('riley', id, { decision: 'approve' })).status).toBe(200)
     const third = await addResidence(people().nia)
     await publish(people().nia, third)
-    expect(await Promise.all([residence, second, third].map(statusOf))).toEqual(['published', 'published', 'published'])
+    expect(await Promise.all([residence, second, third].map(readStatus))).toEqual([
+      'published',
+      'published',
+      'published',
+    ])
     expect(await run(sql`select from listing`)).toHaveLength(3)
     expect(await kinds()).toContain('check-approved-for-operator nia')
     expect((await queue('riley')).decided).toMatchObject([{ id, end: { as: 'approved' }, undone: null }])
@@ -88,14 +92,14 @@ describe('the first house of a new organization', () => {
     const absent = as({ ...people().riley, isProved: false })
     const answer = await absent.post(`/api/checks/${id}/decision`, { decision: 'approve' })
     expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ code: 'prove_again' })])
-    expect(await statusOf(residence)).toBe('waiting')
+    expect(await readStatus(residence)).toBe('waiting')
   })
 
   it('is a draft again by a no, which needs a reason; the operator reads it and may ask again', async () => {
     const { residence, id } = await ask()
     expect((await decide('riley', id, { decision: 'refuse', reason: ' ' })).status).toBe(422)
     expect((await decide('riley', id, { decision: 'refuse', reason: 'Nobody answers the phone.' })).status).toBe(200)
-    expect(await statusOf(residence)).toBe('draft')
+    expect(await readStatus(residence)).toBe('draft')
     expect((await mails()).find(({ kind }) => kind.includes('refused'))).toMatchObject({
       kind: 'check-refused-for-operator',
       recipient: people().nia.email,
@@ -115,7 +119,7 @@ describe('the first house of a new organization', () => {
     // The database counts by its own clock.
     await run(sql`update publishing_check set ended_at = now()`)
     await publish(people().nia, residence)
-    expect(await statusOf(residence)).toBe('draft')
+    expect(await readStatus(residence)).toBe('draft')
   })
 
   it('leaves the list when the yes is undone within its days, by who said it', async () => {
@@ -123,10 +127,10 @@ describe('the first house of a new organization', () => {
     await decide('riley', id, { decision: 'approve' })
     expect((await undo('avery', id)).status).toBe(403)
     expect((await undo('riley', id)).status).toBe(200)
-    expect(await statusOf(residence)).toBe('draft')
+    expect(await readStatus(residence)).toBe('draft')
     expect(await run(sql`select from listing`)).toHaveLength(0)
     await publish(people().nia, residence)
-    expect(await statusOf(residence)).toBe('waiting')
+    expect(await readStatus(residence)).toBe('waiting')
     expect((await undo('riley', id)).status).toBe(409)
   })
 
@@ -193,7 +197,7 @@ describe('the first house of a new organization', () => {
     const { residence, id } = await ask()
     const answer = await form(people().riley, { act: 'check-decision', id, decision: 'approve' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/claims#check-${id}`])
-    expect(await statusOf(residence)).toBe('published')
+    expect(await readStatus(residence)).toBe('published')
   })
 })
 
@@ -203,10 +207,10 @@ describe('a claim', () => {
     const listed = await list()
     const claimed = await claim(people().nia, listed)
     await prove(people().nia, claimed)
-    expect(await statusOf(residence)).toBe('published')
+    expect(await readStatus(residence)).toBe('published')
     expect((await queue('riley')).waiting).toEqual([])
     expect((await act(people().riley, claimed, 'undo', { reason: 'Not theirs.' })).status).toBe(200)
-    expect([await statusOf(residence), await statusOf(listed)]).toEqual(['waiting', 'published'])
+    expect([await readStatus(residence), await readStatus(listed)]).toEqual(['waiting', 'published'])
     expect((await queue('riley')).waiting).toMatchObject([{ organization: 'Birch House', person: 'Nia Cole' }])
   })
 })
@@ -218,7 +222,7 @@ describe('a house that looks like a listing', () => {
     const listed = await list({ name: 'Alder Path House' })
     const residence = await addResidence(people().nia, { name: 'The Alder Path Home', city: 'Lewisburg' })
     await publish(people().nia, residence)
-    expect(await statusOf(residence)).toBe('draft')
+    expect(await readStatus(residence)).toBe('draft')
     const { id: personId, organisation } = people().nia
     await run(sql`
       insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code,
@@ -233,7 +237,7 @@ describe('a house that looks like a listing', () => {
 
   it('stays a draft without a reason, and waits for a yes with one, also of a checked organization', async () => {
     const { residence, entry, listed } = await insistOnPublishing()
-    expect(await statusOf(residence)).toBe('waiting')
+    expect(await readStatus(residence)).toBe('waiting')
     expect(entry).toMatchObject({
       about: 'house',
       reason: 'Ours is older.',
@@ -246,10 +250,10 @@ describe('a house that looks like a listing', () => {
     const { residence, id } = await insistOnPublishing()
     await decide('riley', id, { decision: 'approve' })
     await publish(people().nia, residence)
-    expect(await statusOf(residence)).toBe('published')
+    expect(await readStatus(residence)).toBe('published')
     await undo('riley', id)
     await publish(people().nia, residence)
-    expect(await statusOf(residence)).toBe('draft')
+    expect(await readStatus(residence)).toBe('draft')
   })
 })
 

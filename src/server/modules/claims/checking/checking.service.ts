@@ -62,12 +62,12 @@ export function createChecking(parts: Parts) {
     undo: (who: ClaimContext, id: string, reason: string): Promise<void> => act(who, id, { kind: 'undone', reason }),
     async notifyOfNew(): Promise<void> {
       const notified = await transactions.run(system, async (tx) => {
-        const untold = await takeUnnotified(tx)
-        for (const check of untold) {
+        const unnotified = await takeUnnotified(tx)
+        for (const check of unnotified) {
           const decider = (await findAffiliate(tx, check.stateCode)) ?? alliance
           await apply(tx, checkMailing, check, { kind: 'notified', decider, at: clock.now() })
         }
-        return untold.length
+        return unnotified.length
       })
       if (notified > 0) await mail.startDelivery()
     },
@@ -97,7 +97,7 @@ async function readFor({ transactions, clock }: Parts, who: ClaimContext): Retur
     const shown = async (entries: readonly ReadCheck[]) => {
       const read: PublishingCheck[] = []
       for (const entry of entries) {
-        const residences = entry.end === null ? await residencesOf(tx, entry) : []
+        const residences = entry.end === null ? await findResidences(tx, entry) : []
         read.push(shownTo(who, { ...entry, residences }, now))
       }
       return read
@@ -109,7 +109,7 @@ async function readFor({ transactions, clock }: Parts, who: ClaimContext): Retur
   })
 }
 
-async function residencesOf(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['residences']> {
+async function findResidences(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['residences']> {
   const residences = await readWaitingResidences(tx, entry)
   const compared = residences.map(({ hiddenStreet, ...residence }) => ({
     ...residence,

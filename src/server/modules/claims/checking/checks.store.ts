@@ -29,12 +29,12 @@ export async function findOpenCheck(tx: Tx, organisationId: string): Promise<Che
 
 /** Those that another server is at are left to it. */
 export const takeUnnotified = (tx: Tx): Promise<Check[]> =>
-  lockWhere(tx, sql`told_at is null and ended_at is null order by id`, sql`skip locked limit 100`)
+  lockWhere(tx, sql`notified_at is null and ended_at is null order by id`, sql`skip locked limit 100`)
 
 export const takeOverdue = (tx: Tx, toldBefore: Date): Promise<Check[]> =>
   lockWhere(
     tx,
-    sql`ended_at is null and told_at < ${toldBefore} and staff_told_at is null and decider_id <> ${allianceId}`,
+    sql`ended_at is null and notified_at < ${toldBefore} and staff_notified_at is null and decider_id <> ${allianceId}`,
   )
 
 async function lockWhere(tx: Tx, which: RawBuilder<unknown>, rest = sql``): Promise<Check[]> {

@@ -7,7 +7,6 @@ import { markTrusted, takeResidencesOff, unmarkTrusted } from './trust.store.ts'
 type Proof = { organisationId: string; claimId: string; at: Date }
 export type Trust = ReturnType<typeof createTrust>
 
-/** An approved claim checks its organization, until it is undone. */
 export function createTrust({ checkMailing }: { checkMailing: CheckMailing }) {
   return {
     async give(tx: Tx, { organisationId, claimId, at }: Proof): Promise<void> {

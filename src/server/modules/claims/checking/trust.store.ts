@@ -8,9 +8,9 @@ export type Released = {
 }
 
 /** From here on the transaction sees what a running import has written but not yet published; its next slice waits. */
-async function seeImportsOf(tx: Tx, organisationId: string): Promise<void> {
+async function getSeeImports(tx: Tx, organisationId: string): Promise<void> {
   await sql`
-    update import_in_writing set writer = pg_current_xact_id()
+    update unfinished_import set writer = pg_current_xact_id()
     where id in (select id from import_run where organisation_id = ${organisationId})`.execute(tx)
 }
 
@@ -37,7 +37,7 @@ const asLive = sql`name, city, state_code as state, slug`
 export async function releaseResidences(tx: Tx, organisationId: string): Promise<Released> {
   const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
-  await seeImportsOf(tx, organisationId)
+  await getSeeImports(tx, organisationId)
   const { rows: drafts } = await sql<{ name: string }>`
     update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
   const { rows: live } = await sql<LiveResidence>`
@@ -76,11 +76,11 @@ export async function takeResidenceOff(tx: Tx, residenceId: string): Promise<str
 
 const byClaim = sql`exists (
   select from claim c where c.residence_id = r.id and c.organisation_id = r.organisation_id and c.ended_as = 'approved'
-    and c.undone_at is null and c.handed_on_at is null)`
+    and c.undone_at is null and c.handed_over_at is null)`
 
 /** Houses held by a claim stay listed. */
 export async function takeResidencesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
-  await seeImportsOf(tx, organisationId)
+  await getSeeImports(tx, organisationId)
   const { rows: gone } = await sql<{ name: string }>`
     update residence r set status = ${to}
     where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}

@@ -24,7 +24,7 @@ export function createCodes(parts: {
 }) {
   const { mail, clock, limits, secretKey, links, baseUrl } = parts
   const perClaim = limits.limit('claim-code', { uses: 5, window: 3600 })
-  const hashOf = (claimId: string, code: string) =>
+  const computeHash = (claimId: string, code: string) =>
     createHmac('sha256', secretKey).update(`claim ${claimId} ${code}`).digest()
 
   return {
@@ -37,7 +37,7 @@ export function createCodes(parts: {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const sentAt = clock.now()
       const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
-      await insertCode(tx, { claimId, organisationId, way, sentAt, expiresAt, hash: hashOf(claimId, code) })
+      await insertCode(tx, { claimId, organisationId, way, sentAt, expiresAt, hash: computeHash(claimId, code) })
       const words = {
         residence: placeWords(claim),
         residenceUrl: `${baseUrl}/residences/${residence.slug}`,
@@ -56,7 +56,7 @@ export function createCodes(parts: {
       const code = await findCode(tx, claimId)
       const wrong = whyNot(code, clock.now())
       if (code === null || wrong !== null) return { way: null, wrong: wrong ?? '' }
-      const isRight = timingSafeEqual(code.hash, hashOf(claimId, typed))
+      const isRight = timingSafeEqual(code.hash, computeHash(claimId, typed))
       await countTry(tx, code.id, isRight ? clock.now() : null)
       return isRight ? { way: code.way, wrong: null } : { way: null, wrong: wrongWords(codeTries - code.tries - 1) }
     },

@@ -13,7 +13,6 @@ export function stopLinks(key: string) {
       const id = Buffer.from(claimId.replaceAll('-', ''), 'hex')
       return Buffer.concat([id, sign(id)]).toString('base64url')
     },
-    /** Null for a secret that is not ours. */
     claimOf(secret: string): string | null {
       if (!/^[\w-]{40}$/.test(secret)) return null
       const bytes = Buffer.from(secret, 'base64url')

@@ -18,7 +18,7 @@ export function dailyListMail({ baseUrl, where, residences, reader }: DailyListF
   const changed = residences.filter(({ was }) => was !== null)
   const more = residences.length - namedAtMost
   return writeMail({
-    subject: `${subjectOf(live.length, changed.length)} in ${where}`,
+    subject: `${formatSubject(live.length, changed.length)} in ${where}`,
     paragraphs: [
       ...(live.length > 0
         ? [
@@ -33,7 +33,7 @@ export function dailyListMail({ baseUrl, where, residences, reader }: DailyListF
     // What stands there under another name now is easily overlooked between much that is new.
     sections: [...changed, ...live].slice(0, namedAtMost).map((residence) => ({
       title: nameForMail(residence.name),
-      words: wordsOf(residence),
+      words: describeResidence(residence),
       links: [{ label: 'See its page', href: `${baseUrl}/residences/${residence.slug}` }],
     })),
     closing: [...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []), falseWords[reader]],
@@ -49,12 +49,12 @@ const falseWords = {
   alliance: undo,
 }
 
-function subjectOf(live: number, changed: number): string {
+function formatSubject(live: number, changed: number): string {
   if (live === 0) return `${count(changed)} changed`
   return `${count(live)} went live${changed > 0 ? ` and ${changed.toLocaleString('en-US')} changed` : ''}`
 }
 
-function wordsOf({ city, state, operator, phone, was }: Residence): string {
+function describeResidence({ city, state, operator, phone, was }: Residence): string {
   const now = `${nameForMail(city)}, ${state}. ${nameForMail(operator)}. ${phone}.`
   if (was === null) return now
   const hasMoved = was.city !== undefined || was.state !== undefined

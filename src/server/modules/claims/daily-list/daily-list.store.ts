@@ -14,16 +14,15 @@ export async function inSightUntil(tx: Tx, now: Date): Promise<Date> {
   return rows[0]?.until ?? now
 }
 
-/** Locks the states, so that another server gets none of them. */
 export async function takeDueStates(tx: Tx, toldBefore: Date, until: Date): Promise<DueState[]> {
   const { rows } = await sql<DueState>`
     with due as (
-      select d.state_code, d.told_until from daily_list d where d.told_until <= ${toldBefore} and d.told_until < ${until}
+      select d.state_code, d.notified_until from daily_list d where d.notified_until <= ${toldBefore} and d.notified_until < ${until}
       order by d.state_code for update skip locked
     ), told as (
-      update daily_list d set told_until = ${until} from due where d.state_code = due.state_code
+      update daily_list d set notified_until = ${until} from due where d.state_code = due.state_code
     )
-    select due.state_code as code, s.name, due.told_until as since
+    select due.state_code as code, s.name, due.notified_until as since
     from due join state s on s.code = due.state_code order by due.state_code`.execute(tx)
   return rows
 }

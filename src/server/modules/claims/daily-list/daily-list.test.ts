@@ -10,7 +10,7 @@ const dailyLists = async () => (await mails()).filter(({ kind }) => kind === 'da
 /** All states were told last a day before the clock of the test; what is public went live an hour before it. */
 async function wentLive() {
   const at = clock().now()
-  await run(sql`update daily_list set told_until = ${new Date(at.getTime() - 24 * 3_600_000)}`)
+  await run(sql`update daily_list set notified_until = ${new Date(at.getTime() - 24 * 3_600_000)}`)
   await run(sql`update residence set listed_since = ${new Date(at.getTime() - 3_600_000)} where status = 'published'`)
 }
 
@@ -74,7 +74,7 @@ it('says which houses took another name, place or phone since they went live, an
   await run(sql`update residence set phone = '304-555-0188' where id = ${renamed}`)
   await run(sql`update organisation set checked_at = now()`)
   await run(sql`update residence set listed_since = now() - interval '9 days' where status = 'published'`)
-  await run(sql`update daily_list set told_until = now() - interval '1 day'`)
+  await run(sql`update daily_list set notified_until = now() - interval '1 day'`)
   await change(renamed, sql`name = 'Hope For All', phone = '304-555-0199'`)
   await change(renamed, sql`name = 'Hope For Everybody'`)
   await change(moved, sql`state_code = 'WV', city = 'Ripley', zip = '25271'`)
@@ -98,7 +98,7 @@ it('leaves to the next list what an import is still writing, and what may not be
   await addResidence(people().nia, { name: 'Birch Lane', status: 'published' })
   const at = clock().now().getTime()
   const ago = (minutes: number) => new Date(at - minutes * 60_000)
-  await run(sql`update daily_list set told_until = ${ago(24 * 60)}`)
+  await run(sql`update daily_list set notified_until = ${ago(24 * 60)}`)
   await run(sql`update residence set listed_since = ${ago(60)} where name = 'Birch Landing'`)
   await run(sql`update residence set listed_since = ${ago(20)} where name = 'Birch Lane'`)
   await run(sql`

@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import { claimsDesk, type Person } from '../../../../../tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk, database } = claimsDesk()
+const {
+  people,
+  list,
+  claim,
+  act,
+  read,
+  mails,
+  run,
+  join,
+  organise,
+  readHolder: holderOf,
+  clock,
+  desk,
+  database,
+} = claimsDesk()
 
 /** A claim that waits with papers; by Nia on a house of Omar's unless told otherwise. */
 async function waiting({ by = people().nia, residence }: { by?: Person; residence?: string } = {}) {
@@ -148,7 +162,7 @@ describe('who decides', () => {
     const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
     let received = new Set<string>()
     const stop = await database().listen('desk', (id) => received.add(id))
-    const hearsOf = async (work: () => Promise<unknown>) => {
+    const recordHeard = async (work: () => Promise<unknown>) => {
       received = new Set()
       await work()
       await expect
@@ -156,9 +170,9 @@ describe('who decides', () => {
         .toEqual([true, true])
     }
     let id = ''
-    await hearsOf(async () => ({ id } = await waiting()))
-    await hearsOf(() => act(omar, id, 'objection', { objection: 'It is ours.' }))
-    await hearsOf(() => act(nia, id, 'withdrawal'))
+    await recordHeard(async () => ({ id } = await waiting()))
+    await recordHeard(() => act(omar, id, 'objection', { objection: 'It is ours.' }))
+    await recordHeard(() => act(nia, id, 'withdrawal'))
     expect(received.has(other.organisation.id)).toBe(false)
     await stop()
   })
@@ -274,10 +288,10 @@ describe('undoing', () => {
         ['held-claimed', omar.email],
       ].sort(),
     )
-    const noticeOf = async (person: Person) =>
+    const findNotice = async (person: Person) =>
       (await read(person, 'operator')).notices.find((notice) => notice.id === rival.id)
-    expect(await noticeOf(omar)).toMatchObject({ claimant: 'Third Homes', end: null, objection: null })
-    expect(await noticeOf(nia)).toMatchObject({ end: { as: 'handed_over' } })
+    expect(await findNotice(omar)).toMatchObject({ claimant: 'Third Homes', end: null, objection: null })
+    expect(await findNotice(nia)).toMatchObject({ end: { as: 'handed_over' } })
     expect((await act(nia, rival.id, 'objection', { objection: 'It was ours.' })).status).toBe(409)
     expect((await act(omar, rival.id, 'objection', { objection: 'It is ours.' })).status).toBe(200)
     await run(sql`delete from mail`)

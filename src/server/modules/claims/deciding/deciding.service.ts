@@ -18,7 +18,6 @@ export type Decision = { decision: 'approve' | 'refuse'; reason: string }
 const listLength = 200
 const system = { kind: 'system' } as const
 
-/** What an affiliate or the alliance does with claims, and what is done when nobody does anything. */
 export function createDeciding(parts: { transactions: Transactions; cases: ClaimCases; clock: Clock }) {
   const { transactions, cases, clock } = parts
   const daysAgo = (days: number) => daysAfter(clock.now(), -days)

@@ -17,7 +17,6 @@ export function decidableFrom(
   return from > now ? from.toISOString() : null
 }
 
-/** Null where they may not undo it, or not any more. */
 export function undoableUntil(
   { organisation }: Pick<ClaimContext, 'organisation'>,
   made: Made,

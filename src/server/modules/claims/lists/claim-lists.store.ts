@@ -10,8 +10,8 @@ const end = sql`case when c.ended_at is not null then json_build_object('as', c.
   'reason', c.end_reason, 'by', c.decided_name) end`
 const undone = sql`case when c.undone_at is not null
   then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end`
-const handedOn = sql`case when c.handed_on_at is not null then json_build_object('at', iso_time(c.handed_on_at),
-  'to', c.handed_on_to, 'reason', c.handed_on_reason) end`
+const handedOn = sql`case when c.handed_over_at is not null then json_build_object('at', iso_time(c.handed_over_at),
+  'to', c.handed_over_to, 'reason', c.handed_over_reason) end`
 const objection = sql`case when n.objected_at is not null then json_build_object('words', n.objection,
   'at', iso_time(n.objected_at), 'by', n.objected_name) end`
 
@@ -26,10 +26,10 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
       case when c.shown_at is null and k.id is not null then json_build_object('way', k.way,
         'sentAt', iso_time(k.sent_at), 'expiresAt', iso_time(k.expires_at),
         'triesLeft', greatest(${codeTries}::int - k.tries, 0)) end as code,
-      case when c.waits_because is not null then json_build_object('because', c.waits_because,
+      case when c.waiting_reason is not null then json_build_object('because', c.waiting_reason,
         'decider', c.decider_name, 'allianceFrom', case when c.decider_id <> ${allianceId}
           then iso_time(c.shown_at + ${affiliateDays}::int * interval '24 hours') end) end as waits,
-      c.rival_since is not null as "hasRival",
+      c.competing_since is not null as "hasRival",
       iso_time(c.disowned_at) as "disownedAt",
       ${end} as "end", ${undone} as undone, ${handedOn} as "handedOn"
     from claim c
@@ -44,11 +44,11 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
 export async function listNotices(tx: Tx, organisationId: string, limit: number): Promise<ClaimNotice[]> {
   const { rows } = await sql<ClaimNotice>`
     select n.claim_id as id, json_build_object('name', n.residence_name, 'city', n.city, 'state', n.state_code) as residence,
-      n.claimant_name as claimant, iso_time(n.told_at) as "toldAt", ${objection} as objection,
+      n.claimant_name as claimant, iso_time(n.notified_at) as "toldAt", ${objection} as objection,
       case when n.ended_at is not null then json_build_object('as', n.ended_as, 'at', iso_time(n.ended_at)) end as "end",
       iso_time(n.undone_at) as "undoneAt"
     from claim_notice n where n.organisation_id = ${organisationId}
-    order by n.ended_at is not null, n.told_at desc, n.claim_id limit ${limit}`.execute(tx)
+    order by n.ended_at is not null, n.notified_at desc, n.claim_id limit ${limit}`.execute(tx)
   return rows
 }
 
@@ -79,16 +79,16 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
     select c.id,
       json_build_object(${residence}, 'organization', l.organisation_name, 'isClaimed', coalesce(l.is_claimed, false)) as residence,
       json_build_object('organization', c.organisation_name, 'person', c.made_name, 'email', c.made_email) as claimant,
-      iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waits_because as because,
+      iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waiting_reason as because,
       iso_time(c.disowned_at) as "disownedAt",
       ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone,
       c.decider_id as "deciderId", c.decided_by as "decidedBy",
-      c.handed_on_at is not null as "isHandedOn"
+      c.handed_over_at is not null as "isHandedOn"
     from claim c
     left join listing l on l.residence_id = c.residence_id
     left join lateral (
       select * from claim_notice one where one.claim_id = c.id
-      order by one.objected_at desc nulls last, one.told_at desc, one.organisation_id limit 1
+      order by one.objected_at desc nulls last, one.notified_at desc, one.organisation_id limit 1
     ) n on true
     ${which}`.execute(tx)
   return rows
@@ -100,7 +100,7 @@ export const listUnproved = (tx: Tx, madeBefore: Date): Promise<string[]> =>
 export const listOverdue = (tx: Tx, shownBefore: Date): Promise<string[]> =>
   listIds(
     tx,
-    sql`ended_at is null and shown_at < ${shownBefore} and staff_told_at is null and decider_id <> ${allianceId}`,
+    sql`ended_at is null and shown_at < ${shownBefore} and staff_notified_at is null and decider_id <> ${allianceId}`,
   )
 
 async function listIds(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {

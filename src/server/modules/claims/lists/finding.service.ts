@@ -15,14 +15,14 @@ const around = 10
 export function createFinding(parts: { transactions: Transactions; search: Pick<Search, 'find'> }) {
   const { transactions, search } = parts
 
-  async function idsOf(asked: Partial<SearchRequest>): Promise<string[]> {
+  async function listIds(asked: Partial<SearchRequest>): Promise<string[]> {
     const { items } = await search.find({ ...emptySearchRequest, ...asked, limit: foundAtMost })
     return items.map(({ id }) => id)
   }
 
   async function idsNear(asked: Partial<SearchRequest>): Promise<string[]> {
     try {
-      return await idsOf({ ...asked, radius: around })
+      return await listIds({ ...asked, radius: around })
     } catch (error) {
       if (error instanceof AppError && error.code === 'invalid_input') return []
       throw error
@@ -42,7 +42,7 @@ export function createFinding(parts: { transactions: Transactions; search: Pick<
     }
     const within = state === '' ? {} : { state }
     if (/^\d{5}$/.test(find)) return idsNear({ near: find })
-    const [named, near] = await Promise.all([idsOf({ name: find, ...within }), idsNear({ near: find, ...within })])
+    const [named, near] = await Promise.all([listIds({ name: find, ...within }), idsNear({ near: find, ...within })])
     if (near.length > 0) return [...new Set([...named, ...near])]
     const both = await Promise.all(
       namesWithPlaces(find).map(({ name, place }) => idsNear({ name, near: place, ...within })),

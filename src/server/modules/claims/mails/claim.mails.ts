@@ -42,12 +42,10 @@ const obstacles = {
 
 const itsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
 const open = ({ claimUrl }: ClaimFacts, label: string) => ({ label, href: claimUrl })
-/** To the page of all claims, where those are that still wait. */
 const openAll = ({ claimUrl }: ClaimFacts, label: string) => ({ label, href: claimUrl.replace(/#.*/, '') })
 const whereToAnswer = ({ canReply, decider }: ClaimFacts, question: string) =>
   canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
 
-/** What was said by whoever decided, after the paragraphs that say what. */
 function withReason(
   { reason }: ClaimFacts,
   paragraphs: readonly string[],

@@ -48,7 +48,7 @@ export function createClaimMailing(parts: {
     async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
       for (const outgoing of mails) {
         const sent = {
-          kind: kindOf(outgoing),
+          kind: findKind(outgoing),
           mailText: write(of, outgoing),
           ...(outgoing.replyTo !== null && { replyTo: outgoing.replyTo }),
         }
@@ -64,6 +64,6 @@ export function placeWords(claim: { residenceName: string; city: string; stateCo
   return `${claim.residenceName} in ${claim.city}, ${claim.stateCode}`
 }
 
-function kindOf({ kind, slots: { cause = 'shown' } }: ClaimMail): string {
+function findKind({ kind, slots: { cause = 'shown' } }: ClaimMail): string {
   return cause === 'shown' || cause === kind ? `claim-${kind}` : `claim-${kind}-${cause}`
 }

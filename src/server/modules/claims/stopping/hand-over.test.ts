@@ -4,10 +4,10 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import {
   insertRows,
-  organisationOf,
-  personOf,
+  makeRows,
   type Row,
-  rowsOf,
+  testOrganisationId,
+  testPersonId,
 } from '../../../../../tests/support/database/table-rows.ts'
 import { handOver } from './hand-over.store.ts'
 
@@ -41,18 +41,18 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  await insertRows(database, rowsOf(1))
-  const { organisation, person, membership } = rowsOf(2)
+  await insertRows(database, makeRows(1))
+  const { organisation, person, membership } = makeRows(2)
   await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
-  const { claim } = rowsOf(1)
-  const own = { organisation_id: to, made_by: personOf(2), way: 'letter', shown_at: '2026-11-20T10:00:00Z' }
+  const { claim } = makeRows(1)
+  const own = { organisation_id: to, made_by: testPersonId(2), way: 'letter', shown_at: '2026-11-20T10:00:00Z' }
   await insertRows(database, { claim: { ...claim, id: claimId, ...own } })
 })
 afterAll(() => database.close())
 
-const [from, to] = [organisationOf(1), organisationOf(2)]
-const residenceId = String(rowsOf(1).residence?.id)
-const system = { kind: 'system', personId: personOf(2), origin: { source: 'claim' } } as const
+const [from, to] = [testOrganisationId(1), testOrganisationId(2)]
+const residenceId = String(makeRows(1).residence?.id)
+const system = { kind: 'system', personId: testPersonId(2), origin: { source: 'claim' } } as const
 const claimId = '0000000f-0000-4000-8000-000000000000'
 const residenceGoes = { residenceId, from, to, claimedAt: new Date(0) }
 
@@ -77,7 +77,7 @@ async function count(table: string): Promise<[former: number, next: number]> {
   })
 }
 
-const tables = Object.entries(rowsOf(1)).filter(([, row]) => 'organisation_id' in row)
+const tables = Object.entries(makeRows(1)).filter(([, row]) => 'organisation_id' in row)
 
 describe('a house that changes hands', () => {
   it('takes along every row that leads to it, whatever tables there are by now', async () => {
@@ -135,13 +135,13 @@ describe('a house that changes hands', () => {
 })
 
 it('costs no more where others have thousands of claims', async () => {
-  const { claim } = rowsOf(1)
-  await insertRows(database, { organisation: rowsOf(3).organisation ?? {} })
+  const { claim } = makeRows(1)
+  await insertRows(database, { organisation: makeRows(3).organisation ?? {} })
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     await sql`
       insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email, ended_at, ended_as)
-      select ${organisationOf(3)}, 'Others', ${residenceId}, 'A house', 'Conway', ${claim?.state_code}, now(), made_by, '',
+      select ${testOrganisationId(3)}, 'Others', ${residenceId}, 'A house', 'Conway', ${claim?.state_code}, now(), made_by, '',
         '', now(), 'withdrawn' from claim, generate_series(1, 4000) where id = ${claimId}`.execute(tx)
     await sql`
       insert into bed_report (organisation_id, bed_group_id, occupied, kind)
@@ -180,11 +180,11 @@ describe('without a claim', () => {
   })
 
   it('on this very house, between these two, the house stays', async () => {
-    const { organisation } = rowsOf(3)
-    const elsewhere = { ...rowsOf(1).residence, id: '0000000e-0000-4000-8000-000000000000', slug: 'elsewhere' }
+    const { organisation } = makeRows(3)
+    const elsewhere = { ...makeRows(1).residence, id: '0000000e-0000-4000-8000-000000000000', slug: 'elsewhere' }
     await insertRows(database, { organisation: organisation ?? {}, residence: elsewhere })
     const moves = [
-      (tx: Tx) => move(tx, 'residence', organisationOf(3)),
+      (tx: Tx) => move(tx, 'residence', testOrganisationId(3)),
       (tx: Tx) => handOver(tx, { ...residenceGoes, residenceId: String(elsewhere.id) }),
     ]
     for (const wrong of moves) {

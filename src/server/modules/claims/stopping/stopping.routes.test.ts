@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { stopLink } from '#contract/affiliates/claims.ts'
 import { claimsDesk } from '../../../../../tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, as, read, prove, mails, newestCode, run, holderOf, clock, server } = claimsDesk()
+const {
+  people,
+  list,
+  claim,
+  act,
+  as,
+  read,
+  prove,
+  mails,
+  newestCode,
+  run,
+  readHolder: holderOf,
+  clock,
+  server,
+} = claimsDesk()
 
 const linkIn = (text = '') => /\/not-us\/([\w-]+)/.exec(text)?.[1] ?? ''
 

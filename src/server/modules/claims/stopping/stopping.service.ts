@@ -13,7 +13,6 @@ import { lockCase } from '../case.store.ts'
 
 const system = { kind: 'system', origin: { source: 'link' } } as const
 
-/** The page behind “This is not us”, for whoever reads what a listing publishes. */
 export function createStopping(parts: {
   transactions: Transactions
   links: StopLinks

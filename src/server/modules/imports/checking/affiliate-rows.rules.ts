@@ -4,7 +4,7 @@ import type { ImportField } from '#domain/import/import-fields.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
 import type { FieldChange } from './residence-of-row.rules.ts'
-import { type RowFacts, textOf, type Wrong } from './row-facts.rules.ts'
+import { type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
 
 export type Paper = { number: string; narr_level: number; issued_on: string; ends_on: string }
 
@@ -29,8 +29,8 @@ export function affiliateRows(list: AffiliateList, today: string) {
 
   function wrongPaper(facts: RowFacts, own: OwnResidence | null): Wrong[] {
     const found: Wrong[] = []
-    const number = textOf(facts, 'cert_number')
-    const [issued, ends] = [textOf(facts, 'cert_issued'), textOf(facts, 'cert_ends')]
+    const number = readText(facts, 'cert_number')
+    const [issued, ends] = [readText(facts, 'cert_issued'), readText(facts, 'cert_ends')]
     if (number === '' && issued === '' && ends === '') return []
     if (number === '') found.push(wrong('cert_number', '', 'the number of the certificate'))
     if (issued === '')
@@ -40,7 +40,7 @@ export function affiliateRows(list: AffiliateList, today: string) {
       mayBeDay(issued) && mayBeDay(ends) ? wrongDays({ issuedOn: issued, endsOn: ends }, new Date(today)) : null
     if (days?.field === 'issuedOn') found.push(wrong('cert_issued', issued, 'a day that is not in the future'))
     if (days?.field === 'endsOn') found.push(wrong('cert_ends', ends, `a day after it was issued, ${issued}`))
-    if (textOf(facts, 'level') === '' && !own?.narr_level)
+    if (readText(facts, 'level') === '' && !own?.narr_level)
       found.push(wrong('level', facts.text('level'), 'the level of the certificate: I, II, III or IV'))
     const key = number.toLowerCase()
     const row = numbersOfRows.get(key)
@@ -57,21 +57,21 @@ export function affiliateRows(list: AffiliateList, today: string) {
       if (place && place.state_code !== list.state)
         found.push(wrong('state', stateSaid(facts, place), `a home in ${list.stateName}: your list is of that state`))
       if (own) return found
-      if (textOf(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
+      if (readText(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
         found.push(wrong('phone', '', 'the number people call: without one nobody can ask or claim'))
       const listing = list.listed[String(facts.row)]
-      if (listing) found.push(wrong('name', textOf(facts, 'name'), notListed(listing)))
+      if (listing) found.push(wrong('name', readText(facts, 'name'), notListed(listing)))
       return found
     },
     paperOf(facts: RowFacts, own: OwnResidence | null): { paper: Paper; change: FieldChange } | null {
-      const number = textOf(facts, 'cert_number')
+      const number = readText(facts, 'cert_number')
       if (number === '') return null
       const was = own ? standing.get(own.id) : undefined
       const paper = {
         number,
         narr_level: Number(facts.said.get('level') ?? own?.narr_level),
-        issued_on: textOf(facts, 'cert_issued'),
-        ends_on: textOf(facts, 'cert_ends'),
+        issued_on: readText(facts, 'cert_issued'),
+        ends_on: readText(facts, 'cert_ends'),
       }
       if (was && words(was) === words(paper)) return null
       return { paper, change: { label: 'Certificate', was: was ? words(was) : 'None', now: words(paper) } }
@@ -80,7 +80,7 @@ export function affiliateRows(list: AffiliateList, today: string) {
 }
 
 const stateSaid = (facts: RowFacts, { state_code: state, zip }: RowPlace) =>
-  textOf(facts, 'state') === '' && zip !== '' ? `${state}, by its ZIP code ${zip}` : state
+  readText(facts, 'state') === '' && zip !== '' ? `${state}, by its ZIP code ${zip}` : state
 
 const numerals = ['', 'I', 'II', 'III', 'IV']
 const words = ({ number, narr_level, issued_on, ends_on }: Paper) =>

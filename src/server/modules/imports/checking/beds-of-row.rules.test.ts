@@ -6,19 +6,19 @@ const women = { id: 'g1', audience: 'women' as const, total_beds: 10, occupied: 
 
 /** What a row of `beds` and `open` changes of a house with 10 beds for women, 4 of them open. */
 function changes(cells: Record<string, number>) {
-  return bedsOfRow(factsOf(cells), [women]).changes.map(({ total, occupied }) => ({ total, occupied }))
+  return bedsOfRow(readFacts(cells), [women]).changes.map(({ total, occupied }) => ({ total, occupied }))
 }
 
 /** The same where 4 of 5 beds are held, or so many. */
 function withHolds(cells: Record<string, number>, held = 4) {
-  const { changes, wrong } = bedsOfRow(factsOf(cells), [{ ...women, total_beds: 5, occupied: 1, held }])
+  const { changes, wrong } = bedsOfRow(readFacts(cells), [{ ...women, total_beds: 5, occupied: 1, held }])
   return {
     changes: changes.map(({ total, occupied, wasOpen, open }) => ({ total, occupied, wasOpen, open })),
     wrong: wrong.map(({ field, found, expected }) => ({ field, found, expected })),
   }
 }
 
-function factsOf(cells: Record<string, number>): RowFacts {
+function readFacts(cells: Record<string, number>): RowFacts {
   const text = (field: string) => String(cells[field] ?? '')
   return { said: new Map(Object.entries(cells)), text } as unknown as RowFacts
 }

@@ -1,7 +1,7 @@
 import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
-import { type OwnGroup, openOf } from './own-residence.rules.ts'
+import { countOpen, type OwnGroup } from './own-residence.rules.ts'
 import type { RowFacts, Wrong } from './row-facts.rules.ts'
 
 export type GroupChange = {
@@ -27,16 +27,16 @@ type Said = {
 
 export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { changes: GroupChange[]; wrong: Wrong[] } {
   const wrong: Wrong[] = []
-  const said = saidBeds(facts, groups, wrong)
-  const changes = said.flatMap((one): GroupChange[] => {
-    const group = groupFor(one, said, groups)
+  const reported = saidBeds(facts, groups, wrong)
+  const changes = reported.flatMap((one): GroupChange[] => {
+    const group = groupFor(one, reported, groups)
     const total = one.total ?? group?.total_beds ?? null
     if (total === null) {
       if (one.open !== null) wrong.push(missingTotal(facts, one))
       return []
     }
     // Another total leaves what was said open as it is.
-    const isNewNumber = one.open !== null && one.open !== (group ? openOf(group, total) : null)
+    const isNewNumber = one.open !== null && one.open !== (group ? countOpen(group, total) : null)
     const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber
     if (isSame) return []
     const refused = tooFew(facts, one, { total, held: group?.held ?? 0, isNewNumber })
@@ -53,7 +53,7 @@ export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { chang
         occupied: isNewNumber ? total - (group?.held ?? 0) - (one.open ?? 0) : null,
         wasOccupied,
         open: isNewNumber ? one.open : null,
-        wasOpen: group ? openOf(group) : null,
+        wasOpen: group ? countOpen(group) : null,
       },
     ]
   })
@@ -77,13 +77,13 @@ function tooFew(
 function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]): Said[] {
   const each = audiences.flatMap((audience): Said[] => {
     const [field, openField] = [`beds.${audience}`, `open.${audience}`] as const
-    const [total, open] = [numberOf(facts, field), numberOf(facts, openField)]
+    const [total, open] = [readNumber(facts, field), readNumber(facts, openField)]
     const isThere = groups.some((group) => group.audience === audience)
     // A column for each kind of people says 0 for those a house has no beds for.
     if (open === null && (total === null || (total === 0 && !isThere))) return []
     return [{ audience, total, open, field, openField }]
   })
-  const [total, open] = [numberOf(facts, 'beds'), numberOf(facts, 'open')]
+  const [total, open] = [readNumber(facts, 'beds'), readNumber(facts, 'open')]
   const audience = facts.said.get('audience') as Audience | undefined
   if (each.length > 0 || (total === null && open === null && audience === undefined)) return each
   const only = groups.length === 1 ? groups[0] : undefined
@@ -106,7 +106,7 @@ function groupFor(one: Said, said: readonly Said[], groups: readonly OwnGroup[])
   return one.field === 'beds' && groups.length === 1 && said.length === 1 ? groups[0] : undefined
 }
 
-function numberOf(facts: RowFacts, field: ImportField): number | null {
+function readNumber(facts: RowFacts, field: ImportField): number | null {
   const value = facts.said.get(field)
   return typeof value === 'number' ? value : null
 }

@@ -12,13 +12,13 @@ import type { OwnResidence } from './own-residence.rules.ts'
 import { placeOfRow, type RowPlace } from './place-of-row.rules.ts'
 import {
   bedChanges,
-  changesOf,
   type FieldChange,
+  listChanges,
   newResidence,
   type ResidencePatch,
   saysWhatIs,
 } from './residence-of-row.rules.ts'
-import { type Fixes, type Mapping, type RowFacts, readRow, textOf, type Wrong } from './row-facts.rules.ts'
+import { type Fixes, type Mapping, type RowFacts, readRow, readText, type Wrong } from './row-facts.rules.ts'
 
 export type AddedResidence = {
   row: number
@@ -85,7 +85,7 @@ export function checkSheet(parts: CheckParts): Checked {
     const match = matches[at] as Match
     result.outcomes.push(checkRow(facts, match, parts, result))
   }
-  return { ...result, counts: countOutcomes(result.outcomes), stamp: stampOf(result) }
+  return { ...result, counts: countOutcomes(result.outcomes), stamp: computeStamp(result) }
 }
 
 function checkRow(
@@ -94,7 +94,7 @@ function checkRow(
   parts: CheckParts,
   into: Omit<Checked, 'counts' | 'stamp'>,
 ): RowOutcome {
-  const residence = textOf(facts, 'name') || (match.is === 'own' ? match.residence.name : '') || 'No name'
+  const residence = readText(facts, 'name') || (match.is === 'own' ? match.residence.name : '') || 'No name'
   if (match.is === 'duplicate') {
     into.duplicates.push({ row: facts.row, residence: match.residence, keeps: match.keeps })
     return 'duplicate'
@@ -102,7 +102,7 @@ function checkRow(
   const own = match.is === 'own' ? match.residence : null
   // What stands there already needs no reading, however it is written.
   const wrong = facts.wrong.filter(({ field, found, typed }) => !own || !saysWhatIs(typed ?? found, own, field))
-  if (!own && textOf(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
+  if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
@@ -128,10 +128,9 @@ function checkRow(
     : add(facts, place, beds.changes, parts, into)
 }
 
-/** True if the row gives the house another place. */
 function moves(facts: RowFacts, own: OwnResidence): boolean {
   const differs = (field: ImportField, is: string | null) =>
-    facts.said.has(field) && textOf(facts, field) !== (is ?? '')
+    facts.said.has(field) && readText(facts, field) !== (is ?? '')
   return differs('zip', own.zip) || differs('city', own.city) || differs('state', own.state_code)
 }
 
@@ -142,7 +141,7 @@ function change(
   parts: CheckParts,
   into: Omit<Checked, 'counts' | 'stamp'>,
 ): RowOutcome {
-  const { patch, changes } = changesOf(facts, own, place, parts.today)
+  const { patch, changes } = listChanges(facts, own, place, parts.today)
   const paper = parts.affiliate?.paperOf(facts, own) ?? null
   if (Object.keys(patch).length === 0 && groups.length === 0 && !paper) return 'same'
   into.changed.push({ row: facts.row, id: own.id, fields: patch, groups, paper: paper?.paper ?? null })
@@ -167,7 +166,7 @@ function add(
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
   const fields = newResidence(facts, place, parts.today)
   const { city, state_code: state, zip } = place
-  const [name, phone, street] = [textOf(facts, 'name'), textOf(facts, 'phone'), textOf(facts, 'street')]
+  const [name, phone, street] = [readText(facts, 'name'), readText(facts, 'phone'), readText(facts, 'street')]
   into.added.push({
     row: facts.row,
     id: randomUUID(),
@@ -195,13 +194,13 @@ function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckP
   const [zip, state] = [mapping.get('zip') ?? -1, mapping.get('state') ?? -1]
   const digits = /^\d{4}$/.exec(cells[zip] ?? '')?.[0]
   if (digits === undefined || (cells[state] ?? '') === '') return cells
-  const said = (cells[state] ?? '').toLowerCase()
-  const meant = states.find(({ id, name }) => id.toLowerCase() === said || name.toLowerCase() === said)?.id
+  const stateText = (cells[state] ?? '').toLowerCase()
+  const meant = states.find(({ id, name }) => id.toLowerCase() === stateText || name.toLowerCase() === stateText)?.id
   return gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
 }
 
 /** Two checks with the same result have the same stamp; ids made anew each time are left out. */
-function stampOf({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added' | 'changed'>): string {
+function computeStamp({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added' | 'changed'>): string {
   const hash = createHash('sha256').update(JSON.stringify(outcomes)).update(JSON.stringify(changed))
   for (const { row, slug, fields, groups, paper } of added)
     hash.update(JSON.stringify([row, slug, fields, groups, ...(paper ? [paper] : [])]))

@@ -11,7 +11,7 @@ export type Choices = {
 
 export const noChoices: Choices = { columns: {}, fixes: {}, twoResidences: [], sure: [] }
 
-export function choicesOf({ choices }: { choices: unknown }): Choices {
+export function listChoices({ choices }: { choices: unknown }): Choices {
   return { ...noChoices, ...(choices as Partial<Choices>) }
 }
 

@@ -18,7 +18,7 @@ export async function listedElsewhere(
       const some = doors.slice(compared, compared + most).map((door) => ({ ...door, key: String(door.row) }))
       if (some.length === 0) return 0
       const like = await listingsLike(tx, who.organisationId, some)
-      found = some.flatMap(({ row, name, key }) => likeOf(row, name, like.get(key)))
+      found = some.flatMap(({ row, name, key }) => toListedElsewhere(row, name, like.get(key)))
       return some.length
     },
     done(did) {
@@ -29,6 +29,6 @@ export async function listedElsewhere(
   return listed
 }
 
-function likeOf(row: number, residence: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {
+function toListedElsewhere(row: number, residence: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {
   return first ? [{ row, residence, slug: first.slug, name: first.name, city: first.city, what: first.what }] : []
 }

@@ -1,6 +1,6 @@
 import type { OwnResidence } from './own-residence.rules.ts'
 import { doorKey, nameKey, plainName } from './residence-keys.rules.ts'
-import { type RowFacts, textOf } from './row-facts.rules.ts'
+import { type RowFacts, readText } from './row-facts.rules.ts'
 
 export type Match =
   | { is: 'own'; residence: OwnResidence }
@@ -25,10 +25,10 @@ export function matchRows(
   const takenBy = new Map<string, number>()
   const firstAtDoor = new Map<string, { row: number; name: string }>()
   const named = namedByRows(rows, byId)
-  const doors = new Set(rows.map((facts) => doorKey(doorOf(facts))).filter((door) => door !== ''))
+  const doors = new Set(rows.map((facts) => doorKey(findDoor(facts))).filter((door) => door !== ''))
 
   return rows.map((facts) => {
-    const self = { name: textOf(facts, 'name'), ...doorOf(facts) }
+    const self = { name: readText(facts, 'name'), ...findDoor(facts) }
     const door = doorKey(self)
     const match = find()
     if (match.is === 'own') takenBy.set(match.residence.id, facts.row)
@@ -39,7 +39,7 @@ export function matchRows(
     return match
 
     function find(): Match {
-      const own = byId.get(textOf(facts, 'id')) ?? byId.get(textOf(facts, 'slug'))
+      const own = byId.get(readText(facts, 'id')) ?? byId.get(readText(facts, 'slug'))
       if (own) {
         const row = takenBy.get(own.id)
         return row === undefined ? { is: 'own', residence: own } : { is: 'duplicate', residence: own.name, keeps: row }
@@ -68,12 +68,12 @@ export function matchRows(
 }
 
 function namedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, OwnResidence>): Set<string> {
-  const ids = rows.map((facts) => (byId.get(textOf(facts, 'id')) ?? byId.get(textOf(facts, 'slug')))?.id)
+  const ids = rows.map((facts) => (byId.get(readText(facts, 'id')) ?? byId.get(readText(facts, 'slug')))?.id)
   return new Set(ids.filter((id) => id !== undefined))
 }
 
-function doorOf(facts: RowFacts) {
-  return { phone: textOf(facts, 'phone'), street: textOf(facts, 'street'), zip: textOf(facts, 'zip') }
+function findDoor(facts: RowFacts) {
+  return { phone: readText(facts, 'phone'), street: readText(facts, 'street'), zip: readText(facts, 'zip') }
 }
 
 function grouped(

@@ -5,7 +5,7 @@ import type { Audience } from '#domain/residence/residence.ts'
 export type OwnGroup = { id: string; audience: Audience; total_beds: number; occupied: number | null; held: number }
 
 /** Null where no number was reported. */
-export function openOf(group: OwnGroup, total = group.total_beds): number | null {
+export function countOpen(group: OwnGroup, total = group.total_beds): number | null {
   if (group.occupied === null) return null
   return Math.max(Math.min(group.total_beds - group.occupied, total) - group.held, 0)
 }
@@ -27,6 +27,6 @@ const columns = Object.fromEntries(sheetFacts.map(({ field, column }) => [field,
   keyof FactColumns
 >
 
-export function columnOf(field: string): keyof FactColumns | null {
+export function findColumn(field: string): keyof FactColumns | null {
   return Object.hasOwn(columns, field) ? columns[field as SheetFact] : null
 }

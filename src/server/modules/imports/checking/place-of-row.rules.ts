@@ -2,7 +2,7 @@ import type { ImportField } from '#domain/import/import-fields.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
-import { type Mapping, type RowFacts, textOf, type Wrong } from './row-facts.rules.ts'
+import { type Mapping, type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
 
 export type RowPlace = {
   city: string
@@ -22,11 +22,11 @@ export function placeOfRow(
   { gazetteer, states, mapping }: { gazetteer: Pick<Gazetteer, 'zip' | 'town'>; states: StateNames; mapping: Mapping },
 ): { place: RowPlace | null; wrong: Wrong[] } {
   const isRead = (field: ImportField) => !facts.wrong.some((one) => one.field === field)
-  const zip = isRead('zip') ? textOf(facts, 'zip') || known?.zip || '' : ''
+  const zip = isRead('zip') ? readText(facts, 'zip') || known?.zip || '' : ''
   const of = zip === '' ? null : gazetteer.zip(zip)
-  const state = textOf(facts, 'state') || of?.stateCode || known?.state_code || ''
+  const state = readText(facts, 'state') || of?.stateCode || known?.state_code || ''
   const city =
-    textOf(facts, 'city') || (textOf(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
+    readText(facts, 'city') || (readText(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
   const town = state === '' || city === '' ? null : gazetteer.town(placeKey(city), state)
   const wrong: Wrong[] = []
   if (zip === '') wrong.push(problem(facts, 'zip', '5 digits, like 72201'))

@@ -2,9 +2,9 @@ import { type ImportField, importFieldWords } from '#domain/import/import-fields
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '#server/modules/imports/values/read-value.rules.ts'
-import { cellOf, sameKey, showValue } from '#server/modules/imports/values/show-value.rules.ts'
+import { sameKey, showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import type { GroupChange } from './beds-of-row.rules.ts'
-import { columnOf, type OwnResidence } from './own-residence.rules.ts'
+import { findColumn, type OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
 import type { RowFacts } from './row-facts.rules.ts'
 
@@ -16,7 +16,7 @@ const answered = ['rule.', 'says.', 'note.'] as const
 const keptIn = { 'rule.': 'rules', 'says.': 'answers', 'note.': 'answer_notes' } as const
 
 export function residenceValue(residence: OwnResidence, field: ImportField): Value | null {
-  const own = columnOf(field)
+  const own = findColumn(field)
   if (own !== null) return residence[own]
   if (field === 'fee_week') return residence.fee_per === 'week' ? residence.fee_amount : null
   if (field === 'fee_month') return residence.fee_per === 'month' ? residence.fee_amount : null
@@ -27,10 +27,10 @@ export function residenceValue(residence: OwnResidence, field: ImportField): Val
 
 export function saysWhatIs(text: string, residence: OwnResidence, field: ImportField): boolean {
   const { kind } = importFieldWords(field)
-  return text !== '' && cleanText(cellOf(residenceValue(residence, field), kind)) === text.trim()
+  return text !== '' && cleanText(toCell(residenceValue(residence, field), kind)) === text.trim()
 }
 
-export function changesOf(facts: RowFacts, residence: OwnResidence, place: RowPlace | null, today: string) {
+export function listChanges(facts: RowFacts, residence: OwnResidence, place: RowPlace | null, today: string) {
   const patch: ResidencePatch = {}
   const changes: FieldChange[] = []
   for (const [field, value] of facts.said) {
@@ -40,7 +40,7 @@ export function changesOf(facts: RowFacts, residence: OwnResidence, place: RowPl
     if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), residence, field)) continue
     // The other of the two fees is the one the house has, and stays where the sheet has both.
     changes.push({ label, was: showValue(was, kind), now: showValue(value, kind) })
-    Object.assign(patch, columnsOf(field, value, { ...residence, ...patch }, today))
+    Object.assign(patch, toColumns(field, value, { ...residence, ...patch }, today))
   }
   if (place && ('zip' in patch || 'city' in patch || 'state_code' in patch)) Object.assign(patch, place)
   return { patch, changes }
@@ -48,17 +48,17 @@ export function changesOf(facts: RowFacts, residence: OwnResidence, place: RowPl
 
 export function newResidence(facts: RowFacts, place: RowPlace, today: string): ResidencePatch {
   const residence: ResidencePatch = { address_visibility: 'area' }
-  for (const [field, value] of facts.said) Object.assign(residence, columnsOf(field, value, residence, today))
+  for (const [field, value] of facts.said) Object.assign(residence, toColumns(field, value, residence, today))
   return { ...residence, ...place }
 }
 
-function columnsOf(
+function toColumns(
   field: ImportField,
   value: Value,
   residence: Readonly<ResidencePatch>,
   today: string,
 ): ResidencePatch {
-  const own = columnOf(field)
+  const own = findColumn(field)
   if (own !== null) return { [own]: value }
   if (field === 'fee_week' || field === 'fee_month') {
     return { fee_amount: value, fee_per: field === 'fee_week' ? 'week' : 'month', fee_said_on: today }

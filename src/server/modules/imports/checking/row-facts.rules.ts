@@ -1,5 +1,5 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
-import { maxLengthOf } from '#server/modules/imports/columns/max-lengths.rules.ts'
+import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
@@ -21,23 +21,23 @@ export function readRow(
   { mapping, fixes, states }: { mapping: Mapping; fixes: Fixes; states: StateNames },
 ): RowFacts {
   const typed = fixes[String(row)] ?? {}
-  const said = new Map<ImportField, Value>()
+  const valuesByField = new Map<ImportField, Value>()
   const wrong: Wrong[] = []
   const text = (field: ImportField) => typed[field] ?? cells[mapping.get(field) ?? -1] ?? ''
   // What was typed may be of a field that no column has.
   const fields = new Set([...mapping.keys(), ...(Object.keys(typed) as ImportField[])])
   for (const field of fields) {
-    const read = readValue(text(field), importFieldWords(field).kind, maxLengthOf(field), states)
-    if (read.is === 'value') said.set(field, read.value)
+    const read = readValue(text(field), importFieldWords(field).kind, findMaxLength(field), states)
+    if (read.is === 'value') valuesByField.set(field, read.value)
     if (read.is === 'wrong') {
       const found = cells[mapping.get(field) ?? -1] ?? ''
       wrong.push({ field, found, expected: read.expected, typed: typed[field] ?? null })
     }
   }
-  return { row, said, wrong, text }
+  return { row, said: valuesByField, wrong, text }
 }
 
-export function textOf(facts: RowFacts, field: ImportField): string {
+export function readText(facts: RowFacts, field: ImportField): string {
   const value = facts.said.get(field)
   return value === undefined ? '' : String(value)
 }

@@ -6,10 +6,10 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { affiliateList, type CertificatesOfState } from '../commit/certificates.store.ts'
-import { residenceIds, residencesOf, type StoredFile, sheetOf } from '../imports.store.ts'
+import { findResidences, readSheet, residenceIds, type StoredFile } from '../imports.store.ts'
 import type { AffiliateList } from './affiliate-rows.rules.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
-import { choicesOf } from './choices.rules.ts'
+import { listChoices } from './choices.rules.ts'
 import { listedElsewhere } from './listed-elsewhere.service.ts'
 
 export type TaskParts = {
@@ -19,7 +19,7 @@ export type TaskParts = {
   placesFile: string
 }
 
-export async function taskOf(
+export async function readTask(
   { transactions, clock, states, placesFile }: TaskParts,
   who: ImportContext,
   { file, ask }: { file: StoredFile; ask: AskThread },
@@ -27,12 +27,12 @@ export async function taskOf(
   const now = clock.now()
   const { sheet, affiliate, ids } = await transactions.run(who.actor, async (tx) => {
     const list = await affiliateList(tx, who.organisationId)
-    return { sheet: await sheetOf(tx, file.id), affiliate: list, ids: await residenceIds(tx, who.organisationId) }
+    return { sheet: await readSheet(tx, file.id), affiliate: list, ids: await residenceIds(tx, who.organisationId) }
   })
   const task = {
     sheet,
     affiliate: null,
-    choices: choicesOf(file),
+    choices: listChoices(file),
     residences: await allResidences(transactions, who, { ids, now }),
     states: await states.options(),
     placesFile,
@@ -52,7 +52,7 @@ async function allResidences(
     first: 200,
     async work(tx, most) {
       const some = ids.slice(read, read + most)
-      part = some.length > 0 ? await residencesOf(tx, some, now) : ''
+      part = some.length > 0 ? await findResidences(tx, some, now) : ''
       return some.length
     },
     done(did) {

@@ -3,12 +3,12 @@ import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'
 import { isAboutResidents, mayName } from './resident-columns.rules.ts'
 
-function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
+function listNames(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
   return Object.fromEntries(sheetFacts.map((fact) => [fact.field, fact[which] ?? []]))
 }
 
 const sure: Partial<Record<ImportField, readonly string[]>> = {
-  ...namesOf('called'),
+  ...listNames('called'),
   ...Object.fromEntries(needColumns.map(({ need, called }) => [`says.${need}`, called])),
   ...Object.fromEntries(ruleColumns.map(({ rule, called }) => [`rule.${rule}`, called])),
   audience: [
@@ -81,7 +81,7 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
 
 /** Names that usually mean the field but may mean something else: a person should confirm. */
 const likely: Partial<Record<ImportField, readonly string[]>> = {
-  ...namesOf('maybe'),
+  ...listNames('maybe'),
   beds: ['total', 'size', 'units', 'bed', 'occupancy', 'residents max', 'slots', 'spots', 'rooms'],
   audience: ['type', 'house type', 'category', 'clients', 'men women', 'population type', 'demographic'],
 }

@@ -1,7 +1,7 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
-import { cellOf, showValue } from '#server/modules/imports/values/show-value.rules.ts'
-import { maxLengthOf } from './max-lengths.rules.ts'
+import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
+import { findMaxLength } from './max-lengths.rules.ts'
 
 export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
   const { kind } = importFieldWords(field)
@@ -13,9 +13,9 @@ export function readingNote(field: ImportField, cells: readonly string[], states
   const read = new Map<string, string>()
   for (const cell of cells) {
     if (read.has(cell) || read.size > 300) continue
-    const outcome = readValue(cell, kind, maxLengthOf(field), states)
+    const outcome = readValue(cell, kind, findMaxLength(field), states)
     if (outcome.is !== 'value') continue
-    const kept = kind === 'money' ? `${outcome.value}.00` : cellOf(outcome.value, kind)
+    const kept = kind === 'money' ? `${outcome.value}.00` : toCell(outcome.value, kind)
     if (kept.toLowerCase() === cell.toLowerCase() || kept === `${cell}.00`) continue
     read.set(cell, kind === 'audience' ? showValue(outcome.value, kind).toLowerCase() : kept)
   }

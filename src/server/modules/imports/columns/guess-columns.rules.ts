@@ -3,7 +3,7 @@ import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { headingKey, isOwnShape, namedColumn } from './column-names.rules.ts'
-import { maxLengthOf } from './max-lengths.rules.ts'
+import { findMaxLength } from './max-lengths.rules.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
 
 /** `mayBe` is what a column that is not imported looks like. Nothing is kept of one about people (`isRefused`). */
@@ -21,7 +21,7 @@ export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] 
   const own = isOwnShape(sheet.headings)
   const refused = new Set(sheet.refused)
   const guessed = sheet.headings.map((heading, column) =>
-    refused.has(column) ? refusal : guessColumn(heading, cellsOf(sheet, column), { own, states }),
+    refused.has(column) ? refusal : guessColumn(heading, readCells(sheet, column), { own, states }),
   )
   // A name by itself is a person's, where another column names the house.
   const rank = (column: number) => {
@@ -94,7 +94,7 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
     telling.find((one) => share(cells, one, states) >= 0.8) ??
     worded.find((one) => isTold(cells, one) && share(cells, one, states) >= 0.8)
   if (field) return { field, why: 'A guess by its values. Please check.', isGuess: true }
-  // Who may see an address is never guessed: a person says it.
+  // Who may see an address is never guessed: a person has to choose.
   const mayBe = ([...worded, 'visibility'] as const).find((one) => {
     return isTold(cells, one) && share(cells, one, states) >= 0.5
   })
@@ -118,7 +118,7 @@ function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visi
 
 function share(cells: readonly string[], field: ImportField, states: StateNames): number {
   const { kind } = importFieldWords(field)
-  const most = maxLengthOf(field)
+  const most = findMaxLength(field)
   const right = cells.filter((cell) => {
     if (kind === 'website' && !/\.[a-z]{2,}/i.test(cell)) return false
     return readValue(cell, kind, most, states).is === 'value'
@@ -134,7 +134,7 @@ function medianSum(cells: readonly string[]): number {
   return sums[Math.floor(sums.length / 2)] ?? 0
 }
 
-function cellsOf(sheet: Sheet, column: number): string[] {
+function readCells(sheet: Sheet, column: number): string[] {
   const cells: string[] = []
   for (const row of sheet.rows) {
     const cell = row[column] ?? ''

@@ -34,9 +34,9 @@ export function mappedColumns(
     const isOpen = !isChosen && !choices.sure.includes(column)
     const mayBe = field === null && isOpen && guess?.mayBe && !mapping.has(guess.mayBe) ? guess.mayBe : null
     const isGuess = mayBe !== null || (field !== null && isOpen && (guess?.isGuess ?? false))
-    const cells = cellsOf(sheet, column)
+    const cells = readCells(sheet, column)
     const about = field === null ? null : readingNote(field, cells, states)
-    const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : whyOf(guess, field, mapping)
+    const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : explainGuess(guess, field, mapping)
     return {
       column,
       name: name === '' ? `Column ${column + 1}` : name,
@@ -48,21 +48,25 @@ export function mappedColumns(
       isRefused: isRefused(column),
       note:
         mayBe === null
-          ? noteOf({ why, about, isGuess, wasGuess: guess?.isGuess ?? false })
+          ? toNote({ why, about, isGuess, wasGuess: guess?.isGuess ?? false })
           : `Not imported. Its values look like ${importFieldWords(mayBe).label}.`,
     }
   })
   return { mapping, columns }
 }
 
-function whyOf(guess: GuessedColumn | undefined, field: ImportField | null, mapping: ReadonlyMap<ImportField, number>) {
+function explainGuess(
+  guess: GuessedColumn | undefined,
+  field: ImportField | null,
+  mapping: ReadonlyMap<ImportField, number>,
+) {
   if (guess?.field && field === null && mapping.has(guess.field)) {
     return `Another column goes to ${importFieldWords(guess.field).label}`
   }
   return guess?.why ?? ''
 }
 
-function noteOf({
+function toNote({
   why,
   about,
   isGuess,
@@ -82,7 +86,7 @@ function shortened(cell: string): string {
   return cell.length > 80 ? `${cell.slice(0, 80)}…` : cell
 }
 
-function cellsOf(sheet: Sheet, column: number): string[] {
+function readCells(sheet: Sheet, column: number): string[] {
   const cells: string[] = []
   for (const row of sheet.rows) {
     const cell = row[column] ?? ''

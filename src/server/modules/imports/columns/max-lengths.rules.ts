@@ -6,7 +6,7 @@ const maxLengths: ReadonlyMap<string, number> = new Map(
   sheetFacts.flatMap(({ field, most }) => (most ? [[field, most]] : [])),
 )
 
-export function maxLengthOf(field: ImportField): number {
+export function findMaxLength(field: ImportField): number {
   if (field === 'cert_number') return 40
   if (field.startsWith('rule.')) return listingLimits.rule
   return maxLengths.get(field) ?? listingLimits.note

@@ -3,7 +3,7 @@ import { decide, type ImportCase } from '#domain/import/decide.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { ImportPlan } from '#server/modules/imports/work/import-task.worker.ts'
 import type { ImportWork } from '#server/modules/imports/work/import-work.worker.ts'
-import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { Imports } from '../imports.service.ts'
@@ -33,7 +33,7 @@ export async function beginRun(
     const prepared = await prepare(parts, who, { asked, told })
     if (prepared === null) return null
     const { plan } = prepared
-    outcomeOf(decide(notBegun, { kind: 'checked', isAsSeen: plan.stamp === asked.stamp }))
+    requireOutcome(decide(notBegun, { kind: 'checked', isAsSeen: plan.stamp === asked.stamp }))
     const run = await open(parts, who, { asked, prepared, checks })
     if (run !== 'check') return run && { run, plan }
   }
@@ -49,7 +49,7 @@ async function prepare(
   const file = await transactions.run(who.actor, async (tx) => {
     const { organisationId } = who
     const of = await readCase(tx, { id, organisationId, now: clock.now() })
-    const { task } = outcomeOf(decide(of, { kind: 'asked' }))
+    const { task } = requireOutcome(decide(of, { kind: 'asked' }))
     return task === 'check' ? imports.toCheck(tx, who, id) : null
   })
   if (file === null) return null
@@ -72,9 +72,9 @@ function open(
   return transactions.run(actor, async (tx) => {
     await takeLock(tx, organisationId)
     const of = await readCase(tx, { id, organisationId, now: clock.now() })
-    // Each house that changes is looked at again in its turn; this spares somebody what differs before anything is done.
+    // Each house is compared again when its turn comes; this finds most differences before anything is changed.
     const isOvertaken = (await stateOfResidences(tx, organisationId)) !== state
-    const { task } = outcomeOf(decide(of, { kind: 'turn came', isOvertaken, checks }))
+    const { task } = requireOutcome(decide(of, { kind: 'turn came', isOvertaken, checks }))
     if (task !== 'write') return task === 'check' ? task : null
     const [at, worker, { counts }] = [clock.now(), randomUUID(), plan]
     const run = { id, organisationId, fileName, at, worker }

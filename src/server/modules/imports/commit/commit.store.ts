@@ -17,8 +17,8 @@ function afterWhatWasSaid(at: Date) {
  * decides about it, to avoid deadlocks.
  */
 export async function seeWritten(tx: Tx, { importId, organisationId }: ImportOf): Promise<void> {
-  await sql`select keep_standing(${organisationId})`.execute(tx)
-  await sql`update import_in_writing set writer = pg_current_xact_id() where id = ${importId}`.execute(tx)
+  await sql`select lock_organisation(${organisationId})`.execute(tx)
+  await sql`update unfinished_import set writer = pg_current_xact_id() where id = ${importId}`.execute(tx)
 }
 
 const lists = ['rules', 'answers', 'answer_notes'] as const

@@ -3,7 +3,7 @@ import { importHours } from '#contract/desk/imports.ts'
 import { decide } from '#domain/import/decide.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { outcomeOf } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.service.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
@@ -90,7 +90,7 @@ async function undo(parts: Parts, who: ImportContext, id: string): Promise<{ kep
   const { kept, isUndone } = await undoRun({ transactions, actor: who.actor, clock }, run).catch((error) => {
     throw goesOn('The undo has begun. The rest of it is done in a minute.', error)
   })
-  outcomeOf(decide({ run: null, isBusy: false }, { kind: 'put back', kept, isUndone }))
+  requireOutcome(decide({ run: null, isBusy: false }, { kind: 'put back', kept, isUndone }))
   return { kept, putBack: run.residences - kept }
 }
 
@@ -102,7 +102,7 @@ function takeUndo(
   return transactions.run(actor, async (tx) => {
     await takeLock(tx, organisationId)
     const now = clock.now()
-    outcomeOf(decide(await readCase(tx, { id, organisationId, now }), { kind: 'undo asked' }))
+    requireOutcome(decide(await readCase(tx, { id, organisationId, now }), { kind: 'undo asked' }))
     const since = new Date(now.getTime() - importHours * 3_600_000)
     const run = await takeToUndo(tx, id, { worker: randomUUID(), personId, personName, since })
     if (!run) throw new Error('The import was forgotten while its undo began.')

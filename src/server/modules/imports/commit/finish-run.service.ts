@@ -99,7 +99,7 @@ async function changeSome(
   const passed = await overtaken(tx, run.id, idsIn(planned), now)
   if (passed.length > 0) {
     await skipResidence(tx, run.id, idsIn(passed))
-    await notePassed(tx, run.id, namesOf(passed))
+    await notePassed(tx, run.id, listNames(passed))
   }
   const left = new Set(idsIn(passed))
   const residences = planned.filter(({ id }) => !left.has(id))
@@ -115,8 +115,8 @@ async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly Planned
   const by = { importId: run.id, organisationId: run.organisationId, personId: run.askedBy, at: run.at }
   const regrouped = residences.filter(({ groups, changedGroups }) => groups.length + changedGroups.length > 0)
   if (regrouped.length > 0) {
-    const groups = listOf(regrouped, (residence) => residence.groups)
-    const changedGroups = listOf(regrouped, (residence) => residence.changedGroups)
+    const groups = toList(regrouped, (residence) => residence.groups)
+    const changedGroups = toList(regrouped, (residence) => residence.changedGroups)
     await notingGroups(tx, idsIn(regrouped), () => saveGroups(tx, { groups, changedGroups }, by))
   }
   const reports = residences.flatMap((residence) => residence.reports)
@@ -133,14 +133,14 @@ async function saveCertificates(
   { organisationId, at }: RunInProgress,
   residences: readonly PlannedResidence[],
 ): Promise<void> {
-  const papers = listOf(residences, (residence) => residence.papers)
+  const papers = toList(residences, (residence) => residence.papers)
   const certified = idsIn(residences.filter((residence) => residence.papers.length > 0))
   if (certified.length === 0) return
   await notingResidences(tx, certified, () => addCertificates(tx, papers, { organisationId, at }))
   await noteCertificates(tx, organisationId, certified)
 }
 
-function listOf(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
+function toList(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
   return JSON.stringify(residences.flatMap(of))
 }
 
@@ -198,7 +198,7 @@ async function putBackSome(
   const ids = residences.map((residence) => residence.id)
   await holdResidences(tx, ids)
   const kept = await changedSinceImport(tx, id, ids, now)
-  if (kept.length > 0) await noteNotPutBack(tx, id, namesOf(kept))
+  if (kept.length > 0) await noteNotPutBack(tx, id, listNames(kept))
   const stays = new Set(kept.map((residence) => residence.id))
   const back = residences.filter((residence) => !stays.has(residence.id))
   const of = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))
@@ -221,4 +221,4 @@ async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date)
 }
 
 const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)
-const namesOf = (residences: readonly { name: string }[]) => residences.map(({ name }) => name)
+const listNames = (residences: readonly { name: string }[]) => residences.map(({ name }) => name)

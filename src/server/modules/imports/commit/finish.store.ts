@@ -11,7 +11,6 @@ export type PlannedResidence = {
   papers: { residence: string }[]
 }
 
-/** Locks the houses and their beds until the transaction ends. */
 export async function takePlanned(tx: Tx, importId: string, most: number): Promise<PlannedResidence[]> {
   const { rows } = await sql<PlannedResidence>`
     select residence_id as id, planned -> 'fields' as fields, planned -> 'groups' as groups,
@@ -29,7 +28,7 @@ export async function takePlanned(tx: Tx, importId: string, most: number): Promi
 
 /** Locks beds first, each in id order, as holds and bed reports do, to avoid deadlocks. */
 export async function holdResidences(tx: Tx, residences: readonly string[]): Promise<void> {
-  const ids = idsOf(residences)
+  const ids = selectIds(residences)
   await sql`
     select count(*) from (
       select id from bed_group where residence_id = any (${ids}) order by id for update) held`.execute(tx)
@@ -47,7 +46,7 @@ export async function overtaken(
   const { rows } = await sql<{ id: string; name: string }>`
     select c.residence_id as id, coalesce(r.name, '') as name
     from import_change c left join residence r on r.id = c.residence_id and r.organisation_id = c.organisation_id
-    where c.import_id = ${importId} and c.residence_id = any (${idsOf(residences)}) and (
+    where c.import_id = ${importId} and c.residence_id = any (${selectIds(residences)}) and (
       r.id is null
       or r.version <> (c.planned ->> 'version')::int
       or exists (
@@ -73,7 +72,7 @@ export async function overtaken(
 export async function skipResidence(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   await sql`
     delete from import_change
-    where import_id = ${importId} and residence_id = any (${idsOf(residences)}) and planned is not null`.execute(tx)
+    where import_id = ${importId} and residence_id = any (${selectIds(residences)}) and planned is not null`.execute(tx)
 }
 
 export async function nextAdded(
@@ -94,7 +93,7 @@ export async function dropWritten(tx: Tx, importId: string, most: number): Promi
     delete from import_change where (import_id, residence_id) in (
       select import_id, residence_id from import_change where import_id = ${importId} limit ${most})
     returning residence_id as id, kind`.execute(tx)
-  const ids = idsOf(rows.flatMap(({ id, kind }) => (kind === 'added' ? [id] : [])))
+  const ids = selectIds(rows.flatMap(({ id, kind }) => (kind === 'added' ? [id] : [])))
   const mine = sql`r.id = any (${ids}) and r.import_id = ${importId}`
   await sql`
     delete from bed_report b using bed_group g join residence r on r.id = g.residence_id
@@ -104,4 +103,4 @@ export async function dropWritten(tx: Tx, importId: string, most: number): Promi
   return rows.length
 }
 
-export const idsOf = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`
+export const selectIds = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`

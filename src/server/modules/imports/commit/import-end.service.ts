@@ -2,7 +2,7 @@ import type { ImportEnd } from '#domain/import/decide.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { importEndMail } from './end.mails.ts'
-import { type RunInProgress, readerOf } from './runs.store.ts'
+import { type RunInProgress, toReader } from './runs.store.ts'
 
 export type ImportEndMailing = (
   run: Pick<RunInProgress, 'id' | 'fileName' | 'askedBy'>,
@@ -18,7 +18,7 @@ export function createImportEndMailing(parts: {
   const { transactions, mail, supportEmail, baseUrl } = parts
   return async ({ id, fileName, askedBy }, end) => {
     await transactions.run({ kind: 'system' }, async (tx) => {
-      const to = await readerOf(tx, askedBy)
+      const to = await toReader(tx, askedBy)
       if (to === null) return
       const mailText = importEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
       await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, mailText })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { manyRows } from '../../../../../scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { organisationOf, personOf } from '../../../../../tests/support/database/table-rows.ts'
+import { testOrganisationId, testPersonId } from '../../../../../tests/support/database/table-rows.ts'
 import { buildDesk, importDesk } from '../../../../../tests/support/imports/import-desk.ts'
 
 let database: TestDatabase
@@ -26,7 +26,7 @@ it('whoever asked for an import that was cut short is told that nothing of it wa
   await asSystem(sql`
     insert into import_run (id, organisation_id, person_id, person_name, asked_by, file_name, imported_at, published, added,
       changed, same, duplicate, left_out, state, worker)
-    values (${id}, ${organisationOf(1)}, ${personOf(1)}, 'Dana', ${personOf(1)}, 'houses.csv', now(), true, 5, 0, 0, 0, 0,
+    values (${id}, ${testOrganisationId(1)}, ${testPersonId(1)}, 'Dana', ${testPersonId(1)}, 'houses.csv', now(), true, 5, 0, 0, 0, 0,
       'writing', gen_random_uuid())`)
   const read = async (path: string) => (await desk.server.request(path)).json()
   expect(await read('/api/imports')).toMatchObject({
@@ -44,7 +44,7 @@ it('whoever asked for an import that was cut short is told that nothing of it wa
   expect(mail?.text_body.replace(/\s+/g, ' ')).toContain('Nothing of it was kept')
   expect(mail?.text_body).toContain(`https://homes.example/workspace/import/${id}`)
   expect(
-    await asSystem(sql`select from person where email = ${mail?.recipient ?? ''} and id = ${personOf(1)}`),
+    await asSystem(sql`select from person where email = ${mail?.recipient ?? ''} and id = ${testPersonId(1)}`),
   ).toEqual([{}])
 })
 
@@ -52,7 +52,7 @@ it('and of one that was decided already, that all of it is there', async () => {
   const id = await desk.upload(manyRows(5, 0))
   const { stamp } = await desk.view(id)
   const origin = { source: 'import', device: '' } as const
-  const [personId, organisationId] = [personOf(1), organisationOf(1)]
+  const [personId, organisationId] = [testPersonId(1), testOrganisationId(1)]
   const who = {
     personId,
     organisationId,

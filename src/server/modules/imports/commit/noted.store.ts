@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { idsOf } from './finish.store.ts'
+import { selectIds } from './finish.store.ts'
 
 /** Residences that the import added were written before anybody could see them: they are noted once they are shown. */
 export async function noteAddedResidences(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
@@ -22,5 +22,7 @@ export async function noteAddedResidences(tx: Tx, importId: string, residences: 
       from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int, report uuid, occupied int)
       where b.report is not null
     ) noted
-    where c.import_id = ${importId} and c.kind = 'added' and c.residence_id = any (${idsOf(residences)})`.execute(tx)
+    where c.import_id = ${importId} and c.kind = 'added' and c.residence_id = any (${selectIds(residences)})`.execute(
+    tx,
+  )
 }

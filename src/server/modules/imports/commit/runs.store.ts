@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RunState } from '#domain/import/decide.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { idsOf } from './finish.store.ts'
+import { selectIds } from './finish.store.ts'
 
 export type RunInProgress = {
   id: string
@@ -19,7 +19,7 @@ export type RunInProgress = {
 }
 
 const runColumns = sql`id, state, organisation_id as "organisationId", file_name as "fileName", imported_at as at, worker,
-  asked_by as "askedBy", at_house as "atResidence", changed as changing, added + changed as residences, tries, stopped`
+  asked_by as "askedBy", last_residence_id as "atResidence", changed as changing, added + changed as residences, tries, stopped`
 
 const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 
@@ -76,7 +76,7 @@ export async function takeToUndo(
 ): Promise<RunInProgress | null> {
   const { rows } = await sql<RunInProgress>`
     update import_run i set state = 'undoing', worker = ${by.worker}, asked_by = ${by.personId},
-      undone_by = ${by.personName}, touched_at = clock_timestamp(), at_house = null, kept = 0, kept_names = '{}',
+      undone_by = ${by.personName}, touched_at = clock_timestamp(), last_residence_id = null, kept = 0, kept_names = '{}',
       tries = 0, next_try_at = clock_timestamp(), stopped = null
     where id = ${id} and state = 'done' and undone_at is null and imported_at > ${by.since}
       and exists (select from import_change c where c.import_id = i.id)
@@ -125,17 +125,17 @@ export class RunTakenOver extends Error {
 
 /** From here on the import counts: its houses are public, and the rest must be finished. */
 export async function publishWritten(tx: Tx, id: string): Promise<void> {
-  await sql`update import_run set state = 'finishing', at_house = null where id = ${id}`.execute(tx)
+  await sql`update import_run set state = 'finishing', last_residence_id = null where id = ${id}`.execute(tx)
 }
 
 /** The public list follows what is done to these residences when the slice ends, and not with each statement. */
 export async function beginSlice(tx: Tx, id: string, residences: readonly string[]): Promise<void> {
-  await sql`update import_run set slice = ${idsOf(residences)} where id = ${id}`.execute(tx)
+  await sql`update import_run set slice = ${selectIds(residences)} where id = ${id}`.execute(tx)
 }
 
 export async function endSlice(tx: Tx, id: string, atResidence: string | null = null): Promise<void> {
   await sql`
-    update import_run set slice = '{}', at_house = coalesce(${atResidence}::uuid, at_house) where id = ${id}`.execute(
+    update import_run set slice = '{}', last_residence_id = coalesce(${atResidence}::uuid, last_residence_id) where id = ${id}`.execute(
     tx,
   )
 }
@@ -155,7 +155,7 @@ export async function noteNotPutBack(tx: Tx, id: string, names: readonly string[
 
 export async function markDone(tx: Tx, id: string): Promise<object> {
   const { rows } = await sql<{ counts: object }>`
-    update import_run set state = 'done', worker = null, at_house = null where id = ${id}
+    update import_run set state = 'done', worker = null, last_residence_id = null where id = ${id}
     returning json_build_object('new', added, 'changed', changed, 'same', same, 'duplicate', duplicate,
       'problem', left_out) as counts`.execute(tx)
   return rows[0]?.counts ?? {}
@@ -166,7 +166,7 @@ export async function markUndone(tx: Tx, id: string, at: Date): Promise<{ kept: 
     select kept, added + changed > kept as "isUndone" from import_run where id = ${id} for update`.execute(tx)
   const { kept, isUndone } = rows[0] ?? { kept: 0, isUndone: false }
   await sql`
-    update import_run set state = 'done', worker = null, at_house = null,
+    update import_run set state = 'done', worker = null, last_residence_id = null,
       undone_at = ${isUndone ? at : null}, undone_by = case when ${isUndone} then undone_by end,
       kept = ${isUndone ? kept : null},
       kept_names = case when ${isUndone} then array(select unnest(kept_names) name order by name) end
@@ -201,7 +201,7 @@ export async function noteImport(
 const textArray = (names: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`
 
-export async function readerOf(tx: Tx, personId: string): Promise<string | null> {
+export async function toReader(tx: Tx, personId: string): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(tx)
   return rows[0]?.email ?? null
 }

@@ -6,7 +6,7 @@ type Stopped = Pick<RunInProgress, 'id' | 'worker'>
 
 export async function takeBackStopped(tx: Tx, { id, worker }: Stopped): Promise<void> {
   const { rows } = await sql`
-    update import_run set state = 'undoing', stopped = 'taken_back', undone_by = person_name, at_house = null, kept = 0,
+    update import_run set state = 'undoing', stopped = 'taken_back', undone_by = person_name, last_residence_id = null, kept = 0,
       kept_names = '{}', tries = 0, worker = null,
       changed = changed - (select count(*) from import_change c where c.import_id = import_run.id and c.planned is not null)
     where id = ${id} and worker = ${worker} returning id`.execute(tx)
@@ -15,7 +15,7 @@ export async function takeBackStopped(tx: Tx, { id, worker }: Stopped): Promise<
 
 export async function closeUndo(tx: Tx, { id, worker }: Stopped): Promise<void> {
   await sql`
-    update import_run set state = 'done', stopped = 'undo', worker = null, at_house = null, undone_by = null, kept = null,
+    update import_run set state = 'done', stopped = 'undo', worker = null, last_residence_id = null, undone_by = null, kept = null,
       kept_names = null
     where id = ${id} and worker = ${worker}`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { insertRows, type Row, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { insertRows, makeRows, type Row } from '../../../../../tests/support/database/table-rows.ts'
 import { residencesNow } from '../../../../../tests/support/imports/import-desk.ts'
 import { as, database, desk, harbor, importTests, sheet } from '../../../../../tests/support/imports/import-tests.ts'
 import { deleteUntouched } from './undo.store.ts'
@@ -14,7 +14,7 @@ const touches: [what: string, undone: 'archived' | 'stays', rows: (residence: Id
   ['a question', 'archived', ({ id }) => ({ inquiry: { ...one.inquiry, residence_id: id } })],
   ['somebody who waits', 'archived', ({ id }) => ({ waiting: { ...one.waiting, inquiry_id: null, residence_id: id } })],
   ['how its list is kept', 'archived', ({ id }) => ({ waiting_setting: { ...one.waiting_setting, residence_id: id } })],
-  ['a claim', 'archived', ({ id }) => ({ claim: { ...rowsOf(2).claim, residence_id: id } })],
+  ['a claim', 'archived', ({ id }) => ({ claim: { ...makeRows(2).claim, residence_id: id } })],
   [
     'somebody reminded',
     'archived',
@@ -25,7 +25,7 @@ const touches: [what: string, undone: 'archived' | 'stays', rows: (residence: Id
   ['more beds', 'stays', ({ id }) => ({ bed_group: { ...one.bed_group, audience: 'couples', residence_id: id } })],
   ['a number', 'stays', ({ bedGroup }) => ({ bed_report: { ...later, bed_group_id: bedGroup } })],
 ]
-const one = rowsOf(1)
+const one = makeRows(1)
 const later = { ...one.bed_report, occupied: 1, reported_at: '2030-01-01T00:00:00Z' }
 
 async function bringIn(): Promise<{ run: string; residence: Ids }> {

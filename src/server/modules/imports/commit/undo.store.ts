@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { heldBeds } from '../imports.store.ts'
 import { columnsFrom } from './commit.store.ts'
-import { idsOf } from './finish.store.ts'
+import { selectIds } from './finish.store.ts'
 
 export async function nextDone(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function changedSinceImport(
 ): Promise<{ id: string; name: string }[]> {
   // House by house: the database expects one row of them and would look through all houses for each.
   const { rows } = await sql<{ id: string; name: string }>`
-    select r.id, r.name from unnest(${idsOf(residences)}) home
+    select r.id, r.name from unnest(${selectIds(residences)}) home
     cross join lateral (
       select kind, version, beds from import_change where import_id = ${id} and residence_id = home offset 0) c
     cross join lateral (select id, name, version from residence where id = home offset 0) r
@@ -69,8 +69,8 @@ export async function markPutBack(
   at: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update import_change set put_back_at = ${at}
-    where import_id = ${importId} and residence_id = any (${idsOf(residences)}) returning residence_id as id`.execute(
+    update import_change set restored_at = ${at}
+    where import_id = ${importId} and residence_id = any (${selectIds(residences)}) returning residence_id as id`.execute(
     tx,
   )
   return rows.map(({ id }) => id)
@@ -99,14 +99,14 @@ const isUntouched = sql`
  */
 export async function deleteUntouched(tx: Tx, importId: string, residences: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select r.id from unnest(${idsOf(residences)}) home
+    select r.id from unnest(${selectIds(residences)}) home
     cross join lateral (
       select * from import_change where import_id = ${importId} and residence_id = home offset 0) c
     cross join lateral (select id, version, organisation_id from residence where id = home offset 0) r
     where ${isUntouched}`.execute(tx)
   if (rows.length === 0) return [...residences]
   const ids = new Set(rows.map(({ id }) => id))
-  const gone = idsOf([...ids])
+  const gone = selectIds([...ids])
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before)
@@ -124,7 +124,9 @@ export async function deleteUntouched(tx: Tx, importId: string, residences: read
 
 export async function archive(tx: Tx, residences: readonly string[]): Promise<void> {
   await sql`
-    update residence set status = 'archived' where id = any (${idsOf(residences)}) and status <> 'archived'`.execute(tx)
+    update residence set status = 'archived' where id = any (${selectIds(residences)}) and status <> 'archived'`.execute(
+    tx,
+  )
 }
 
 /**
@@ -136,7 +138,7 @@ export async function unsayNumbers(tx: Tx, importId: string, residences: readonl
     with unsaid as (
       delete from bed_report p
       using import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
-      where c.import_id = ${importId} and c.residence_id = any (${idsOf(residences)}) and c.kind = 'changed'
+      where c.import_id = ${importId} and c.residence_id = any (${selectIds(residences)}) and c.kind = 'changed'
         and p.id = b.report and p.bed_group_id = b.group and p.organisation_id = c.organisation_id
         and not exists (
           select from bed_report n
@@ -161,7 +163,7 @@ export async function unsayNumbers(tx: Tx, importId: string, residences: readonl
 }
 
 export async function putBackResidences(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
-  const ids = idsOf(residences)
+  const ids = selectIds(residences)
   // House by house: without statistics the database would look through all of them for these few.
   await sql`
     update residence r set ${columnsFrom('n')}
@@ -180,7 +182,7 @@ export async function putBackGroups(tx: Tx, importId: string, residences: readon
   await sql`
     update bed_group g set audience = coalesce(b.was_audience, g.audience), total_beds = coalesce(b.was_total, 0)
     from ${beds}
-    where c.import_id = ${importId} and c.residence_id = any (${idsOf(residences)}) and g.id = b.group
+    where c.import_id = ${importId} and c.residence_id = any (${selectIds(residences)}) and g.id = b.group
       and (g.audience, g.total_beds) is distinct from (coalesce(b.was_audience, g.audience), coalesce(b.was_total, 0))`.execute(
     tx,
   )

@@ -2,23 +2,28 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import {
+  insertRows,
+  makeRows,
+  testOrganisationId,
+  testPersonId,
+} from '../../../../../tests/support/database/table-rows.ts'
 import { seeWritten } from './commit.store.ts'
 
 const database: TestDatabase = await testDatabase()
-const { organisation = {}, person = {}, membership = {}, import_run: run = {}, residence = {} } = rowsOf(1)
-const importOf = { importId: String(run.id), organisationId: organisationOf(1) }
+const { organisation = {}, person = {}, membership = {}, import_run: run = {}, residence = {} } = makeRows(1)
+const importOf = { importId: String(run.id), organisationId: testOrganisationId(1) }
 const personIn = (mark: number): Actor => ({
   kind: 'person',
-  personId: personOf(mark),
-  organisationId: organisationOf(mark),
+  personId: testPersonId(mark),
+  organisationId: testOrganisationId(mark),
 })
 
 beforeEach(async () => {
   await database.reset()
-  const other = rowsOf(2)
+  const other = makeRows(2)
   await insertRows(database, { organisation, person, membership, import_run: { ...run, state: 'writing' } })
-  const updater = rowsOf(5, organisationOf(1))
+  const updater = makeRows(5, testOrganisationId(1))
   await insertRows(database, {
     person: updater.person ?? {},
     membership: { ...updater.membership, role: 'bed_updater' },
@@ -49,7 +54,7 @@ describe('a residence that an import is writing', () => {
   it.each([
     ['another organization', personIn(2)],
     ['a visitor', { kind: 'visitor' } as const],
-    ['who may not import', { ...personIn(1), personId: personOf(5) }],
+    ['who may not import', { ...personIn(1), personId: testPersonId(5) }],
   ] as const)('cannot be uncovered by %s', async (_who, actor) => {
     await database.transactions.run(actor, async (tx) => {
       await seeWritten(tx, importOf)

@@ -72,18 +72,18 @@ export const reminderPage: ExportPage = async (tx, organisationId, after, most) 
 
 export const reminderAnswerPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
-    select l.says_id as id, l.reminder_id as "reminderId", l.act as link, iso_time(l.used_at) as "saidAt",
-      l.said_open as "saidOpen"
+    select l.answer_report_id as id, l.reminder_id as "reminderId", l.act as link, iso_time(l.used_at) as "saidAt",
+      l.reported_open as "saidOpen"
     from reminder_link l
-    where l.organisation_id = ${organisationId} and l.used_at is not null ${afterId('l.says_id', after)}
-    order by l.says_id limit ${most}`.execute(tx)
+    where l.organisation_id = ${organisationId} and l.used_at is not null ${afterId('l.answer_report_id', after)}
+    order by l.answer_report_id limit ${most}`.execute(tx)
   return rows
 }
 
 export const claimPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select c.id, c.residence_name as house, c.city, c.state_code as state, iso_time(c.made_at) as "madeAt",
-      c.made_name as "madeBy", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waits_because as "waitsBecause",
+      c.made_name as "madeBy", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waiting_reason as "waitsBecause",
       c.decider_name as "decider", iso_time(c.ended_at) as "endedAt", c.ended_as as "endedAs", c.end_reason as "reason",
       c.decided_name as "decidedBy", iso_time(c.undone_at) as "undoneAt", c.undo_reason as "undoReason"
     from claim c
@@ -95,7 +95,7 @@ export const claimPage: ExportPage = async (tx, organisationId, after, most) => 
 export const noticePage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select n.claim_id as id, n.residence_name as house, n.city, n.state_code as state, n.claimant_name as claimant,
-      iso_time(n.told_at) as "toldAt", n.objection, iso_time(n.objected_at) as "objectedAt",
+      iso_time(n.notified_at) as "toldAt", n.objection, iso_time(n.objected_at) as "objectedAt",
       n.objected_name as "objectedBy", iso_time(n.ended_at) as "endedAt", n.ended_as as "endedAs",
       iso_time(n.undone_at) as "undoneAt"
     from claim_notice n

@@ -113,7 +113,7 @@ export function createExports(parts: {
         yield byteOrderMark + csvLine(heads)
       }
       const names = heads
-      yield rows.map((row) => csvLine(table.line?.cells(row) ?? names.map((name) => cellOf(row[name])))).join('')
+      yield rows.map((row) => csvLine(table.line?.cells(row) ?? names.map((name) => toCell(row[name])))).join('')
     }
     if (!heads) yield byteOrderMark + csvLine(['Nothing here yet'])
   }
@@ -162,7 +162,7 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-function cellOf(value: unknown): Cell {
+function toCell(value: unknown): Cell {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return JSON.stringify(value)

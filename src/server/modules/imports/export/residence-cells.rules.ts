@@ -1,7 +1,7 @@
 import { importFields } from '#domain/import/import-fields.ts'
-import { type OwnResidence, openOf } from '#server/modules/imports/checking/own-residence.rules.ts'
+import { countOpen, type OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
 import { residenceValue } from '#server/modules/imports/checking/residence-of-row.rules.ts'
-import { cellOf } from '#server/modules/imports/values/show-value.rules.ts'
+import { toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'
 
 type ExportedHouse = OwnResidence & {
@@ -16,7 +16,7 @@ type HouseColumn = { name: string; cell: (house: ExportedHouse) => Cell }
 
 const inOneColumn = new Set(['audience', 'beds', 'open'])
 
-function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseColumn {
+function findColumn({ field, kind, label }: (typeof importFields)[number]): HouseColumn {
   const [what, audience] = field.split('.')
   if (what === 'beds' || what === 'open') {
     return {
@@ -25,19 +25,19 @@ function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseC
         const group = groups.find((one) => one.audience === audience)
         if (!group) return null
         if (what === 'beds') return group.total_beds
-        return openOf(group)
+        return countOpen(group)
       },
     }
   }
-  return { name: label, cell: (house) => cellOf(residenceValue(house, field), kind) || null }
+  return { name: label, cell: (house) => toCell(residenceValue(house, field), kind) || null }
 }
 
 const fields = importFields.filter(({ field }) => !inOneColumn.has(field))
 const keys = fields.filter(({ kind }) => kind === 'key')
 
 export const houseColumns: readonly HouseColumn[] = [
-  ...keys.map(columnOf),
-  ...fields.filter(({ kind }) => kind !== 'key').map(columnOf),
+  ...keys.map(findColumn),
+  ...fields.filter(({ kind }) => kind !== 'key').map(findColumn),
   { name: 'Listing status', cell: ({ status }) => status },
   { name: 'Certified', cell: ({ certified }) => (certified ? 'yes' : 'no') },
   { name: 'Certified until', cell: (house) => house.certified_until },

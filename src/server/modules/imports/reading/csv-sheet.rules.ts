@@ -7,10 +7,10 @@ const maxRowLength = 2_000_000
 const maxCells = 100_000
 
 export function readCsv(text: string): Sheet {
-  const said = /^sep=([,;\t])\r?\n/.exec(text)
-  const body = said ? text.slice(said[0].length) : text
+  const separatorLine = /^sep=([,;\t])\r?\n/.exec(text)
+  const body = separatorLine ? text.slice(separatorLine[0].length) : text
   const gathered = gatherSheet()
-  takeRows(body, said?.[1] ?? delimiterOf(body), (cells) => gathered.take(cells.map(unquoted)))
+  takeRows(body, separatorLine?.[1] ?? findDelimiter(body), (cells) => gathered.take(cells.map(unquoted)))
   return gathered.sheet()
 }
 
@@ -50,7 +50,7 @@ function hasTooManyCells(body: string, delimiter: string): boolean {
   return false
 }
 
-export function delimiterOf(text: string): string {
+export function findDelimiter(text: string): string {
   const lines = firstLines(text, 12)
   const scored = delimiters.map((delimiter) => {
     const parts = lines.map((line) => line.split(delimiter).length)

@@ -15,7 +15,7 @@ const builtIn: Record<number, NumberMeaning> = {
   47: 'time',
 }
 
-export function meaningsOf(styles: string): NumberMeaning[] {
+export function readMeanings(styles: string): NumberMeaning[] {
   const own = new Map<number, NumberMeaning>()
   for (const [tag] of styles.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/g)) {
     own.set(Number(attribute(tag, 'numFmtId')), meaningOfCode(attribute(tag, 'formatCode') ?? ''))

@@ -26,7 +26,7 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
       unpacked += piece?.length ?? 0
       if (error) failed = error instanceof SheetError ? error : broken(error)
       else if (unpacked > partLimit) failed = tooFull()
-      else failed = failureOf(() => take(decoder.decode(piece, { stream: !final }), final))
+      else failed = catchFailure(() => take(decoder.decode(piece, { stream: !final }), final))
       if (failed) throw failed
     }
     file.start()
@@ -43,7 +43,7 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
   if (failed) throw failed
 }
 
-function failureOf(work: () => void): Error | null {
+function catchFailure(work: () => void): Error | null {
   try {
     work()
     return null

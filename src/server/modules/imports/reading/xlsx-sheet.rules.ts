@@ -1,5 +1,5 @@
 import { gatherSheet, notOurs, type Sheet, SheetError, sheetLimits, tooMuchText } from './sheet.rules.ts'
-import { meaningsOf, type NumberMeaning, numberWords } from './xlsx-formats.rules.ts'
+import { type NumberMeaning, numberWords, readMeanings } from './xlsx-formats.rules.ts'
 import { refuseTooFull, type TakePiece, unpackWorkbook } from './xlsx-parts.rules.ts'
 import { readXml } from './xlsx-xml.rules.ts'
 
@@ -23,7 +23,7 @@ export function readXlsx(bytes: Uint8Array): Sheet {
     const workbook = parts.get('xl/workbook.xml')
     if (workbook === undefined) throw notOurs()
     const first = firstSheet(workbook, parts, names)
-    const cells = readCells({ strings: shared.strings, meanings: meaningsOf(parts.get('xl/styles.xml') ?? '') })
+    const cells = readCells({ strings: shared.strings, meanings: readMeanings(parts.get('xl/styles.xml') ?? '') })
     let isThere = false
     unpackWorkbook(bytes, (name) => {
       if (name !== first) return null
@@ -98,7 +98,7 @@ function readCells({ strings, meanings }: { strings: string[]; meanings: NumberM
         row = []
         column = 0
       } else if (name === 'c') {
-        column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
+        column = attributes.r === undefined ? column + 1 : findColumn(attributes.r)
         if (column > sheetLimits.columns * 100) throw new SheetError(tooWide(column))
         type = attributes.t ?? 'n'
         style = Number(attributes.s ?? -1)
@@ -140,7 +140,7 @@ function cellText(value: string, type: string, from: { strings: string[]; meanin
 const tooWide = (column: number) =>
   `This file has ${column.toLocaleString('en-US')} columns. We read up to ${sheetLimits.columns}.`
 
-function columnOf(place: string): number {
+function findColumn(place: string): number {
   let column = 0
   for (const mail of place) {
     const value = mail.charCodeAt(0) - 64

@@ -20,44 +20,44 @@ const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
 
 export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
   // Runs of spaces are made one before a pattern sees them: at each of them it would look for the end anew.
-  const said =
+  const cleaned =
     kind === 'name' ? nameTyped(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
-  if (said === '' || (kind !== 'text' && unsaid.test(said))) return empty
+  if (cleaned === '' || (kind !== 'text' && unsaid.test(cleaned))) return empty
   switch (kind) {
     case 'name':
-      return isVisibleName(said) && isOneAlphabet(said)
-        ? fits(said, most)
+      return isVisibleName(cleaned) && isOneAlphabet(cleaned)
+        ? fits(cleaned, most)
         : wrong('letters of one alphabet that can be seen, typed by hand')
     case 'line':
-      return fits(said, most)
+      return fits(cleaned, most)
     case 'text':
-      return fits(said, most)
+      return fits(cleaned, most)
     case 'list':
-      return readList(said)
+      return readList(cleaned)
     case 'zip':
-      return readZip(said)
+      return readZip(cleaned)
     case 'state':
-      return readState(said, states)
+      return readState(cleaned, states)
     case 'phone':
-      return readPhone(said)
+      return readPhone(cleaned)
     case 'email':
-      return said.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(said)
-        ? value(said)
+      return cleaned.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(cleaned)
+        ? value(cleaned)
         : wrong('an email address, like hello@house.example')
     case 'website':
-      return readWebsite(said)
+      return readWebsite(cleaned)
     case 'money':
-      return readMoney(said)
+      return readMoney(cleaned)
     case 'beds':
-      return readWhole(said.replace(/ ?(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
+      return readWhole(cleaned.replace(/ ?(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
     case 'days':
-      return readWhole(said.replace(/ ?(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
+      return readWhole(cleaned.replace(/ ?(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
     case 'day':
-      return readDay(said)
+      return readDay(cleaned)
     case 'key':
-      return value(said)
+      return value(cleaned)
     default:
-      return readChoice(said, kind)
+      return readChoice(cleaned, kind)
   }
 }
 

@@ -32,7 +32,7 @@ export function showValue(value: Value | null | undefined, kind: ImportKind): st
   }
 }
 
-export function cellOf(value: Value | null | undefined, kind: ImportKind): string {
+export function toCell(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.join('; ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -26,14 +26,14 @@ import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import type { CheckedView, CheckTask, ImportPlan, ImportTask, ReadFile } from './import-task.worker.ts'
-import { planOf } from './plan.rules.ts'
+import { makePlan } from './plan.rules.ts'
 
 export function doTask(task: ImportTask): unknown {
   switch (task.kind) {
     case 'read':
       return read(task)
     case 'view':
-      return viewOf(task, task.shown)
+      return toView(task, task.shown)
     case 'plan':
       return plan(task, task.publish)
     case 'doors':
@@ -57,7 +57,7 @@ function check(task: CheckTask) {
   const residences = JSON.parse(task.residences) as OwnResidence[]
   const { states, choices, today } = task
   const { mapping, columns } = mappedColumns(sheet, choices, states, task.affiliate !== null)
-  const gazetteer = placesOf(task.placesFile)
+  const gazetteer = loadPlaces(task.placesFile)
   const { fixes } = choices
   const affiliate = task.affiliate === null ? null : affiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
   const twoResidences = new Set(choices.twoResidences)
@@ -71,17 +71,17 @@ function check(task: CheckTask) {
 
 function plan(task: CheckTask, publish: boolean): ImportPlan {
   const { checked, residences } = check(task)
-  return planOf(checked, { publish, isAffiliate: task.affiliate !== null }, residences)
+  return makePlan(checked, { publish, isAffiliate: task.affiliate !== null }, residences)
 }
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
 
-function placesOf(file: string): Gazetteer {
+function loadPlaces(file: string): Gazetteer {
   if (places?.file !== file) places = { file, gazetteer: readGazetteer(readFileSync(file, 'latin1')) }
   return places.gazetteer
 }
 
-function viewOf(task: CheckTask, shown: number): CheckedView {
+function toView(task: CheckTask, shown: number): CheckedView {
   const { sheet, columns, checked } = check(task)
   const garbled = garbledCells(sheet, columns)
   const { outcomes, counts, problems, duplicates, changes, doors, added, changed, stamp } = checked

@@ -4,7 +4,7 @@ import type { AddedResidence, ChangedResidence, Checked } from '#server/modules/
 import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
 import type { ImportPlan, PlannedResidence } from './import-task.worker.ts'
 
-export function planOf(
+export function makePlan(
   checked: Checked,
   { publish, isAffiliate }: { publish: boolean; isAffiliate: boolean },
   residences: readonly OwnResidence[],
@@ -20,9 +20,9 @@ export function planOf(
       return { ...planned(residence, { ...residence.fields, id: residence.id, status }), slug: residence.slug }
     }),
     changing: checked.changed.map((residence) => {
-      const { beds, ...said } = bedsOf(residence)
+      const { beds, ...said } = listBeds(residence)
       const { id, fields } = residence
-      const ahead = { fields, version: versions.get(id), ...said, papers: papersOf(residence) }
+      const ahead = { fields, version: versions.get(id), ...said, papers: listPapers(residence) }
       return { id, residence: JSON.stringify({ id, ahead, beds }) }
     }),
   }
@@ -30,17 +30,17 @@ export function planOf(
 
 /** By state and id: a batch then updates few of the counts kept for each state. */
 function inOrder(residences: readonly AddedResidence[]): AddedResidence[] {
-  const stateOf = ({ fields }: AddedResidence) => String(fields.state_code)
+  const readState = ({ fields }: AddedResidence) => String(fields.state_code)
   const ids = residences.map(({ id }) => id).toSorted()
   return residences
-    .toSorted((one, other) => (stateOf(one) < stateOf(other) ? -1 : stateOf(one) > stateOf(other) ? 1 : 0))
+    .toSorted((one, other) => (readState(one) < readState(other) ? -1 : readState(one) > readState(other) ? 1 : 0))
     .map((residence, place) => ({ ...residence, id: ids[place] ?? residence.id }))
 }
 
-const papersOf = ({ id, paper }: AddedResidence | ChangedResidence) => (paper ? [{ ...paper, residence: id }] : [])
+const listPapers = ({ id, paper }: AddedResidence | ChangedResidence) => (paper ? [{ ...paper, residence: id }] : [])
 
 function planned(residence: AddedResidence, row: object): Omit<PlannedResidence, 'slug'> {
-  const { beds, groups, reports } = bedsOf(residence)
+  const { beds, groups, reports } = listBeds(residence)
   const list = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).join(',')
   return {
     id: residence.id,
@@ -49,11 +49,11 @@ function planned(residence: AddedResidence, row: object): Omit<PlannedResidence,
     beds: JSON.stringify({ id: residence.id, beds }),
     groups: list(groups),
     reports: list(reports),
-    papers: list(papersOf(residence)),
+    papers: list(listPapers(residence)),
   }
 }
 
-function bedsOf({ id, groups }: AddedResidence | ChangedResidence) {
+function listBeds({ id, groups }: AddedResidence | ChangedResidence) {
   const beds = groups.map(withIds)
   const own = beds.map((bed) => ({ ...bed, residence: id }))
   return {

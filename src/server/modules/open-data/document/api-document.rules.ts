@@ -95,16 +95,16 @@ function described(operation: Operation, ids: PublishedIds): object {
     tags: [group],
     summary: title,
     description: words,
-    parameters: parameters.map((parameter) => parameterOf(parameter, ids)),
+    parameters: parameters.map((parameter) => toParameter(parameter, ids)),
     responses: {
-      200: { description: answerWords(answers), content: Object.fromEntries(answers.map(contentOf)) },
+      200: { description: answerWords(answers), content: Object.fromEntries(answers.map(readContent)) },
       ...Object.fromEntries([...known, ...statuses]),
     },
     ...(example !== null && { 'x-example': example }),
   }
 }
 
-function parameterOf({ name, place, words, whole, schema, ...said }: Parameter, ids: PublishedIds): object {
+function toParameter({ name, place, words, whole, schema, ...said }: Parameter, ids: PublishedIds): object {
   const example = filledExample(said.example, ids) ?? ''
   return {
     name,
@@ -119,15 +119,15 @@ function parameterOf({ name, place, words, whole, schema, ...said }: Parameter, 
 function schemaOfText(schema: z.ZodMiniType | null): JsonSchema {
   if (schema === null) return { type: 'string' }
   const { $schema: _, ...said } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
-  const choices = choicesOf(said)
+  const choices = listChoices(said)
   return choices ? { type: 'string', enum: choices.filter((choice) => choice !== '') } : said
 }
 
-function choicesOf({ enum: choices, const: only, anyOf }: JsonSchema): unknown[] | null {
+function listChoices({ enum: choices, const: only, anyOf }: JsonSchema): unknown[] | null {
   if (Array.isArray(choices)) return choices
   if (only !== undefined) return [only]
   if (!Array.isArray(anyOf)) return null
-  const each = anyOf.map((one: JsonSchema) => choicesOf(one))
+  const each = anyOf.map((one: JsonSchema) => listChoices(one))
   return each.some((one) => one === null) ? null : each.flatMap((one) => one ?? [])
 }
 
@@ -136,7 +136,7 @@ function answerWords(answers: readonly Answer[]): string {
   return words.length === 0 ? 'What was asked for.' : words.join(' ')
 }
 
-function contentOf(answer: Answer): [string, object] {
+function readContent(answer: Answer): [string, object] {
   if (!('schema' in answer)) return [answer.type, { schema: { type: 'string' } }]
   const name = Object.entries(named).find(([, schema]) => schema === answer.schema)?.[0]
   return [answer.type, { schema: name ? { $ref: at(name) } : { type: 'object' } }]

@@ -17,10 +17,10 @@ export type Operation = Omit<PublicCall, 'parameters' | 'also'> &
 export type Answer = OtherBody | { type: 'application/json'; schema: z.ZodMiniType }
 
 export const operations: readonly Operation[] = Object.entries(calls).flatMap(([name, call]: [string, Call]) =>
-  call.public && call.public !== 'undocumented' ? [operationOf(name, call, call.public)] : [],
+  call.public && call.public !== 'undocumented' ? [toOperation(name, call, call.public)] : [],
 )
 
-function operationOf(name: string, call: Call, { parameters = {}, also, ...said }: PublicCall): Operation {
+function toOperation(name: string, call: Call, { parameters = {}, also, ...said }: PublicCall): Operation {
   const path = name.replace('GET ', '')
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, part = '']) => [part, null, 'path'] as const)
   const inQuery = Object.entries(queryShape(call.query)).map(([part, schema]) => [part, schema, 'query'] as const)
@@ -33,10 +33,10 @@ function operationOf(name: string, call: Call, { parameters = {}, also, ...said 
       const words = parameters[part]
       return words === undefined || words === 'refused' ? [] : [{ ...words, name: part, place, schema }]
     }),
-    answers: [...(call.answer ? [answerOf(call.answer)] : []), ...(also ? [also] : [])],
+    answers: [...(call.answer ? [toAnswer(call.answer)] : []), ...(also ? [also] : [])],
   }
 }
 
-function answerOf(answer: NonNullable<Call['answer']>): Answer {
+function toAnswer(answer: NonNullable<Call['answer']>): Answer {
   return isOtherBody(answer) ? answer : { type: 'application/json', schema: answer }
 }

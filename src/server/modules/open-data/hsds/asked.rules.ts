@@ -1,7 +1,7 @@
 import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { ResidencesAsked } from '#server/modules/open-data/hsds/hsds.store.ts'
-import { meaningOf, taxonomyMeaning } from '#server/modules/open-data/hsds/terms.rules.ts'
+import { findMeaning, taxonomyMeaning } from '#server/modules/open-data/hsds/terms.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
 const metresOfAMile = 1609.344
@@ -16,22 +16,22 @@ type ResidencesQuery = Pick<
 /** Throws `invalid_input` for an unknown postcode, or a distance without a place. */
 export async function askedBy(query: ResidencesQuery, pointOfZip: PointOfZip): Promise<ResidencesAsked> {
   return {
-    words: wordsOf(query.search),
+    words: splitWords(query.search),
     organisationId: query.organization_id || null,
     changedFrom: query.modified_after ? new Date(query.modified_after) : null,
-    around: await aroundOf(query, pointOfZip),
-    ...termsOf(query),
+    around: await findAround(query, pointOfZip),
+    ...readTerms(query),
   }
 }
 
-export function wordsOf(search: string | undefined): string[] {
+export function splitWords(search: string | undefined): string[] {
   return (search ?? '').split(/\s+/).filter((word) => word !== '')
 }
 
 type TermsAsked = Pick<ResidencesAsked, 'level' | 'hasLevel' | 'hasAnswer' | 'answers' | 'isNothing'>
 
-function termsOf({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: ResidencesQuery): TermsAsked {
-  const term = termId ? meaningOf(termId) : undefined
+function readTerms({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: ResidencesQuery): TermsAsked {
+  const term = termId ? findMeaning(termId) : undefined
   const taxonomy = taxonomyId ? taxonomyMeaning(taxonomyId) : undefined
   return {
     level: term?.of === 'level' ? term.level : null,
@@ -42,7 +42,7 @@ function termsOf({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: Residenc
   }
 }
 
-async function aroundOf(
+async function findAround(
   { postcode, proximity }: ResidencesQuery,
   pointOfZip: PointOfZip,
 ): Promise<ResidencesAsked['around']> {
@@ -61,6 +61,9 @@ function notRight(field: string, words: string): AppError {
 
 export type Paging = { page: number; perPage: number }
 
-export function pagingOf(query: { page?: string; per_page?: string }, usual: number = hsdsLimits.usualPerPage): Paging {
+export function readPaging(
+  query: { page?: string; per_page?: string },
+  usual: number = hsdsLimits.usualPerPage,
+): Paging {
   return { page: Number(query.page || 1), perPage: Number(query.per_page || usual) }
 }

@@ -12,7 +12,13 @@ import {
   type HsdsTerm,
   hsdsLimits,
 } from '#contract/directory/hsds.ts'
-import { askedBy, type Paging, type PointOfZip, pagingOf, wordsOf } from '#server/modules/open-data/hsds/asked.rules.ts'
+import {
+  askedBy,
+  type Paging,
+  type PointOfZip,
+  readPaging,
+  splitWords,
+} from '#server/modules/open-data/hsds/asked.rules.ts'
 import {
   countResidences,
   type Organisation,
@@ -58,21 +64,21 @@ export function createHsds(parts: {
     record: (residence: Residence) => Item,
   ): Promise<HsdsPage<Item>> {
     const items: Item[] = []
-    for await (const some of steps(asked, record, rowsOf(paging))) items.push(...some)
+    for await (const some of steps(asked, record, toRows(paging))) items.push(...some)
     const total = await transactions.run(reader, (tx) => countResidences(tx, asked, clock.now()))
-    return pageOf(items, total, paging)
+    return toPage(items, total, paging)
   }
 
   const residence = (id: string) => transactions.run(reader, (tx) => readResidence(tx, id, clock.now()))
-  const recordOf = (query: { full?: string }) => (one: Residence) =>
+  const toRecord = (query: { full?: string }) => (one: Residence) =>
     query.full === 'true' ? wholeService(one, baseUrl) : serviceInList(one, baseUrl)
 
   async function changes(asked: ResidencesAsked, paging: Paging): Promise<HsdsPage<HsdsModified>> {
     const now = clock.now()
     return transactions.run(reader, async (tx) => {
-      const changed = await readChanges(tx, asked, now, rowsOf(paging))
+      const changed = await readChanges(tx, asked, now, toRows(paging))
       const items = changed.map(({ id, changedAt }) => ({ id, modified_date: changedAt }))
-      return pageOf(items, await countResidences(tx, asked, now), paging)
+      return toPage(items, await countResidences(tx, asked, now), paging)
     })
   }
 
@@ -103,28 +109,28 @@ export function createHsds(parts: {
 
   return {
     async services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>> {
-      const asked = await askedBy(query, pointOfZip)
-      if (query.minimal === 'true') return changes(asked, pagingOf(query, hsdsLimits.minimalPerPage))
-      const paging = pagingOf(query)
+      const filters = await askedBy(query, pointOfZip)
+      if (query.minimal === 'true') return changes(filters, readPaging(query, hsdsLimits.minimalPerPage))
+      const paging = readPaging(query)
       if (paging.perPage > hsdsLimits.perPage) throw tooMany()
-      return page(asked, paging, recordOf(query))
+      return page(filters, paging, toRecord(query))
     },
     everyService: async (query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>> =>
-      steps(await askedBy(query, pointOfZip), recordOf(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
+      steps(await askedBy(query, pointOfZip), toRecord(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
     async service(id: string): Promise<HsdsService | null> {
       const found = await residence(id)
       return found && wholeService(found, baseUrl)
     },
     async organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>> {
-      const paging = pagingOf(query)
-      const asked = { words: wordsOf(query.search), id: null }
+      const paging = readPaging(query)
+      const filters = { words: splitWords(query.search), id: null }
       const { organisations, total } = await transactions.run(reader, (tx) =>
-        readOrganisations(tx, asked, rowsOf(paging)),
+        readOrganisations(tx, filters, toRows(paging)),
       )
-      if (query.full !== 'true') return pageOf(organisations.map(organizationName), total, paging)
+      if (query.full !== 'true') return toPage(organisations.map(organizationName), total, paging)
       const items: HsdsOrganization[] = []
       for (const organisation of organisations) items.push(await whole(organisation))
-      return pageOf(items, total, paging)
+      return toPage(items, total, paging)
     },
     async organization(id: string): Promise<HsdsOrganization | null> {
       const read = { limit: 1, offset: 0 }
@@ -132,18 +138,18 @@ export function createHsds(parts: {
       return found.organisations[0] ? whole(found.organisations[0]) : null
     },
     async servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>> {
-      const asked = await askedBy(query, pointOfZip)
-      return page(asked, pagingOf(query), (one) => serviceAtLocation(one, query.full === 'true'))
+      const filters = await askedBy(query, pointOfZip)
+      return page(filters, readPaging(query), (one) => serviceAtLocation(one, query.full === 'true'))
     },
     async serviceAtLocation(id: string): Promise<HsdsServiceAtLocation | null> {
       const found = await residence(residenceOfServiceAtLocation(id))
       return found && serviceAtLocation(found, true)
     },
-    taxonomies: (query: TermsQuery): HsdsPage<HsdsTaxonomy> => listOf(taxonomies, query),
+    taxonomies: (query: TermsQuery): HsdsPage<HsdsTaxonomy> => toList(taxonomies, query),
     taxonomy: (id: string): HsdsTaxonomy | null => taxonomies.find((taxonomy) => taxonomy.id === id) ?? null,
     terms(query: TermsQuery): HsdsPage<HsdsTerm> {
       const { taxonomy_id } = query
-      return listOf(taxonomy_id ? terms.filter((term) => term.taxonomy_detail?.id === taxonomy_id) : terms, query)
+      return toList(taxonomy_id ? terms.filter((term) => term.taxonomy_detail?.id === taxonomy_id) : terms, query)
     },
     term: (id: string): HsdsTerm | null => terms.find((term) => term.id === id) ?? null,
   }
@@ -154,19 +160,19 @@ function ofOrganisation(organisationId: string): ResidencesAsked {
   return { words: [], organisationId, answers: [], ...anything }
 }
 
-function listOf<Item extends { name: string }>(items: readonly Item[], query: TermsQuery): HsdsPage<Item> {
-  const words = wordsOf(query.search?.toLowerCase())
+function toList<Item extends { name: string }>(items: readonly Item[], query: TermsQuery): HsdsPage<Item> {
+  const words = splitWords(query.search?.toLowerCase())
   const found = items.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-  const paging = pagingOf(query)
-  const { limit, offset } = rowsOf(paging)
-  return pageOf(found.slice(offset, offset + limit), found.length, paging)
+  const paging = readPaging(query)
+  const { limit, offset } = toRows(paging)
+  return toPage(found.slice(offset, offset + limit), found.length, paging)
 }
 
-function rowsOf({ page, perPage }: Paging) {
+function toRows({ page, perPage }: Paging) {
   return { limit: perPage, offset: (page - 1) * perPage }
 }
 
-function pageOf<Item>(contents: Item[], total: number, { page, perPage }: Paging): HsdsPage<Item> {
+function toPage<Item>(contents: Item[], total: number, { page, perPage }: Paging): HsdsPage<Item> {
   const pages = Math.ceil(total / perPage)
   return {
     total_items: total,

@@ -66,7 +66,7 @@ export async function readResidences(
     )
     select ${residenceColumns(now)}
     from here l cross join lateral (${residenceOf}) r
-    cross join lateral (${bedsOf(now)}) beds
+    cross join lateral (${selectBeds(now)}) beds
     order by l.residence_id`.execute(tx)
   return rows.map(({ saidYes, saidNo, ...row }) => ({
     ...row,
@@ -79,7 +79,7 @@ export async function readResidence(tx: Tx, id: string, now: Date): Promise<Resi
   const { rows } = await sql<ResidenceRow>`
     select ${residenceColumns(now)}
     from listing l cross join lateral (${residenceOf}) r
-    cross join lateral (${bedsOf(now)}) beds
+    cross join lateral (${selectBeds(now)}) beds
     where l.residence_id = ${id}::uuid`.execute(tx)
   const [row] = rows
   if (!row) return null
@@ -116,13 +116,13 @@ function conditions(asked: ResidencesAsked, now: Date): Sql[] {
   }
   if (asked.level !== null) met.push(sql`l.narr_level = ${asked.level}::smallint`)
   if (asked.hasLevel) met.push(sql`l.narr_level is not null`)
-  if (asked.hasAnswer) met.push(sql`(l.said_yes | l.said_no) <> 0`)
+  if (asked.hasAnswer) met.push(sql`(l.stated_yes | l.stated_no) <> 0`)
   for (const { need, said } of asked.answers) {
-    met.push(sql`(${said ? sql`l.said_yes` : sql`l.said_no`} & ${String(needBits([need]))}::bigint) <> 0`)
+    met.push(sql`(${said ? sql`l.stated_yes` : sql`l.stated_no`} & ${String(needBits([need]))}::bigint) <> 0`)
   }
   if (around) {
     const chord = chordOfMiles(around.miles)
-    const spot = sql`ball_point(${around.point.latitude}::float8, ${around.point.longitude}::float8)`
+    const spot = sql`earth_point(${around.point.latitude}::float8, ${around.point.longitude}::float8)`
     // The box ends a walk along the index; the distance cuts its corners off.
     met.push(sql`l.place && cube_enlarge(${spot}, ${chord}::float8, 3)`)
     met.push(sql`l.place <-> ${spot} <= ${chord}::float8`)
@@ -131,7 +131,6 @@ function conditions(asked: ResidencesAsked, now: Date): Sql[] {
   return met
 }
 
-/** Public fields only. */
 const searched = sql`concat_ws(' ', l.name, l.organisation_name, l.city, l.state_code, l.zip,
   (select s.name from state s where s.code = l.state_code),
   (select r.description from residence r where r.id = l.residence_id))`
@@ -149,18 +148,18 @@ function changedAt(now: Date): Sql {
   const ended = sql`(l.certified_until + make_interval(hours => ${hoursToItsEnd}::int)) at time zone 'utc'`
   return sql`(select greatest(l.changed_at, max(b.changed_at),
       case when l.certified and not ${isCertified(now)} then ${ended} end,
-      max(b.said_at + ${withdrawn}) filter (where b.said_at < ${withdrawnBefore(now)}),
+      max(b.reported_at + ${withdrawn}) filter (where b.reported_at < ${withdrawnBefore(now)}),
       max((select max(ends) from unnest(b.holds) ends where ends <= ${now}::timestamptz)))
     from listing_beds b where b.residence_id = l.residence_id)`
 }
 
-function bedsOf(now: Date): Sql {
+function selectBeds(now: Date): Sql {
   return sql`
     select array_agg(b.audience order by b.audience) as audiences,
       coalesce(json_agg(json_build_object(
         'id', b.bed_group_id, 'audience', b.audience, 'total', b.total_beds,
-        'open', beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz), 'saidAt', iso_time(b.said_at)
-      ) order by b.audience) filter (where b.said_at >= ${withdrawnBefore(now)}), '[]') as beds
+        'open', beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz), 'saidAt', iso_time(b.reported_at)
+      ) order by b.audience) filter (where b.reported_at >= ${withdrawnBefore(now)}), '[]') as beds
     from listing_beds b where b.residence_id = l.residence_id`
 }
 
@@ -179,7 +178,7 @@ const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${list
   l.latitude, l.longitude, ${isCertified(now)} as "isCertified", l.certified_until::text as "certifiedUntil",
   (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = l.state_code
     order by o.created_at, o.id limit 1) as "certifiedBy",
-  l.cash_to_move_in as "cashToMoveIn", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
+  l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample", iso_time(${changedAt(now)}) as "changedAt",
   coalesce(beds.audiences, '{}') as audiences, beds.beds`
 

@@ -3,11 +3,11 @@ import { uncapitalized } from '#domain/language/capital.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
+import { deriveId, namedId } from '#server/modules/open-data/hsds/derived-id.rules.ts'
 import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
-import { kinId, namedId } from '#server/modules/open-data/hsds/kin-id.rules.ts'
-import { locationOf } from '#server/modules/open-data/hsds/location-record.rules.ts'
+import { toLocation } from '#server/modules/open-data/hsds/location-record.rules.ts'
 import { organizationName } from '#server/modules/open-data/hsds/organization-record.rules.ts'
-import { termsOf } from '#server/modules/open-data/hsds/terms.rules.ts'
+import { toTerms } from '#server/modules/open-data/hsds/terms.rules.ts'
 
 export function serviceInList(residence: Residence, baseUrl: string): HsdsService {
   return {
@@ -22,10 +22,10 @@ export function serviceInList(residence: Residence, baseUrl: string): HsdsServic
     ...stated('accreditations', accreditations(residence)),
     ...stated('eligibility_description', eligibility(residence)),
     ...(residence.checkedOn && { assured_date: residence.checkedOn }),
-    ...stated('alert', alertOf(residence)),
+    ...stated('alert', formatAlert(residence)),
     last_modified: residence.changedAt,
     organization: organizationName(residence.organisation),
-    capacities: capacitiesOf(residence),
+    capacities: toCapacities(residence),
   }
 }
 
@@ -33,18 +33,18 @@ export function wholeService(residence: Residence, baseUrl: string): HsdsService
   return {
     ...serviceInList(residence, baseUrl),
     ...several('additional_urls', additionalUrls(residence, baseUrl)),
-    phones: phonesOf(residence),
+    phones: toPhones(residence),
     ...several(
       'languages',
-      residence.languages.map((name) => ({ id: kinId(residence.id, `language ${name}`), name })),
+      residence.languages.map((name) => ({ id: deriveId(residence.id, `language ${name}`), name })),
     ),
-    ...several('cost_options', costsOf(residence)),
-    attributes: termsOf(residence).map((term) => ({
-      id: kinId(residence.id, `attribute ${term.id}`),
+    ...several('cost_options', toCosts(residence)),
+    attributes: toTerms(residence).map((term) => ({
+      id: deriveId(residence.id, `attribute ${term.id}`),
       label: term.name,
       taxonomy_term: term,
     })),
-    service_at_locations: [{ id: kinId(residence.id, 'service at location'), location: locationOf(residence) }],
+    service_at_locations: [{ id: deriveId(residence.id, 'service at location'), location: toLocation(residence) }],
   }
 }
 
@@ -56,33 +56,33 @@ function additionalUrls(residence: Residence, baseUrl: string): NonNullable<Hsds
     url: `${baseUrl}${photoAddress(id, 1600, 'jpg')}`,
   }))
   return [
-    ...(website ? [{ id: kinId(residence.id, 'website'), label: 'The home’s own site', url: website }] : []),
+    ...(website ? [{ id: deriveId(residence.id, 'website'), label: 'The home’s own site', url: website }] : []),
     ...photos,
   ]
 }
 
 export function serviceAtLocation(residence: Residence, isWhole: boolean): HsdsServiceAtLocation {
-  const location = locationOf(residence)
+  const location = toLocation(residence)
   return {
-    id: kinId(residence.id, 'service at location'),
+    id: deriveId(residence.id, 'service at location'),
     service_id: residence.id,
     location_id: location.id,
     description: `${residence.name}, ${location.description}`,
-    ...(isWhole && { location, phones: phonesOf(residence) }),
+    ...(isWhole && { location, phones: toPhones(residence) }),
   }
 }
 
-export const residenceOfServiceAtLocation = (id: string): string => kinId(id, 'service at location')
+export const residenceOfServiceAtLocation = (id: string): string => deriveId(id, 'service at location')
 
-function phonesOf({ id, phone, takesTexts }: Residence): NonNullable<HsdsService['phones']> {
+function toPhones({ id, phone, takesTexts }: Residence): NonNullable<HsdsService['phones']> {
   if (phone === '') return []
-  const voice = { id: kinId(id, 'phone'), number: phone, type: 'voice' } as const
-  return takesTexts ? [voice, { id: kinId(id, 'text phone'), number: phone, type: 'text' }] : [voice]
+  const voice = { id: deriveId(id, 'phone'), number: phone, type: 'voice' } as const
+  return takesTexts ? [voice, { id: deriveId(id, 'text phone'), number: phone, type: 'text' }] : [voice]
 }
 
 const bed = { id: namedId('unit bed'), name: 'Bed' } as const
 
-function capacitiesOf({ beds }: Residence): HsdsService['capacities'] {
+function toCapacities({ beds }: Residence): HsdsService['capacities'] {
   return beds.map(({ id, audience, total, open, saidAt }) => ({
     id,
     unit: bed,
@@ -93,14 +93,14 @@ function capacitiesOf({ beds }: Residence): HsdsService['capacities'] {
   }))
 }
 
-function costsOf(residence: Residence): NonNullable<HsdsService['cost_options']> {
+function toCosts(residence: Residence): NonNullable<HsdsService['cost_options']> {
   const { id, feeAmount, feePer, deposit, otherFirstDay, feeSaidOn } = residence
   const cost = (option: string, amount: number | null, amount_description: string) =>
     amount === null
       ? []
       : [
           {
-            id: kinId(id, `cost ${option}`),
+            id: deriveId(id, `cost ${option}`),
             option,
             amount,
             currency: 'USD' as const,
@@ -150,7 +150,7 @@ function eligibility({ audiences, minimumSobrietyDays }: Residence): string {
     .join(' ')
 }
 
-function alertOf({ isSample, isClaimed }: Residence): string {
+function formatAlert({ isSample, isClaimed }: Residence): string {
   if (isSample) return 'Sample data: this home is made up.'
   return isClaimed ? '' : 'Listed from a public source. No one at the home has confirmed it yet.'
 }

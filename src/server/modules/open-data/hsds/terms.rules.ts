@@ -2,7 +2,7 @@ import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
-import { namedId } from '#server/modules/open-data/hsds/kin-id.rules.ts'
+import { namedId } from '#server/modules/open-data/hsds/derived-id.rules.ts'
 
 export type TermMeaning = { of: 'kind' } | { of: 'level'; level: NarrLevel } | { of: 'need'; need: Need; said: boolean }
 
@@ -28,7 +28,7 @@ const answers: HsdsTaxonomy = {
 
 export const taxonomies: readonly HsdsTaxonomy[] = [kinds, levels, answers]
 
-const kindTerm = termOf(kinds, 'RX-8500.6500', 'Recovery residence', 'A home for people in recovery, not a clinic.')
+const kindTerm = toTerm(kinds, 'RX-8500.6500', 'Recovery residence', 'A home for people in recovery, not a clinic.')
 
 const levelTerms: Record<NarrLevel, HsdsTerm> = {
   1: levelTerm(1, 'The residents run the house themselves, by vote.'),
@@ -40,20 +40,21 @@ const levelTerms: Record<NarrLevel, HsdsTerm> = {
 const answerTerms = needs.flatMap((need) => {
   const { yes, no } = needWords[need]
   return [
-    { need, said: true, term: termOf(answers, `${need}:yes`, yes, `The home answered yes: ${yes}.`) },
-    { need, said: false, term: termOf(answers, `${need}:no`, no, `The home answered no: ${no}.`) },
+    { need, said: true, term: toTerm(answers, `${need}:yes`, yes, `The home answered yes: ${yes}.`) },
+    { need, said: false, term: toTerm(answers, `${need}:no`, no, `The home answered no: ${no}.`) },
   ]
 })
 
+const levelNumbers = [1, 2, 3, 4] as const
 const known: readonly KnownTerm[] = [
   { term: kindTerm, meaning: { of: 'kind' } },
-  ...([1, 2, 3, 4] as const).map((level): KnownTerm => ({ term: levelTerms[level], meaning: { of: 'level', level } })),
+  ...levelNumbers.map((level): KnownTerm => ({ term: levelTerms[level], meaning: { of: 'level', level } })),
   ...answerTerms.map(({ term, need, said }): KnownTerm => ({ term, meaning: { of: 'need', need, said } })),
 ]
 
 export const terms: readonly HsdsTerm[] = known.map(({ term }) => term)
 
-export function meaningOf(termId: string): TermMeaning | null {
+export function findMeaning(termId: string): TermMeaning | null {
   return known.find(({ term }) => term.id === termId)?.meaning ?? null
 }
 
@@ -62,14 +63,14 @@ export function taxonomyMeaning(taxonomyId: string): 'kind' | 'level' | 'need' |
   return meant[taxonomyId] ?? null
 }
 
-export function termsOf(residence: {
+export function toTerms(residence: {
   narrLevel: NarrLevel | null
   yes: readonly Need[]
   no: readonly Need[]
 }): HsdsTerm[] {
-  const said = answerTerms.filter(({ need, said }) => (said ? residence.yes : residence.no).includes(need))
+  const statedTerms = answerTerms.filter(({ need, said }) => (said ? residence.yes : residence.no).includes(need))
   const level = residence.narrLevel === null ? [] : [levelTerms[residence.narrLevel]]
-  return [kindTerm, ...level, ...said.map(({ term }) => term)]
+  return [kindTerm, ...level, ...statedTerms.map(({ term }) => term)]
 }
 
 export function wordsFor(need: Need, said: boolean): string {
@@ -77,10 +78,10 @@ export function wordsFor(need: Need, said: boolean): string {
 }
 
 function levelTerm(level: NarrLevel, description: string): HsdsTerm {
-  return termOf(levels, String(level), narrLevelWords(level), description)
+  return toTerm(levels, String(level), narrLevelWords(level), description)
 }
 
-function termOf(taxonomy: HsdsTaxonomy, code: string, name: string, description: string): HsdsTerm {
+function toTerm(taxonomy: HsdsTaxonomy, code: string, name: string, description: string): HsdsTerm {
   const id = namedId(`term ${taxonomy.name} ${code}`)
   return { id, code, name, description, taxonomy: taxonomy.name, taxonomy_detail: taxonomy, language: 'eng' }
 }

@@ -40,13 +40,13 @@ export function createSitemap(parts: {
     yield head('urlset', xhtml)
     let [from, isFirst, left] = [first, true, maxResidences]
     for (;;) {
-      const asked = { from, isFirst, end, limit: Math.min(residencesPerBatch, left) }
-      const slugs = await transactions.run(reader, (tx) => readSlugs(tx, asked))
+      const range = { from, isFirst, end, limit: Math.min(residencesPerBatch, left) }
+      const slugs = await transactions.run(reader, (tx) => readSlugs(tx, range))
       yield slugs.map((slug) => residenceInMap(slug, baseUrl)).join('')
       left -= slugs.length
       from = slugs.at(-1) ?? from
       isFirst = false
-      if (slugs.length < asked.limit || left === 0) break
+      if (slugs.length < range.limit || left === 0) break
     }
     yield '</urlset>\n'
   }

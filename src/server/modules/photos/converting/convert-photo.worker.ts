@@ -26,7 +26,7 @@ export async function convertPhoto(bytes: Uint8Array): Promise<PhotoSaid> {
     const bytesEach = depth === 'uchar' && !isProgressive ? 1 : 2
     const wrong = notOfSize(width, height, channels * bytesEach)
     if (wrong !== null) return { is: 'refused', message: wrong }
-    return { is: 'photo', photo: await filesOf(await pixelsOf(bytes)) }
+    return { is: 'photo', photo: await makeFiles(await readPixels(bytes)) }
   } catch {
     return { is: 'refused', message: unreadable }
   }
@@ -36,7 +36,7 @@ function opened(bytes: Uint8Array, limitInputPixels: number | false) {
   return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true })
 }
 
-async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
+async function readPixels(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await opened(bytes, maxPixels)
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
@@ -47,14 +47,14 @@ async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
 }
 
-async function filesOf(pixels: Pixels): Promise<ConvertedPhoto> {
+async function makeFiles(pixels: Pixels): Promise<ConvertedPhoto> {
   const { width, height } = pixels
   const files: PhotoFile[] = []
   for (const size of photoSizes) {
     const sized = drawOnWhite(pixels).resize({ ...photoFileSize({ id: '', width, height }, size), fit: 'fill' })
     for (const format of photoFormats) files.push({ size, format, bytes: await written(sized.clone(), format) })
   }
-  return { width, height, color: await colorOf(pixels), files }
+  return { width, height, color: await averageColor(pixels), files }
 }
 
 function drawOnWhite({ data, width, height, channels }: Pixels) {
@@ -72,7 +72,7 @@ async function written(picture: Sharp, format: PhotoFormat): Promise<Uint8Array>
   }
 }
 
-async function colorOf(pixels: Pixels): Promise<string> {
+async function averageColor(pixels: Pixels): Promise<string> {
   const { data } = await drawOnWhite(pixels)
     .resize({ width: 1, height: 1, fit: 'fill' })
     .raw()

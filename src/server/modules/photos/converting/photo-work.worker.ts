@@ -28,9 +28,9 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
      * when the organization has too many waiting, `unavailable` when the server has.
      */
     async convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto> {
-      const said = await queue.run(organisationId, 'photo', () => converter.ask(bytes))
-      if (said.is === 'photo') return said.photo
-      throw notTaken(said.message)
+      const result = await queue.run(organisationId, 'photo', () => converter.ask(bytes))
+      if (result.is === 'photo') return result.photo
+      throw notTaken(result.message)
     },
   }
 }
@@ -44,7 +44,7 @@ function startProcess(heard: { said(said: PhotoSaid): void; gone(): void }): Hel
   const child = fork(fileURLToPath(new URL('./photo-child.worker.ts', import.meta.url)), {
     serialization: 'advanced',
     stdio: 'ignore',
-    // Not the flags of a test runner or of a script, and none of our settings: it reads what strangers send.
+    // No flags of a test runner and none of our settings: this process reads files from strangers.
     execArgv: ['--max-old-space-size=64'],
     env: { MALLOC_ARENA_MAX: '2' },
   })

@@ -7,7 +7,7 @@ import {
 import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { countListings, listingIds, readyListings } from '#server/modules/residences/listing/listing-page.store.ts'
-import { changesOf, valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
+import { listChanges, valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import {
   type ListingRow,
   readHistory,
@@ -16,7 +16,7 @@ import {
 } from '#server/modules/residences/listing/own-listings.store.ts'
 import { listingsLikeResidence } from '../publishing.service.ts'
 import { readResidenceCheck } from '../publishing.store.ts'
-import { type EditingParts, type Editor, groupNow, ownListing, slugFor, slugOf } from './editing-work.service.ts'
+import { type EditingParts, type Editor, groupNow, ownListing, slugFor, toSlug } from './editing-work.service.ts'
 
 export function listOwn(
   { transactions, clock }: EditingParts,
@@ -47,12 +47,12 @@ export async function readOwn(parts: EditingParts, editor: Editor, id: string): 
       check: isOpen ? await readResidenceCheck(tx, organisationId, id) : null,
     }
   })
-  const wanted = await slugFor(parts, slugOf(row.name, row.city, row.state), id)
+  const wanted = await slugFor(parts, toSlug(row.name, row.city, row.state), id)
   return {
     ...asRead(row),
     ...around,
     otherSlug: wanted === row.slug || !row.wasPublic ? null : wanted,
-    changes: changesOf(row, history),
+    changes: listChanges(row, history),
   }
 }
 

@@ -42,7 +42,7 @@ export async function slugFor(
   return free
 }
 
-export function slugOf(name: string, city: string, stateCode: string | null): string {
+export function toSlug(name: string, city: string, stateCode: string | null): string {
   return residenceSlug(name, city, stateCode ?? '')
 }
 

@@ -21,8 +21,8 @@ import {
   ownListing,
   refuse,
   slugFor,
-  slugOf,
   stateNames,
+  toSlug,
 } from './editing-work.service.ts'
 import { saveForm } from './saving.service.ts'
 import { changeStatus, changeStatuses } from './statuses.service.ts'
@@ -59,7 +59,7 @@ async function add(parts: EditingParts, editor: Editor, asked: NewResidence): Pr
   refuse(newListingProblems({ ...values, city, state }, { ...known, stateNames: await stateNames(parts) }))
   if (place === null) throw new Error('a place that is not known is a problem')
   const [{ id }, { name, zip }] = [asked, values]
-  const slug = await slugFor(parts, slugOf(name, city, state), id)
+  const slug = await slugFor(parts, toSlug(name, city, state), id)
   const draft = { id, slug, name, zip, city, stateCode: state }
   await atFreeAddress(
     parts.transactions.run(editor.actor, async (tx) => {

@@ -19,7 +19,6 @@ export async function lockResidence(tx: Tx, organisationId: string, id: string):
   return rows.length > 0
 }
 
-/** Locks in one order, to avoid deadlocks. */
 export async function lockResidences(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
   await sql`
     select from residence where organisation_id = ${organisationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
@@ -46,7 +45,7 @@ export async function updateResidence(
         when ${values.fee_amount} = '' then null
         when (${money}) is distinct from (${moneyNow}) then ${now}::timestamptz::date
         else fee_said_on end,
-      answers = ${JSON.stringify(answersOf(values))}::text::jsonb,
+      answers = ${JSON.stringify(toAnswers(values))}::text::jsonb,
       answer_notes = ${JSON.stringify(said(needs, (need) => values[`note_${need}`]))}::text::jsonb,
       rules = ${JSON.stringify(said(houseRules, (rule) => values[`rule_${rule}`]))}::text::jsonb,
       slug = coalesce(${slug}, slug)
@@ -107,12 +106,12 @@ export async function setChecked(tx: Tx, id: string, at: Date): Promise<void> {
   await notingResidences(tx, [id], () => update.execute(tx))
 }
 
-const saidOf = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null)
+const toAnswer = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null)
 
-function answersOf(values: ListingValues): Record<string, boolean> {
+function toAnswers(values: ListingValues): Record<string, boolean> {
   return Object.fromEntries(
     needs.flatMap((need) => {
-      const value = saidOf(values[`need_${need}`])
+      const value = toAnswer(values[`need_${need}`])
       return value === null ? [] : [[need, value]]
     }),
   )

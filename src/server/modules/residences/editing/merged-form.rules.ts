@@ -1,12 +1,12 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
-import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing/listing-fields.ts'
+import { type ListingValues, listingFields, listingParts, toListingValues } from '#domain/listing/listing-fields.ts'
 import { mergeEdits, withChoices } from '#domain/listing/merge-edits.ts'
 
 export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {
   // Nobody saved the residence meanwhile; its beds may still have changed.
   const isSame = asked.version === version
-  const said = asked.base === null ? null : listingValuesOf(asked.base)
-  const base = said ?? (isSame ? theirs : null)
+  const baseValues = asked.base === null ? null : toListingValues(asked.base)
+  const base = baseValues ?? (isSame ? theirs : null)
   const parts = listingParts
   const mine = withChoices({ parts, base, mine: typed }, asked.keep)
   const merged = mergeEdits({ parts, base, mine, theirs })

@@ -1,5 +1,5 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
-import { cleanValues, problemsOf } from '#domain/listing/listing-check.ts'
+import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { forgetFormerAddresses } from '#server/modules/residences/listing/addresses.service.ts'
@@ -20,8 +20,8 @@ import {
   ownListing,
   refuse,
   slugFor,
-  slugOf,
   stateNames,
+  toSlug,
 } from './editing-work.service.ts'
 import { disputedForm, isChanged, mergeForm } from './merged-form.rules.ts'
 
@@ -42,8 +42,8 @@ export async function saveForm(
 ): Promise<SaveAnswer> {
   const names = await stateNames(parts)
   const mine = cleanValues(asked.values)
-  refuse(problemsOf(mine, names))
-  const wish = slugOf(mine.name, mine.city, mine.state)
+  refuse(findProblems(mine, names))
+  const wish = toSlug(mine.name, mine.city, mine.state)
   const form = { asked, mine, wish, wanted: await slugFor(parts, wish, id), names }
   const { wasPublic, answer } = await atFreeAddress(
     parts.transactions.run(editor.actor, async (tx) => {
@@ -77,7 +77,7 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   if ((publishes || like.length > 0) && !isLikeOnly) await setStatus(tx, id, 'published')
   const after = await ownListing(tx, parts, editor, id)
   const { version, status } = after
-  const beds = after.groups.filter(({ id: group, total }) => totalOf(row, group) !== total).map(groupNow)
+  const beds = after.groups.filter(({ id: group, total }) => countTotal(row, group) !== total).map(groupNow)
   return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
 }
 
@@ -88,7 +88,7 @@ async function checkedPlace(
 ): Promise<Place | null> {
   const { place, problems } = await placeOfSaved(values, saved, points)
   const missing = row.status === 'published' ? publishProblems(values) : {}
-  refuse({ ...missing, ...bedProblems(values, row.groups), ...problems, ...problemsOf(values, names) })
+  refuse({ ...missing, ...bedProblems(values, row.groups), ...problems, ...findProblems(values, names) })
   return place
 }
 
@@ -100,8 +100,8 @@ async function write(
   const { id, wasPublic } = row
   const { asked, wish, wanted } = form
   const now = clock.now()
-  // An address made of words that somebody else has changed meanwhile is not what was asked for.
-  const isOwnWish = slugOf(values.name, values.city, values.state) === wish && wanted !== row.slug
+  // Do not build an address from words that somebody else has changed in the meantime.
+  const isOwnWish = toSlug(values.name, values.city, values.state) === wish && wanted !== row.slug
   const slug = isOwnWish && (asked.newAddress || !wasPublic) ? wanted : null
   if (slug !== null || isChanged(values, saved)) {
     await updateResidence(tx, id, values, { place, slug, now })
@@ -110,6 +110,6 @@ async function write(
   if (asked.act === 'checked') await setChecked(tx, id, now)
 }
 
-function totalOf({ groups }: ListingRow, id: string): number | undefined {
+function countTotal({ groups }: ListingRow, id: string): number | undefined {
   return groups.find((group) => group.id === id)?.total
 }

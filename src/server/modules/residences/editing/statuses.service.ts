@@ -5,7 +5,7 @@ import { publishProblems } from '#server/modules/residences/listing/listing.rule
 import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
 import { likeWords, listingsLikeResidence } from '../publishing.service.ts'
-import { statusesOf } from '../publishing.store.ts'
+import { readStatuses } from '../publishing.store.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
 import { type EditingParts, type Editor, notThere, ownListing, refuse } from './editing-work.service.ts'
 
@@ -29,7 +29,7 @@ export async function changeStatus(
       if (was !== 'waiting' && like.length > 0) refuse({ insists: likeWords(like) })
     }
     await setStatus(tx, id, status)
-    return { was, is: (await statusesOf(tx, organisationId, [id])).get(id) ?? status }
+    return { was, is: (await readStatuses(tx, organisationId, [id])).get(id) ?? status }
   })
 }
 
@@ -43,10 +43,10 @@ export async function changeStatuses(
   return parts.transactions.run(actor, async (tx) => {
     await lockResidences(tx, organisationId, ids)
     const rows = await readListings(tx, organisationId, { now: parts.clock.now(), ids })
-    const asked = rows.filter((row) => mayBecome(row, status)).map(({ id }) => id)
-    for (const id of asked) await setStatus(tx, id, status)
-    const now = await statusesOf(tx, organisationId, asked)
-    const whichAre = (...are: (ListingStatus | undefined)[]) => asked.filter((id) => are.includes(now.get(id)))
+    const changeable = rows.filter((row) => mayBecome(row, status)).map(({ id }) => id)
+    for (const id of changeable) await setStatus(tx, id, status)
+    const now = await readStatuses(tx, organisationId, changeable)
+    const whichAre = (...are: (ListingStatus | undefined)[]) => changeable.filter((id) => are.includes(now.get(id)))
     if (status === 'draft') return { changed: whichAre('draft'), waiting: [], alike: [] }
     return { changed: whichAre('published', 'waiting'), waiting: whichAre('waiting'), alike: whichAre('draft') }
   })

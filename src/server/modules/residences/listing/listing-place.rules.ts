@@ -4,7 +4,6 @@ import { pinIn } from '#domain/listing/pin.ts'
 import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 import type { Place } from '#server/modules/residences/editing/editing.store.ts'
 
-/** Null where the list knows nothing. */
 export type KnownPoints = {
   zip(code: string): Promise<(Point & { name: string; stateCode: string }) | null>
   town(name: string, stateCode: string): Promise<Point | null>
@@ -20,7 +19,7 @@ export async function placeOfNew(
   const known = /^\d{5}$/.test(zip) ? await points.zip(zip) : null
   const own = { city: city || (known?.name ?? ''), state: state || (known?.stateCode ?? '') }
   const town = own.city && own.state ? await points.town(own.city, own.state) : null
-  const door = pointOf(known) ?? town
+  const door = roundPoint(known) ?? town
   return { ...own, place: door && { door, town } }
 }
 
@@ -34,7 +33,7 @@ export async function placeOfSaved(
   const isZipNew = values.zip !== saved.zip
   const isTownNew = values.city !== saved.city || values.state !== saved.state
   if (!isPinMoved && !isZipNew && !isTownNew) return { place: null, problems: {} }
-  const zip = pointOf(await points.zip(values.zip))
+  const zip = roundPoint(await points.zip(values.zip))
   const town = values.state === '' ? null : await points.town(values.city, values.state)
   const pin = pinIn(values.pin)
   const middle = zip ?? town
@@ -50,6 +49,6 @@ export async function placeOfSaved(
   return { place: null, problems: { zip: unknown } }
 }
 
-function pointOf(known: Point | null): Point | null {
+function roundPoint(known: Point | null): Point | null {
   return known && { latitude: known.latitude, longitude: known.longitude }
 }

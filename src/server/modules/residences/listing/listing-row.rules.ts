@@ -3,7 +3,7 @@ import {
   type ListingField,
   type ListingValues,
   listingFields,
-  listingValuesOf,
+  toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import { type FactName, type FactValues, factNames, facts, isFactName } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
@@ -13,9 +13,9 @@ import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 const yesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')
 
 export function valuesOfRow(row: ListingRow): ListingValues {
-  return listingValuesOf({
-    ...Object.fromEntries(factNames.map((name) => [name, textOf(row, name)])),
-    pin: pinOf(row),
+  return toListingValues({
+    ...Object.fromEntries(factNames.map((name) => [name, readText(row, name)])),
+    pin: formatPin(row),
     ...Object.fromEntries(row.groups.map(({ audience, total }) => [`beds_${audience}`, String(total)])),
     ...Object.fromEntries(needs.map((need) => [`need_${need}`, yesNo(row.answers[need])])),
     ...Object.fromEntries(needs.map((need) => [`note_${need}`, row.notes[need] ?? ''])),
@@ -23,14 +23,14 @@ export function valuesOfRow(row: ListingRow): ListingValues {
   })
 }
 
-function textOf(row: FactValues, name: FactName): string {
+function readText(row: FactValues, name: FactName): string {
   const value = row[name]
   if (facts[name].kind === 'yes') return value === true ? 'yes' : ''
   if (typeof value === 'boolean') return yesNo(value)
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
-export function pinOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
+export function formatPin({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude}, ${longitude}`
 }
 
@@ -38,7 +38,7 @@ const statusChanges = new Set(['published', 'archived', 'restored', 'unpublished
 
 type Changes = Partial<Record<ListingField | 'status', FieldChange>>
 
-export function changesOf(row: ListingRow, history: readonly HistoryRow[]): Changes {
+export function listChanges(row: ListingRow, history: readonly HistoryRow[]): Changes {
   const changes: Changes = {}
   const status = history.find(({ groupId, change }) => groupId === null && statusChanges.has(change))
   if (status) changes.status = { by: status.by, isYou: status.isYou, at: status.at }
@@ -59,12 +59,12 @@ function touches(field: ListingField, before: HistoryRow['before'], after: Histo
   for (const [start, column] of Object.entries(inColumn)) {
     if (!field.startsWith(start)) continue
     const key = field.slice(start.length)
-    return column in after && entryOf(before[column], key) !== entryOf(after[column], key)
+    return column in after && readEntry(before[column], key) !== readEntry(after[column], key)
   }
   if (field === 'pin') return 'latitude' in after || 'longitude' in after
   return isFactName(field) && facts[field].column in after
 }
 
-function entryOf(of: unknown, key: string): unknown {
+function readEntry(of: unknown, key: string): unknown {
   return typeof of === 'object' && of !== null && Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined
 }

@@ -1,5 +1,5 @@
 import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
-import { type ListingProblems, problemsOf } from '#domain/listing/listing-check.ts'
+import { findProblems, type ListingProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
@@ -39,7 +39,7 @@ type KnownNew = { stateNames: ReadonlyMap<string, string>; place: object | null 
 
 export function newListingProblems(values: ListingValues, { stateNames, place }: KnownNew): ListingProblems {
   const problems: ListingProblems = {}
-  const all = problemsOf({ ...values, pin: '0, 0' }, stateNames)
+  const all = findProblems({ ...values, pin: '0, 0' }, stateNames)
   for (const field of ['name', 'zip', 'city', 'state'] as const) {
     const words = all[field]
     // Where the ZIP code is wrong nobody knows the town yet: that one sentence is enough.

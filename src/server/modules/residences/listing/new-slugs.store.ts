@@ -15,7 +15,7 @@ export async function newSlugs(tx: Tx, wanted: readonly string[], ownId: string 
   const given = wanted.map(free.give)
   let unsure = [...given.keys()]
   while (unsure.length > 0) {
-    const taken = await takenOf(
+    const taken = await findTaken(
       tx,
       unsure.map((place) => given[place] ?? ''),
       ownId,
@@ -26,7 +26,7 @@ export async function newSlugs(tx: Tx, wanted: readonly string[], ownId: string 
   return given
 }
 
-async function takenOf(tx: Tx, slugs: readonly string[], ownId: string | null): Promise<Set<string>> {
+async function findTaken(tx: Tx, slugs: readonly string[], ownId: string | null): Promise<Set<string>> {
   const taken = new Set<string>()
   for (let from = 0; from < slugs.length; from += batchSize) {
     const some = JSON.stringify(slugs.slice(from, from + batchSize))

@@ -1,5 +1,5 @@
 import type { Relaxation, SearchAnswer } from '#contract/residence/residence-search.ts'
-import { asksOfResidences, type Point, peopleOf } from '#domain/search/residence-search.ts'
+import { asksOfResidences, listPeople, type Point } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
 import {
   type SuggestionSet,
@@ -11,7 +11,7 @@ import {
 import { countEach, type Total } from '#server/modules/search/found/counts.store.ts'
 import { missedResidence, missesAmong } from '#server/modules/search/found/near-matches.rules.ts'
 import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
-import { type Change, changesOf } from '#server/modules/search/found/relaxations.rules.ts'
+import { type Change, listChanges } from '#server/modules/search/found/relaxations.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { PlaceLookup } from '#server/modules/search/meant/places.service.ts'
@@ -51,7 +51,7 @@ async function readMisses(tx: Tx, query: SearchQuery, now: Date): Promise<NearMi
 }
 
 async function readRelaxations(tx: Tx, query: SearchQuery, now: Date): Promise<Relaxation[]> {
-  const changes = changesOf(query)
+  const changes = listChanges(query)
   const here = changes.flat().filter(({ change }) => change !== 'radius')
   const totals = new Map<Change, Total>()
   const keep = (some: Change[], counted: Total[]) => {
@@ -108,16 +108,16 @@ async function readTowns(
   now: Date,
   places: KnownPlaces,
 ): Promise<SearchAnswer['towns']> {
-  const towns = await countTowns(tx, stateCode, peopleOf(query.ask), now)
+  const towns = await countTowns(tx, stateCode, listPeople(query.ask), now)
   return Promise.all(
     towns.map(async ({ name, homes, openBeds, bedsToConfirm, ...space }) => {
-      const { latitude, longitude } = (await places.town(name, stateCode)) ?? middleOf(space)
+      const { latitude, longitude } = (await places.town(name, stateCode)) ?? findMiddle(space)
       return { name, homes, openBeds, bedsToConfirm, latitude, longitude }
     }),
   )
 }
 
-function middleOf({ x, y, z }: Pick<TownCount, 'x' | 'y' | 'z'>): Point {
+function findMiddle({ x, y, z }: Pick<TownCount, 'x' | 'y' | 'z'>): Point {
   const degrees = (radians: number) => Math.round((radians * 180 * 100) / Math.PI) / 100
   return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
-import { type FilterFacts, peopleOf } from '#domain/search/residence-search.ts'
+import { type FilterFacts, listPeople } from '#domain/search/residence-search.ts'
 import {
   all,
   asPrepared,
@@ -17,7 +17,12 @@ import {
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
 import { filterFacts } from '#server/modules/search/found/filters.store.ts'
-import { defaultOrder, residencesOf, type SearchQuery, wayOf } from '#server/modules/search/found/order.store.ts'
+import {
+  defaultOrder,
+  measureWay,
+  type SearchQuery,
+  selectResidences,
+} from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*
@@ -62,11 +67,11 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
     yes: number[]
     no: number[]
   }>`${asPrepared}with near as materialized (
-      select l.said_yes, l.said_no from listing l where ${here}
-      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
+      select l.stated_yes, l.stated_no from listing l where ${here}
+      ${place.around ? sql`order by ${measureWay(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
     )
     select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(maxExamined)}) l) as "lookedAt",
-      count(*)::int as homes, ${counted(sql`near.said_yes`)} as yes, ${counted(sql`near.said_no`)} as no
+      count(*)::int as homes, ${counted(sql`near.stated_yes`)} as yes, ${counted(sql`near.stated_no`)} as no
     from near`.execute(tx)
   const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
   return { lookedAt, needs: needs.map((need, bit) => threeWays(need, yes[bit] ?? 0, no[bit] ?? 0, homes)) }
@@ -90,17 +95,17 @@ export async function readSearched(
   query: SearchQuery,
   now: Date,
 ): Promise<{ id: string; way: number | null; residence: FilterFacts }[]> {
-  const { named, source, isIn } = residencesOf(query)
+  const { named, source, isIn } = selectResidences(query)
   const order = defaultOrder(query.place)
   const { rows } = await sql<SearchedRow>`${asPrepared}with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(maxForMisses)}
     )
-    select l.residence_id as id, ${wayOf(query.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
+    select l.residence_id as id, ${measureWay(query.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
       ${filterFacts(now)},
-      l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
+      l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,
-        sum(${openBeds(now)}) filter (where ${takesThem(peopleOf(query.ask))} and ${isCounted(now)})::int
+        sum(${openBeds(now)}) filter (where ${takesThem(listPeople(query.ask))} and ${isCounted(now)})::int
           as "availableBeds"
       from listing_beds b where b.residence_id = l.residence_id
     ) beds
@@ -125,16 +130,16 @@ export type TownCount = {
 
 export async function countTowns(tx: Tx, stateCode: string, people: People, now: Date): Promise<TownCount[]> {
   const { rows } = await sql<TownCount>`${asPrepared}with homes as materialized (
-      select l.residence_id, l.city, l.place, l.said_at, l.said_yes, l.said_no from listing l where l.state_code = ${stateCode}
-      order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(maxForTowns)}
+      select l.residence_id, l.city, l.place, l.reported_at, l.stated_yes, l.stated_no from listing l where l.state_code = ${stateCode}
+      order by l.reported_at desc nulls last, l.residence_id limit ${sql.lit(maxForTowns)}
     ), beds as materialized (
-      select l.city, sum(b.open) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
-        sum(b.open) filter (where b.said_at < ${staleBefore(now)}) as older
+      select l.city, sum(b.open) filter (where b.reported_at >= ${staleBefore(now)}) as fresh,
+        sum(b.open) filter (where b.reported_at < ${staleBefore(now)}) as older
       from homes l cross join lateral (
-        select b.said_at, ${openBeds(now)} as open from listing_beds b
+        select b.reported_at, ${openBeds(now)} as open from listing_beds b
         where b.residence_id = l.residence_id and ${takesThem(people)} and ${isCounted(now)} offset 0
       ) b
-      where l.said_at >= ${withdrawnBefore(now)} group by l.city
+      where l.reported_at >= ${withdrawnBefore(now)} group by l.city
     ), towns as (
       select h.city, count(*)::int as homes,
         avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z

@@ -2,11 +2,11 @@ import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
 import type { Order, SearchQuery } from '#server/modules/search/found/order.store.ts'
 
-export function searchQueryOf(asked: SearchRequest, place: Place): SearchQuery {
-  return { place, ask: asked.ask, name: asked.name ?? '', alike: null, order: orderOf(asked, place) }
+export function toSearchQuery(asked: SearchRequest, place: Place): SearchQuery {
+  return { place, ask: asked.ask, name: asked.name ?? '', alike: null, order: chooseOrder(asked, place) }
 }
 
-function orderOf({ sort, name }: SearchRequest, place: Place): Order {
+function chooseOrder({ sort, name }: SearchRequest, place: Place): Order {
   const isNear = place.around !== null
   if (sort && (sort !== 'distance' || isNear)) return sort
   if (isNear) return 'distance'

@@ -1,7 +1,13 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
-import { filterOf } from '#domain/search/filters.ts'
-import { checksOf, chordOfMiles, type FilterFacts, meets, type SearchFilters } from '#domain/search/residence-search.ts'
+import { getFilter } from '#domain/search/filters.ts'
+import {
+  chordOfMiles,
+  type FilterFacts,
+  listChecks,
+  meets,
+  type SearchFilters,
+} from '#domain/search/residence-search.ts'
 import { emptySearchRequest } from '#domain/search/search-request.ts'
 import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
 import { changesBetween, type FilterChange } from '#server/modules/search/found/relaxations.rules.ts'
@@ -64,7 +70,7 @@ export function widestSearches(query: SearchQuery): SuggestionSet[] {
 
 function lessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery | null {
   const { ask, place } = query
-  const failed = checksOf(residence, ask).filter((check) => !meets(check, ask))
+  const failed = listChecks(residence, ask).filter((check) => !meets(check, ask))
   let less: SearchFilters = ask
   for (const check of failed) {
     if (check.what === 'beds') {
@@ -76,15 +82,15 @@ function lessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery
       if (medicines.some((medicine) => medicine === check.need)) return null
       less = { ...less, needs: without(less.needs, check.need) }
     } else {
-      if (!filterOf(check.what).mayBeDropped) return null
+      if (!getFilter(check.what).mayBeDropped) return null
       less = { ...less, [check.what]: emptySearchRequest.ask[check.what] }
     }
   }
-  const miles = place.around && reachOf(place.around.miles, way ?? 0)
+  const miles = place.around && findReach(place.around.miles, way ?? 0)
   return miles === undefined ? null : atMiles({ ...query, ask: less }, miles ?? 0)
 }
 
-function reachOf(miles: number, way: number): number | undefined {
+function findReach(miles: number, way: number): number | undefined {
   return [miles, ...wider.filter((more) => more > miles)].find((reach) => way <= chordOfMiles(reach))
 }
 

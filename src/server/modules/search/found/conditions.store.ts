@@ -3,7 +3,7 @@ import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { townSpellings } from '#domain/places/place-name.ts'
 import { bitsOfPeople, needBits, needs, type WantedAnswer } from '#domain/residence/needs.ts'
-import { chordOfMiles, type Point, peopleOf, type SearchFilters } from '#domain/search/residence-search.ts'
+import { chordOfMiles, listPeople, type Point, type SearchFilters } from '#domain/search/residence-search.ts'
 import { filtersMet } from '#server/modules/search/found/filters.store.ts'
 import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 
@@ -31,7 +31,7 @@ export function isWholeState({ around, city, county }: Place): boolean {
 }
 
 export function ballPoint({ latitude, longitude }: Point): Sql {
-  return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
+  return sql`earth_point(${latitude}::float8, ${longitude}::float8)`
 }
 
 export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
@@ -56,13 +56,13 @@ const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stri
 /** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
 export function isMet(ask: SearchFilters, now: Date): Sql[] {
   // A withdrawn home is told by itself, without looking at its beds.
-  const isCurrent = ask.beds === 'open' ? [sql`l.said_at >= ${withdrawnBefore(now)}`] : []
+  const isCurrent = ask.beds === 'open' ? [sql`l.reported_at >= ${withdrawnBefore(now)}`] : []
   return [...isCurrent, ...filtersMet(ask, now), ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
 function hasBeds(ask: SearchFilters, now: Date): Sql[] {
   const { beds, audience } = ask
-  const taken = takesThem(peopleOf(ask))
+  const taken = takesThem(listPeople(ask))
   const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${taken}
     and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
   if (beds === 'open') return [open]
@@ -79,20 +79,20 @@ function saysAsWanted(ask: SearchFilters): Sql[] {
   if (wanted('yes').length + wanted('no').length === 0) return []
   const [yes, no] = [wanted('yes'), wanted('no')].map((some) => sql`${String(needBits(some))}::bigint`)
   return ask.includesNotStated
-    ? [sql`l.said_no & ${yes} = 0`, sql`l.said_yes & ${no} = 0`]
-    : [sql`l.said_yes & ${yes} = ${yes}`, sql`l.said_no & ${no} = ${no}`]
+    ? [sql`l.stated_no & ${yes} = 0`, sql`l.stated_yes & ${no} = 0`]
+    : [sql`l.stated_yes & ${yes} = ${yes}`, sql`l.stated_no & ${no} = ${no}`]
 }
 
 /** The same rule as `serves` of the domain, on `listing_beds b` and `listing l`. */
 export function takesThem({ audience, includesNotStated }: People): Sql {
   if (audience === null) return sql`true`
   const bits = sql`${String(bitsOfPeople(audience))}::bigint`
-  const takes = includesNotStated ? sql`l.said_no & ${bits} = 0` : sql`l.said_yes & ${bits} = ${bits}`
+  const takes = includesNotStated ? sql`l.stated_no & ${bits} = 0` : sql`l.stated_yes & ${bits} = ${bits}`
   return sql`(b.audience = ${audience} or (b.audience = 'any' and (${takes})))`
 }
 
 export function isCounted(now: Date): Sql {
-  return sql`b.said_at >= ${withdrawnBefore(now)}`
+  return sql`b.reported_at >= ${withdrawnBefore(now)}`
 }
 
 export function openBeds(now: Date): Sql {

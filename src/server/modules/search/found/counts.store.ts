@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chordOfMiles, peopleOf } from '#domain/search/residence-search.ts'
+import { chordOfMiles, listPeople } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,
@@ -17,9 +17,9 @@ import {
 import {
   isMoreAlike,
   maxWalked,
-  residencesOf,
+  measureWay,
   type SearchQuery,
-  wayOf,
+  selectResidences,
 } from '#server/modules/search/found/order.store.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -57,19 +57,19 @@ export async function countExactly(tx: Tx, query: SearchQuery, now: Date): Promi
 async function countAllResidences(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
   const { rows } = await sql<CountRow>`${asPrepared}with ${foundResidences(query, now, sql`true`)}
     select ${counts(query, now)}`.execute(tx)
-  return totalOf(query, rows[0])
+  return countTotal(query, rows[0])
 }
 
 async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date): Promise<Total & BedSums> {
   const sums = sql`
-    select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
-      sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older,
+    select sum(${openBeds(now)}) filter (where b.reported_at >= ${staleBefore(now)}) as fresh,
+      sum(${openBeds(now)}) filter (where b.reported_at < ${staleBefore(now)}) as older,
       sum(b.total_beds) as said
     from listing_beds b
-    where b.residence_id = l.residence_id and ${takesThem(peopleOf(query.ask))} and ${isCounted(now)}`
+    where b.residence_id = l.residence_id and ${takesThem(listPeople(query.ask))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
-  >`${asPrepared}with ${foundResidences(query, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
+  >`${asPrepared}with ${foundResidences(query, now, sql`l.residence_id, l.stated_yes, l.stated_no`)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older,
         coalesce(sum(beds.said), 0)::int as said
       from (select * from found limit ${sql.lit(maxCounted)}) l cross join lateral (${sums}) beds
@@ -77,7 +77,7 @@ async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date):
     select ${counts(query, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder",
       open.said as "saidBeds" from open`.execute(tx)
   const { bedsFresh = 0, bedsOlder = 0, saidBeds = 0 } = rows[0] ?? {}
-  return { ...totalOf(query, rows[0]), bedsFresh, bedsOlder, saidBeds }
+  return { ...countTotal(query, rows[0]), bedsFresh, bedsOlder, saidBeds }
 }
 
 async function nearerFirst<Count extends Total>(
@@ -99,7 +99,7 @@ const [wide, closer] = [50, 10]
 
 /** At most one more than the limit. Around a point the order is undefined, which lets it stop early. */
 function foundResidences(query: SearchQuery, now: Date, columns: Sql): Sql {
-  const { named, source, isIn } = residencesOf(query)
+  const { named, source, isIn } = selectResidences(query)
   const conditions = isMet(query.ask, now)
   const looked = conditions.length === 0 ? maxCounted + 1 : maxWalked
   return sql`${named} found as materialized (
@@ -119,8 +119,8 @@ export async function countEach(
 ): Promise<Total[]> {
   if (!wishes[0]) return []
   const query = await withNames(tx, wishes[0])
-  const { named, source, isIn } = residencesOf(query)
-  const isBeyond = beyond === null ? [] : [sql`${wayOf(query.place)} > ${chordOfMiles(beyond)}::float8`]
+  const { named, source, isIn } = selectResidences(query)
+  const isBeyond = beyond === null ? [] : [sql`${measureWay(query.place)} > ${chordOfMiles(beyond)}::float8`]
   const each = wishes.map(({ ask }) => sql`count(*) filter (where ${all(isMet(ask, now))})::int`)
   const { rows } = await sql<{ residences: number[]; looked: number }>`${asPrepared}with ${named} looked as (
       select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${query.place.around ? sql`` : defaultWalk}
@@ -131,7 +131,7 @@ export async function countEach(
   return residences.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(query) }))
 }
 
-const defaultWalk = sql`order by l.said_at desc nulls last, l.residence_id`
+const defaultWalk = sql`order by l.reported_at desc nulls last, l.residence_id`
 
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
   const { rows } = await sql<{ here: number }>`${asPrepared}select ${residencesHere(place)} as here`.execute(tx)
@@ -155,7 +155,7 @@ function residencesHere(place: Place): Sql {
   ) here)`
 }
 
-function totalOf(query: SearchQuery, { homes, here }: CountRow = { homes: 0, here: 0 }): Total {
+function countTotal(query: SearchQuery, { homes, here }: CountRow = { homes: 0, here: 0 }): Total {
   const isLeast = homes > maxCounted || here > maxWalked || isMoreAlike(query)
   return { homes: Math.min(homes, maxCounted), isLeast }
 }

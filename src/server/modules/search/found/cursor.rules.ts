@@ -16,13 +16,13 @@ const keys: Record<Order, RegExp> = {
   medicine: ranks,
 }
 
-export function cursorOf(order: Order, { segment, key, id }: PageEnd): string {
+export function encodeCursor(order: Order, { segment, key, id }: PageEnd): string {
   return Buffer.from(JSON.stringify([order, segment, key, id])).toString('base64url')
 }
 
 /** Throws `invalid_input` where it is not ours, or belongs to another order. */
 export function readCursor(cursor: string, order: Order): PageEnd {
-  const [ofOrder, segment, key, id, ...rest] = partsOf(cursor)
+  const [ofOrder, segment, key, id, ...rest] = splitParts(cursor)
   const isOurs = ofOrder === order && (segment === 0 || segment === 1) && rest.length === 0
   if (isOurs && typeof key === 'string' && typeof id === 'string' && isUuid(id)) {
     if (keys[order].test(key) || (segment === 1 && key === '' && keys[order] !== ranks)) return { segment, key, id }
@@ -31,7 +31,7 @@ export function readCursor(cursor: string, order: Order): PageEnd {
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
 
-function partsOf(cursor: string): unknown[] {
+function splitParts(cursor: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     return Array.isArray(parts) ? parts : []

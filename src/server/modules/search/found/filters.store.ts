@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { certificateDay } from '#domain/certificates/certificate.ts'
-import { activeFilters, type FilterKind, type FilterName, filterNames, filterOf } from '#domain/search/filters.ts'
+import { activeFilters, type FilterKind, type FilterName, filterNames, getFilter } from '#domain/search/filters.ts'
 import type { SearchFilters } from '#domain/search/residence-search.ts'
 
 type Sql = RawBuilder<unknown>
 
 /** Only that a certificate holds is no column of `listing l`. */
-function factOf(name: FilterName, now: Date): Sql {
-  const { column } = filterOf(name)
+function selectFact(name: FilterName, now: Date): Sql {
+  const { column } = getFilter(name)
   return column === null ? isCertified(now) : sql.ref(`l.${column}`)
 }
 
@@ -23,12 +23,12 @@ const conditions: Readonly<Record<FilterKind, (fact: Sql, asked: unknown) => Sql
 
 /** Columns first: what is worked out costs more. */
 export function filtersMet(ask: SearchFilters, now: Date): Sql[] {
-  const isWorkedOut = (name: FilterName) => filterOf(name).column === null
+  const isWorkedOut = (name: FilterName) => getFilter(name).column === null
   return activeFilters(ask)
     .toSorted((one, other) => Number(isWorkedOut(one)) - Number(isWorkedOut(other)))
     .map((name) => {
-      const { kind, isKnown } = filterOf(name)
-      const fact = factOf(name, now)
+      const { kind, isKnown } = getFilter(name)
+      const fact = selectFact(name, now)
       const isMet = conditions[kind](fact, ask[name])
       if (isKnown) return isMet
       return ask.includesNotStated ? sql`(${isMet} or ${fact} is null)` : sql`(${isMet})`
@@ -36,5 +36,5 @@ export function filtersMet(ask: SearchFilters, now: Date): Sql[] {
 }
 
 export function filterFacts(now: Date): Sql {
-  return sql.join(filterNames.map((name) => sql`${factOf(name, now)} as ${sql.ref(filterOf(name).fact)}`))
+  return sql.join(filterNames.map((name) => sql`${selectFact(name, now)} as ${sql.ref(getFilter(name).fact)}`))
 }

@@ -26,20 +26,20 @@ export const columns = (
   l.latitude, l.longitude, ${isCertified(now)} as certified,
   case when not ${isCertified(now)} then (
     select c.ended_as from listed_certificate c where c.residence_id = l.residence_id) end as "certificateEndedAs",
-  l.cash_to_move_in as "cashToMoveIn", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
+  l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample"`
 
 /** "offset 0" keeps the planner from computing each group several times. */
-export function bedsOf(people: People, now: Date): Sql {
+export function selectBeds(people: People, now: Date): Sql {
   const counted = sql`b.taken and b.open is not null`
   return sql`
     select coalesce(sum(b.total_beds) filter (where b.taken), 0)::int as "totalBeds",
       sum(b.open) filter (where b.taken)::int as "availableBeds",
-      coalesce(min(b.said_at) filter (where ${counted}), max(b.said_at) filter (where b.taken)) as "reportedAt",
-      coalesce(json_agg(json_build_array(b.audience, b.total_beds, b.open, b.said_at)
+      coalesce(min(b.reported_at) filter (where ${counted}), max(b.reported_at) filter (where b.taken)) as "reportedAt",
+      coalesce(json_agg(json_build_array(b.audience, b.total_beds, b.open, b.reported_at)
         order by b.total_beds desc, b.audience) filter (where b.total_beds is not null), '[]') as groups
     from (
-      select b.audience, b.total_beds, b.said_at, ${takesThem(people)} as taken,
+      select b.audience, b.total_beds, b.reported_at, ${takesThem(people)} as taken,
         case when ${isCounted(now)} then ${openBeds(now)} end as open
       from listing_beds b where b.residence_id = l.residence_id offset 0
     ) b`
@@ -56,14 +56,14 @@ export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...r
       reportedAt: saidAt && new Date(saidAt).toISOString(),
     })),
     distance: way === null ? null : Math.round(milesOfChord(way) * 10) / 10,
-    availabilityAge: ageOf(row.availableBeds, reportedAt, now),
+    availabilityAge: gradeAge(row.availableBeds, reportedAt, now),
     yes: needsIn(BigInt(saidYes)),
     no: needsIn(BigInt(saidNo)),
   }
 }
 
 /** As old as its oldest number, so that a fresh number never makes an old one look fresh. */
-function ageOf(availableBeds: number | null, reportedAt: Date | null, now: Date): BedAge {
+function gradeAge(availableBeds: number | null, reportedAt: Date | null, now: Date): BedAge {
   if (availableBeds === null || reportedAt === null) return 'withdrawn'
   const age = bedAge(reportedAt, now)
   // The database counts microseconds: in the last millisecond of the seventh day it still counted the number.

@@ -1,5 +1,5 @@
 import type { FoundResidence, MissedResidence } from '#contract/residence/residence-search.ts'
-import { type Check, checksOf, type FilterFacts, meets, type SearchFilters } from '#domain/search/residence-search.ts'
+import { type Check, type FilterFacts, listChecks, meets, type SearchFilters } from '#domain/search/residence-search.ts'
 
 const fewest = 2
 const maxShown = 5
@@ -11,7 +11,7 @@ export function missesAmong(
   ask: SearchFilters,
 ): { shown: Miss[]; notSaid: number; missing: number } {
   const missed = residences
-    .map(({ id, residence }) => ({ id, checks: checksOf(residence, ask) }))
+    .map(({ id, residence }) => ({ id, checks: listChecks(residence, ask) }))
     .map((miss) => ({ ...miss, failed: miss.checks.filter((check) => !meets(check, ask)) }))
     .filter(({ failed }) => failed.length > 0 && failed.length <= fewest)
     .filter(({ failed }) => failed.every(({ what }) => what !== 'audience'))
@@ -32,6 +32,6 @@ export function missedResidence({ checks }: Miss, residence: FoundResidence, ask
     isMet: meets(check, ask),
   }))
   const distance = { what: 'distance', need: null, wanted: null, said: 'yes', isMet: true } as const
-  const asked = residence.distance === null ? told : [distance, ...told]
-  return { residence, checks: asked.toSorted((a, b) => Number(a.isMet) - Number(b.isMet)) }
+  const allChecks = residence.distance === null ? told : [distance, ...told]
+  return { residence, checks: allChecks.toSorted((a, b) => Number(a.isMet) - Number(b.isMet)) }
 }

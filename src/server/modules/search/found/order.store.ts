@@ -56,7 +56,7 @@ const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): SortSegmen
 })
 
 // Microseconds: a moment in milliseconds would lose its place between two homes of one millisecond.
-const sinceEpoch = sql`(extract(epoch from l.said_at) * 1000000)::bigint::text`
+const sinceEpoch = sql`(extract(epoch from l.reported_at) * 1000000)::bigint::text`
 const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
 
 export function isRanked(order: Order): order is RankedSort {
@@ -64,17 +64,20 @@ export function isRanked(order: Order): order is RankedSort {
 }
 
 export function defaultOrder(place: Place): Sql {
-  return place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
+  return place.around ? measureWay(place) : sql`l.reported_at desc nulls last, l.residence_id`
 }
 
-export function sortSegmentsOf({ order, place }: SearchQuery): SortSegment[] {
+export function listSortSegments({ order, place }: SearchQuery): SortSegment[] {
   switch (order) {
     case 'beds':
     case 'level':
     case 'medicine':
       return []
     case 'fresh':
-      return [falling(sql`l.said_at`, moment, sinceEpoch, sql`l.said_at is not null`), withoutValue(sql`l.said_at`)]
+      return [
+        falling(sql`l.reported_at`, moment, sinceEpoch, sql`l.reported_at is not null`),
+        withoutValue(sql`l.reported_at`),
+      ]
     case 'fee':
       return [
         rising(sql`l.cash_to_move_in`, (key) => sql`${key}::int`, sql`l.cash_to_move_in is not null`),
@@ -83,17 +86,17 @@ export function sortSegmentsOf({ order, place }: SearchQuery): SortSegment[] {
     case 'name':
       return [rising(sql`l.name`, (key) => sql`${key}::text`)]
     case 'distance':
-      return [{ ...rising(wayOf(place), (key) => sql`${Number(key)}::float8`), walk: wayOf(place) }]
+      return [{ ...rising(measureWay(place), (key) => sql`${Number(key)}::float8`), walk: measureWay(place) }]
     case 'likeness':
       return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
   }
 }
 
-export function wayOf({ around }: Place): Sql {
+export function measureWay({ around }: Place): Sql {
   return around ? sql`(l.place <-> ${ballPoint(around.point)})` : sql`null::float8`
 }
 
-export function residencesOf({ place, name, alike }: SearchQuery): { named: Sql; source: Sql; isIn: Sql[] } {
+export function selectResidences({ place, name, alike }: SearchQuery): { named: Sql; source: Sql; isIn: Sql[] } {
   if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
   const { ids, likeness } = alike ?? { ids: [], likeness: [] }
   // "offset 0" keeps it a look at so many homes: joined freely, the planner may read the whole list instead.

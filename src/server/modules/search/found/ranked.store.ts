@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { medicines, needBits } from '#domain/residence/needs.ts'
-import { peopleOf, type RankedSort } from '#domain/search/residence-search.ts'
+import { listPeople, type RankedSort } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,
@@ -13,10 +13,10 @@ import {
 import {
   defaultOrder,
   maxWalked,
+  measureWay,
   type PageEnd,
-  residencesOf,
   type SearchQuery,
-  wayOf,
+  selectResidences,
 } from '#server/modules/search/found/order.store.ts'
 
 const maxRanked = 1_000
@@ -28,13 +28,13 @@ export function rankedResidences(
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Sql {
   const { place, ask } = query
-  const { named, source, isIn } = residencesOf(query)
-  const tie = place.around ? wayOf(place) : sql`coalesce(-extract(epoch from l.said_at) * 1000000, 0)`
+  const { named, source, isIn } = selectResidences(query)
+  const tie = place.around ? measureWay(place) : sql`coalesce(-extract(epoch from l.reported_at) * 1000000, 0)`
   return sql`${named} looked as materialized (
-      select l.*, ${wayOf(place)} as way from ${source} l where ${all(isIn)}
+      select l.*, ${measureWay(place)} as way from ${source} l where ${all(isIn)}
       order by ${defaultOrder(place)} limit ${sql.lit(maxWalked)}
     ), found as materialized (
-      select l.*, ${rankOf(order, query, now)}::float8 as rank, ${tie}::float8 as tie from looked l
+      select l.*, ${orderByRank(order, query, now)}::float8 as rank, ${tie}::float8 as tie from looked l
       where ${allUnguessed(isMet(ask, now))} limit ${sql.lit(maxRanked)}
     ), ranked as materialized (
       select l.*, l.rank::text || ' ' || l.tie::text as key from found l where ${isAfter(after)}
@@ -42,18 +42,18 @@ export function rankedResidences(
     )`
 }
 
-function rankOf(order: RankedSort, { ask }: SearchQuery, now: Date): Sql {
+function orderByRank(order: RankedSort, { ask }: SearchQuery, now: Date): Sql {
   switch (order) {
     case 'beds':
       // A number that is withdrawn comes after "none open".
       return sql`coalesce((select -sum(${openBeds(now)}) from listing_beds b
-        where b.residence_id = l.residence_id and ${takesThem(peopleOf(ask))} and ${isCounted(now)}), 1)`
+        where b.residence_id = l.residence_id and ${takesThem(listPeople(ask))} and ${isCounted(now)}), 1)`
     case 'level':
       return sql`coalesce(l.narr_level, 9)`
     case 'medicine': {
       // Whoever refuses one comes after whoever has not said.
       const many = (column: Sql) => sql`bit_count((${column} & ${String(needBits(medicines))}::bigint)::bit(64))`
-      return sql`${many(sql`l.said_no`)} - 4 * ${many(sql`l.said_yes`)}`
+      return sql`${many(sql`l.stated_no`)} - 4 * ${many(sql`l.stated_yes`)}`
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
-import { activeFilters, filterOf, filters } from '#domain/search/filters.ts'
+import { activeFilters, filters, getFilter } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import { type SearchText, searchLimits, writeSearchFilters } from '#domain/search/search-request.ts'
@@ -11,14 +11,14 @@ export type Change = FilterChange & { query: SearchQuery }
 export type FilterChange = Pick<Relaxation, 'change' | 'from' | 'to'>
 
 export function changesBetween(before: SearchQuery, after: SearchQuery): FilterChange[] {
-  const [from, to] = [textOf(before), textOf(after)]
+  const [from, to] = [toSearchText(before), toSearchText(after)]
   return searchChanges.flatMap((change) => {
     const step = { change, from: from[change] ?? '', to: to[change] ?? '' }
     return step.from === step.to ? [] : [step]
   })
 }
 
-function textOf({ ask, place, name }: SearchQuery): SearchText {
+function toSearchText({ ask, place, name }: SearchQuery): SearchText {
   return {
     ...writeSearchFilters(ask),
     q: name,
@@ -37,7 +37,7 @@ const maxRadii = 2
  * Least demanding first; each entry is one kind of change in growing steps. Never changes for whom the bed is or the
  * medicine.
  */
-export function changesOf(query: SearchQuery): Change[][] {
+export function listChanges(query: SearchQuery): Change[][] {
   return [unstated(query), farther(query), waiting(query), dearer(query), anyLevel(query), uncertified(query)].filter(
     (steps) => steps.length > 0,
   )
@@ -51,7 +51,7 @@ function asking(query: SearchQuery, ask: Partial<SearchQuery['ask']>): Change[] 
 function unstated(query: SearchQuery): Change[] {
   const { includesNotStated, audience, needs: asked } = query.ask
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
-  const isFiltered = activeFilters(query.ask).some((name) => !filterOf(name).isKnown)
+  const isFiltered = activeFilters(query.ask).some((name) => !getFilter(name).isKnown)
   const canBeUnstated = isAskedOfPeople || Object.keys(asked).length > 0 || isFiltered
   if (includesNotStated || !canBeUnstated) return []
   return asking(query, { includesNotStated: true })

@@ -5,7 +5,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
 import { placeNamed } from '#server/modules/search/meant/named-places.rules.ts'
-import { zipIn, zipOf } from '#server/modules/search/meant/zip-codes.rules.ts'
+import { findZip, zipIn } from '#server/modules/search/meant/zip-codes.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import type { KnownState } from '#server/modules/search/named/states-typed.rules.ts'
 import { needIn } from '#server/modules/search/named/unknown-places.rules.ts'
@@ -32,7 +32,7 @@ export function createPlaces({
     })
     return reading
   }
-  const stateOf = async (code: string) => (await states.options()).find(({ id }) => id === code) ?? null
+  const findState = async (code: string) => (await states.options()).find(({ id }) => id === code) ?? null
 
   return {
     async find(text: string, stateCode: string | null): Promise<PlaceMatch> {
@@ -44,7 +44,7 @@ export function createPlaces({
       const zip = zipIn(text)
       if (zip === null) return placeNamed(places, text, stateCode, known)
       const isNeed = Object.keys(needsTyped(text).filters).length > 0
-      const place = zipOf(places, zip)
+      const place = findZip(places, zip)
       return isNeed && place.kind === 'zip' ? needIn(text, place) : place
     },
     zip: async (code: string): Promise<Town | null> => (await gazetteer()).zip(code),
@@ -54,7 +54,7 @@ export function createPlaces({
       (await gazetteer()).county(placeKey(name), stateCode),
     inCounty: async (name: string, stateCode: string): Promise<CountyArea> =>
       (await gazetteer()).inCounty(placeKey(name), stateCode),
-    state: stateOf,
+    state: findState,
     suggested: async (text: string, stateCode: string | null): Promise<PlaceSuggestion[]> =>
       suggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
   }

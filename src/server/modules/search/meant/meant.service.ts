@@ -2,7 +2,7 @@ import type { MeantPlaces, PlaceChoice } from '#contract/directory/meant-places.
 import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
-import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
+import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
@@ -18,12 +18,12 @@ const reader = { kind: 'visitor', onlyReads: true } as const
 export function createMeant(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts
 
-  async function choiceOf(near: string): Promise<PlaceChoice[]> {
+  async function readChoices(near: string): Promise<PlaceChoice[]> {
     const meant = await places.find(near, null)
     if (meant.kind === 'unknown' || !meant.stateCode) return []
-    const asked = { ...emptySearchRequest, near }
-    const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
-    const query = searchQueryOf(asked, place)
+    const request = { ...emptySearchRequest, near }
+    const { place } = await findSearchPlace(request, places, { takesGuesses: false })
+    const query = toSearchQuery(request, place)
     const total = await transactions.run(reader, (tx) => countResidences(tx, query, clock.now()))
     const { name, stateCode: state } = meant
     const county = meant.kind === 'town' ? ((await places.town(name, state))?.county ?? null) : null
@@ -45,7 +45,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
         return { why: null, name: meant.name, choices: [], inState: isInState ? inState(meant, state) : null }
       }
       const choices: PlaceChoice[] = []
-      for (const choice of meant.choices) choices.push(...(await choiceOf(choice)))
+      for (const choice of meant.choices) choices.push(...(await readChoices(choice)))
       // The largest stand first; where no home is near, a smaller one with homes goes before it.
       const offered = choices.toSorted((a, b) => Number(b.homes > 0) - Number(a.homes > 0))
       return {

@@ -2,12 +2,12 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { guessedPlace, shortest } from '#server/modules/search/named/guessed-place.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { asMeant, chosen, inState, type Named, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
+import { asMeant, chosen, getPlaces, inState, type Named } from '#server/modules/search/named/places-of-name.rules.ts'
 import { regionNamed } from '#server/modules/search/named/region-named.rules.ts'
 import { isStateName, type States, stateTyped, withState } from '#server/modules/search/named/states-typed.rules.ts'
 import {
   afterRegionWord,
-  condadoOf,
+  findCondado,
   isHere,
   isInTerritory,
   isRegionWord,
@@ -42,13 +42,13 @@ export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string
   if (held) return isNeed ? needIn(text, held) : held
   const keys = keysOfPlace(typed, states)
   if (keys.some(isInTerritory)) return outside(text)
-  const guess = guessedOf(gazetteer, keys, stateCode, states)
+  const guess = guessPlace(gazetteer, keys, stateCode, states)
   if (guess || !isNeed) return guess ?? unlike(text)
-  const guessHeld = guessedOf(gazetteer, loosened(rest), stateCode, states)
+  const guessHeld = guessPlace(gazetteer, loosened(rest), stateCode, states)
   return guessHeld ? needIn(text, guessHeld) : unlike(text)
 }
 
-function guessedOf(gazetteer: Gazetteer, keys: readonly string[], stateCode: string | null, states: States) {
+function guessPlace(gazetteer: Gazetteer, keys: readonly string[], stateCode: string | null, states: States) {
   const [whole = '', least = ''] = [keys[0], keys.at(-1)]
   const guess = guessedPlace(gazetteer, { key: whole, stateCode }, states)
   return guess || least === whole ? guess : guessedPlace(gazetteer, { key: least, stateCode }, states)
@@ -66,7 +66,7 @@ export function exactPlace(
 function asWritten(gazetteer: Gazetteer, typed: string, where: Where, states: States): PlaceMatch | null {
   for (const key of keysOfPlace(typed, states)) {
     const meant =
-      stateOf(gazetteer, key, states) ??
+      findState(gazetteer, key, states) ??
       regionNamed(gazetteer, { key, stateCode: where.stateCode }, states) ??
       exactly(gazetteer, key, where, states)
     if (meant) return meant
@@ -79,7 +79,7 @@ const keysOfPlace = (typed: string, states: States) => [
 ]
 
 function ofCounty(key: string, states: States): string {
-  const rest = condadoOf(key)
+  const rest = findCondado(key)
   if (rest === null) return key
   const own = withState(rest, states)
   return own ? `${own.key} county ${own.stateCode.toLowerCase()}` : `${rest} county`
@@ -90,7 +90,7 @@ function ofRegion(key: string, states: States): string {
   return rest !== null && stateTyped(rest, states) ? rest : key
 }
 
-function stateOf(gazetteer: Gazetteer, key: string, states: States): PlaceMatch | null {
+function findState(gazetteer: Gazetteer, key: string, states: States): PlaceMatch | null {
   const state = stateTyped(key, states)
   const [largest] = gazetteer.townsNamed(key)
   if (!state) return null
@@ -103,12 +103,12 @@ function stateOf(gazetteer: Gazetteer, key: string, states: States): PlaceMatch 
 function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Where, states: States): PlaceMatch | null {
   const own = withState(key, states)
   if (own && (saysTown || !isPartOfState(key, own.key, states))) {
-    const [place] = placesOf(gazetteer, own)
+    const [place] = getPlaces(gazetteer, own)
     if (place) return asMeant(place)
     // "Pulaski Co" is a county more often than a town of Colorado.
-    if (key.endsWith(' co')) return chosen(placesOf(gazetteer, { key: `${own.key} county`, stateCode }))
+    if (key.endsWith(' co')) return chosen(getPlaces(gazetteer, { key: `${own.key} county`, stateCode }))
   }
-  const places = placesOf(gazetteer, { key, stateCode })
+  const places = getPlaces(gazetteer, { key, stateCode })
   return withCity(chosen(places), stateCode === null ? cityBeside(gazetteer, key, places) : null)
 }
 

@@ -10,7 +10,7 @@ export async function withNames(tx: Tx, query: SearchQuery): Promise<SearchQuery
   const around = place.around ? ballPoint(place.around.point) : sql`null::cube`
   const chord = place.around ? chordOfMiles(place.around.miles) : 0
   const { rows } = await sql<{ id: string; likeness: number }>`${asPrepared}select residence_id as id, likeness
-    from homes_named_like(${name}::text, ${around}, ${chord}::float8, ${place.stateCode}::char(2), ${place.city}::text,
+    from residences_named_like(${name}::text, ${around}, ${chord}::float8, ${place.stateCode}::char(2), ${place.city}::text,
       ${sql.lit(maxAlike)})`.execute(tx)
   return { ...query, alike: { ids: rows.map(({ id }) => id), likeness: rows.map(({ likeness }) => likeness) } }
 }

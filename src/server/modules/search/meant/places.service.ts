@@ -62,7 +62,7 @@ async function findNearPlace(
     state: meant.stateCode,
     latitude,
     longitude,
-    ...likelinessOf(meant),
+    ...pickLikeliness(meant),
   }
   if (kind === 'county' && meant.stateCode !== null && radius === null) {
     const county = { ...(await places.inCounty(name, meant.stateCode)), middle: { latitude, longitude } }
@@ -77,7 +77,7 @@ async function findNearPlace(
 
 type Likeliness = Pick<FoundPlace, 'others' | 'isGuess' | 'isStreet'>
 
-const likelinessOf = ({ others, isGuess, isStreet }: Likeliness): Likeliness => ({
+const pickLikeliness = ({ others, isGuess, isStreet }: Likeliness): Likeliness => ({
   others,
   isGuess,
   ...(isStreet && { isStreet }),
@@ -98,7 +98,7 @@ async function ofState(code: string, places: KnownPlaces, meant: Likeliness = ce
   const named = await places.find(name, null)
   const others = named.kind === 'state' ? named.others : []
   const point = { latitude: null, longitude: null, radius: null }
-  return { kind: 'state', name, state: code, ...point, ...likelinessOf(meant), others }
+  return { kind: 'state', name, state: code, ...point, ...pickLikeliness(meant), others }
 }
 
 function notUnderstood(field: string, words: string, choices: readonly string[] = []): AppError {

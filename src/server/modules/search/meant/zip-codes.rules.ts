@@ -7,7 +7,7 @@ export function zipIn(text: string): string | null {
   return alone ?? first ?? last ?? null
 }
 
-export function zipOf(gazetteer: Gazetteer, zip: string): PlaceMatch {
+export function findZip(gazetteer: Gazetteer, zip: string): PlaceMatch {
   const { name: town, stateCode, latitude, longitude } = gazetteer.zip(zip) ?? {}
   if (town === undefined || stateCode === undefined || latitude === undefined || longitude === undefined) {
     if (/^(?:00[6-9]|09\d|340|96[2-6]|969)\d\d$|^96799$/.test(zip)) return outside(zip)

@@ -1,6 +1,6 @@
 import { placeKey, slipsBetween } from '#domain/places/place-name.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { chosen, inState, maxChoices, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
+import { chosen, getPlaces, inState, maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
 import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
 import { countyBase } from '#server/modules/search/named/typed-words.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
@@ -22,10 +22,10 @@ export function guessedPlace(
       ? gazetteer.nearest(own.key, own.stateCode)
       : gazetteer.nearestCounty(own.key, own.stateCode)
   if (nearest) {
-    const meant = chosen(placesOf(gazetteer, { key: placeKey(nearest.name), stateCode: own.stateCode }))
+    const meant = chosen(getPlaces(gazetteer, { key: placeKey(nearest.name), stateCode: own.stateCode }))
     return meant && meant.kind !== 'unknown' ? { ...meant, isGuess: true } : meant
   }
-  const elsewhere = placesOf(gazetteer, { key: own.key, stateCode: null })
+  const elsewhere = getPlaces(gazetteer, { key: own.key, stateCode: null })
   if (elsewhere.length === 0) return null
   const choices = [...new Set(elsewhere.map(inState))].slice(0, maxChoices)
   const words = `We do not know a place called “${own.key}” there. Did you mean ${choices[0]}?`

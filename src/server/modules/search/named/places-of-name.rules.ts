@@ -11,11 +11,14 @@ const farLarger = 10
 
 export const inState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
 
-const namesOf = (places: readonly Named[], most = maxChoices) => [...new Set(places.map(inState))].slice(0, most)
+const listNames = (places: readonly Named[], most = maxChoices) => [...new Set(places.map(inState))].slice(0, most)
 
 const bySize = (a: County, b: County) => b.zips - a.zips
 
-export function placesOf(gazetteer: Gazetteer, { key, stateCode }: { key: string; stateCode: string | null }): Named[] {
+export function getPlaces(
+  gazetteer: Gazetteer,
+  { key, stateCode }: { key: string; stateCode: string | null },
+): Named[] {
   const isIn = (place: County) => stateCode === null || place.stateCode === stateCode
   const towns = (of: string) =>
     gazetteer
@@ -31,8 +34,8 @@ export function placesOf(gazetteer: Gazetteer, { key, stateCode }: { key: string
   const named = key.replace(/ co$/, ' county')
   const base = countyBase(named)
   if (base === null) return townsAndCounties(towns(key), counties(asCounties(key)))
-  const said = [...towns(key), ...counties([named])]
-  if (said.length > 0) return said
+  const namedPlaces = [...towns(key), ...counties([named])]
+  if (namedPlaces.length > 0) return namedPlaces
   const others = counties(asCounties(base))
   return others.length > 0 ? others : towns(base)
 }
@@ -49,19 +52,19 @@ function townsAndCounties(towns: readonly Named[], counties: readonly Named[]): 
 export function chosen(places: readonly Named[]): PlaceMatch | null {
   const [first, ...others] = places
   if (!first) return null
-  const rival = rivalOf(first, others)
-  if (!rival) return { ...asMeant(first), others: namesOf(others.toSorted(bySize)) }
+  const rival = findRival(first, others)
+  if (!rival) return { ...asMeant(first), others: listNames(others.toSorted(bySize)) }
   const words = `There is a ${first.name} in more than one state. Add yours, such as ${inState(first)} or ${inState(rival)}.`
   return {
     kind: 'unknown',
     why: 'several',
-    name: nameOf(first, others),
+    name: formatName(first, others),
     words,
-    choices: namesOf(places, maxOfOneName),
+    choices: listNames(places, maxOfOneName),
   }
 }
 
-function rivalOf(first: Named, others: readonly Named[]): Named | undefined {
+function findRival(first: Named, others: readonly Named[]): Named | undefined {
   const towns = others.filter(({ kind }) => kind === 'town')
   const zipsOfTowns = towns.reduce((sum, { zips }) => sum + zips, 0)
   if (first.kind === 'county' && first.zips < zipsOfTowns * farLarger) return towns[0]
@@ -69,7 +72,7 @@ function rivalOf(first: Named, others: readonly Named[]): Named | undefined {
   return next && next.stateCode !== first.stateCode && first.zips < next.zips * clearlyLargest ? next : undefined
 }
 
-const nameOf = (first: Named, others: readonly Named[]) =>
+const formatName = (first: Named, others: readonly Named[]) =>
   first.kind === 'county' ? (others.find(({ kind }) => kind === 'town') ?? first).name : first.name
 
 export function asMeant({

@@ -1,6 +1,6 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { asMeant, inState, placesOf } from '#server/modules/search/named/places-of-name.rules.ts'
+import { asMeant, getPlaces, inState } from '#server/modules/search/named/places-of-name.rules.ts'
 import { type Region, regions } from '#server/modules/search/named/regions.rules.ts'
 import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
@@ -20,13 +20,13 @@ export function regionNamed(
   const region = byKey.get(own.key)
   const middles = (region?.middle ?? []).flatMap((middle) => {
     const [name = '', state = ''] = middle.split(', ')
-    return placesOf(gazetteer, { key: placeKey(name), stateCode: state }).slice(0, 1)
+    return getPlaces(gazetteer, { key: placeKey(name), stateCode: state }).slice(0, 1)
   })
   const inOwn = middles.filter((middle) => own.stateCode === null || middle.stateCode === own.stateCode)
   const [first, another] = inOwn
   if (!region || !first) return null
   const name = region.names.find((one) => placeKey(one) === own.key) ?? ''
-  const called = own.stateCode === null ? placesOf(gazetteer, own).map(inState) : []
+  const called = own.stateCode === null ? getPlaces(gazetteer, own).map(inState) : []
   if (!another) return { ...asMeant(first), region: name, others: called.filter((other) => other !== inState(first)) }
   const choices = [...inOwn.map(inState), ...called]
   const words = `${name} can mean more than one area. Use a town, such as ${choices[0]} or ${choices[1]}.`

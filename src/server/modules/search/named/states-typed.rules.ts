@@ -5,17 +5,21 @@ import { stateAbbreviations } from '#domain/states/state-abbreviations.ts'
 export type KnownState = { id: string; name: string }
 export type States = readonly KnownState[]
 
-const namesOf = ({ id, name }: KnownState) => [name, ...spanishStateSpellings(id)].map(placeKey)
+const listNames = ({ id, name }: KnownState) => [name, ...spanishStateSpellings(id)].map(placeKey)
 
-const keysOf = (state: KnownState) => [placeKey(state.id), ...namesOf(state), ...(stateAbbreviations[state.id] ?? [])]
+const listKeys = (state: KnownState) => [
+  placeKey(state.id),
+  ...listNames(state),
+  ...(stateAbbreviations[state.id] ?? []),
+]
 
-export const stateTyped = (key: string, states: States) => states.find((state) => keysOf(state).includes(key)) ?? null
+export const stateTyped = (key: string, states: States) => states.find((state) => listKeys(state).includes(key)) ?? null
 
-export const isStateName = (key: string, states: States) => states.some((state) => namesOf(state).includes(key))
+export const isStateName = (key: string, states: States) => states.some((state) => listNames(state).includes(key))
 
 export function withState(key: string, states: States): { key: string; stateCode: string } | null {
   const endings = states
-    .flatMap((option) => keysOf(option).map((ending) => ({ ending: ` ${ending}`, stateCode: option.id })))
+    .flatMap((option) => listKeys(option).map((ending) => ({ ending: ` ${ending}`, stateCode: option.id })))
     .filter(({ ending }) => key.endsWith(ending))
     .toSorted((a, b) => b.ending.length - a.ending.length)
   const [best] = endings

@@ -51,7 +51,7 @@ export function countyBase(key: string): string | null {
 
 export const asCounties = (base: string) => countyWords.map((word) => `${base} ${word}`)
 
-export const condadoOf = (key: string) => /^(?:el )?condado (?:de )?(.+)$/.exec(key)?.[1] ?? null
+export const findCondado = (key: string) => /^(?:el )?condado (?:de )?(.+)$/.exec(key)?.[1] ?? null
 
 const regionWord = '(?:central|upstate|(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?)'
 const wholeRegionWord = new RegExp(`^${regionWord}$`)

@@ -17,10 +17,10 @@ export const outside = (name: string) =>
   nowhere(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)
 
 export function needIn(text: string, place: PlaceMatch): PlaceMatch {
-  const choices = place.kind === 'unknown' ? place.choices : [nearOf(place)]
+  const choices = place.kind === 'unknown' ? place.choices : [formatNear(place)]
   const words = `“${text}” says more than a place. Did you mean ${choices[0]}, with a filter?`
   return { kind: 'unknown', why: 'need', name: text, words, choices }
 }
 
-const nearOf = ({ kind, name, stateCode }: Exclude<PlaceMatch, { kind: 'unknown' }>) =>
+const formatNear = ({ kind, name, stateCode }: Exclude<PlaceMatch, { kind: 'unknown' }>) =>
   kind === 'town' || kind === 'county' ? `${name}, ${stateCode}` : name

@@ -1,7 +1,7 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
-import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
+import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
@@ -37,15 +37,15 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       if (found === null) return null
       const { name, latitude, longitude } = found
       const here = town ? { state, city: name } : { near: `${name}, ${state}` }
-      const asked: SearchRequest = {
+      const request: SearchRequest = {
         ...emptySearchRequest,
         ...here,
         ask: { ...emptySearchRequest.ask, certified: true },
       }
-      const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
+      const { place } = await findSearchPlace(request, places, { takesGuesses: false })
       const now = clock.now()
       const { certified, near } = await transactions.run(reader, async (tx) => ({
-        certified: await countResidences(tx, searchQueryOf(asked, place), now),
+        certified: await countResidences(tx, toSearchQuery(request, place), now),
         near: await readTownsNear(tx, found, milesAround),
       }))
       return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeFacts } from '#contract/residence/place-page.ts'
-import { namesOf, searchServer } from '../../../../../tests/support/directory/search-server.ts'
+import { listNames, searchServer } from '../../../../../tests/support/directory/search-server.ts'
 
 const { build, find, answer, request, saying } = searchServer()
 
@@ -13,14 +13,18 @@ describe('the homes of a county', () => {
     await build({ name: 'In it', ...littleRock }, { name: 'Outside', ...conway })
     await build({ name: 'Hidden', ...littleRock, visibility: 'hidden' })
     const page = await answer('?near=Pulaski County, AR')
-    expect(namesOf(page).toSorted()).toEqual(['Hidden', 'In it'])
+    expect(listNames(page).toSorted()).toEqual(['Hidden', 'In it'])
     expect(page).toMatchObject({
       total: 2,
       lookedAt: 2,
       place: { kind: 'county', name: 'Pulaski County', radius: null },
     })
-    expect(namesOf(await find('?near=Pulaski County, AR&q=outside'))).toEqual([])
-    expect(namesOf(await find('?near=Pulaski County, AR&radius=50')).toSorted()).toEqual(['Hidden', 'In it', 'Outside'])
+    expect(listNames(await find('?near=Pulaski County, AR&q=outside'))).toEqual([])
+    expect(listNames(await find('?near=Pulaski County, AR&radius=50')).toSorted()).toEqual([
+      'Hidden',
+      'In it',
+      'Outside',
+    ])
   })
 
   it('are looked for farther around where there are none', async () => {
@@ -34,7 +38,7 @@ describe('the homes of a county', () => {
 describe('the homes of a town', () => {
   it('are found in each way people write its name', async () => {
     await build({ name: 'One', city: 'St. Joe' }, { name: 'Two', city: 'saint joe' }, { name: 'Three', city: 'Conway' })
-    expect(namesOf(await find('?state=AR&city=Saint Joe')).toSorted()).toEqual(['One', 'Two'])
+    expect(listNames(await find('?state=AR&city=Saint Joe')).toSorted()).toEqual(['One', 'Two'])
   })
 })
 

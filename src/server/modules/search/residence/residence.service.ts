@@ -1,7 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
 import { emptySearchRequest } from '#domain/search/search-request.ts'
-import { searchQueryOf } from '#server/modules/search/found/asked.rules.ts'
+import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
@@ -49,7 +49,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
         .run({ kind: 'system' }, async (tx) => {
           if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)
-          const [found] = await readThese(tx, [id], searchQueryOf(emptySearchRequest, anywhere), now)
+          const [found] = await readThese(tx, [id], toSearchQuery(emptySearchRequest, anywhere), now)
           throw seen.as(details && found ? { ...details, ...found, similar: [] } : 'unplaced')
         })
         .catch((error: unknown) => {
@@ -67,11 +67,11 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
         if (!id || !details) return null
         const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarResidences })
         const [[found], others] = await Promise.all([
-          readThese(tx, [id], searchQueryOf(emptySearchRequest, place), now),
+          readThese(tx, [id], toSearchQuery(emptySearchRequest, place), now),
           readThese(
             tx,
             chords.map((other) => other.id),
-            searchQueryOf(emptySearchRequest, anywhere),
+            toSearchQuery(emptySearchRequest, anywhere),
             now,
           ),
         ])

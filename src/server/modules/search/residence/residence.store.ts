@@ -69,7 +69,7 @@ export async function findSimilar(
       select l.place, array(select audience from listing_beds b where b.residence_id = l.residence_id) as audiences
       from listing l where l.residence_id = ${id}
     ), near as materialized (
-      select l.residence_id as id, l.said_yes, l.said_no, l.place <-> here.place as chord
+      select l.residence_id as id, l.stated_yes, l.stated_no, l.place <-> here.place as chord
       from here, lateral (select * from listing order by place <-> here.place limit ${lookedAt}::int) l
       where l.residence_id <> ${id}
     )

@@ -11,7 +11,7 @@ import { buildOrganisation } from '../../../../../tests/support/directory/direct
 import { buildResidences } from '../../../../../tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
 import { searchedStates } from '../../../../../tests/support/directory/search-server.ts'
-import { rowsOf } from '../../../../../tests/support/product/contact-server.ts'
+import { toRows } from '../../../../../tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '../../../../../tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
 import { sharedListsRoutes } from './shared-lists.routes.ts'
@@ -56,10 +56,10 @@ const forms = {
 }
 const share = (residences = 'lantern,harbor', days = '14') =>
   server.postForm('/residences/shared/new', { homes: residences, days })
-const mineOf = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
+const readMine = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 
 async function shared(residences?: string, days?: string) {
-  const mine = mineOf(await share(residences, days))
+  const mine = readMine(await share(residences, days))
   const own = ownSharedList.parse(await (await server.request(`/api/shared-lists/mine/${mine}`)).json())
   return { mine, ...own }
 }
@@ -79,7 +79,7 @@ it('makes a link that shows the homes in their order, as they are now', async ()
 
 it('keeps the ids of the homes and a hash, and nothing of whoever made it', async () => {
   const { mine, secret } = await shared()
-  const [row = {}] = await rowsOf(database, 'select * from shared_list')
+  const [row = {}] = await toRows(database, 'select * from shared_list')
   expect(Object.keys(row).toSorted()).toEqual(
     ['ends_at', 'id', 'language', 'made_at', 'residence_ids', 'secret_hash'].toSorted(),
   )
@@ -94,7 +94,7 @@ it('is ended by whoever made it, at once, and by nobody who only has the link', 
   const answer = await server.postForm(`/residences/shared/mine/${mine}`, { act: 'end' })
   expect(answer.headers.get('location')).toBe('/residences/shared/ended')
   expect((await read(secret)).status).toBe(404)
-  expect(await rowsOf(database, 'select * from shared_list')).toEqual([])
+  expect(await toRows(database, 'select * from shared_list')).toEqual([])
 })
 
 it('ends by itself, and its row is deleted after that', async () => {
@@ -102,7 +102,7 @@ it('ends by itself, and its row is deleted after that', async () => {
   clock.forward({ hours: 48 })
   expect((await read(secret)).status).toBe(404)
   expect(await lists.forgetOld()).toBe(1)
-  expect(await rowsOf(database, 'select * from shared_list')).toEqual([])
+  expect(await toRows(database, 'select * from shared_list')).toEqual([])
 })
 
 it('shows no home that is not public, and says how many left the list', async () => {

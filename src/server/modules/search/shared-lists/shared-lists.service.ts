@@ -33,7 +33,7 @@ export function createSharedLists(parts: {
   const perAddress = limits.limit('shared-list', { uses: 20, window: 3600 })
   const reading = rateLimit({ limit: 120, windowSeconds: 60, clock })
 
-  async function residencesOf(slugs: readonly string[]): Promise<FoundResidence[]> {
+  async function findResidences(slugs: readonly string[]): Promise<FoundResidence[]> {
     const residences: FoundResidence[] = []
     // One after the other: a list is short, and nobody's forty homes stand before another's one.
     for (const slug of new Set(slugs.slice(0, sharedListLimits.homes))) {
@@ -44,7 +44,7 @@ export function createSharedLists(parts: {
   }
   const withSecret = <Found>(secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) =>
     transactions.run(visitor, async (tx) => {
-      const hash = hashOf(secret)
+      const hash = computeHash(secret)
       await bringListSecret(tx, hash)
       return work(tx, hash)
     })
@@ -53,7 +53,7 @@ export function createSharedLists(parts: {
     /** Throws `too_many_requests` after 120 a minute from one address. */
     async these(slugs: readonly string[], clientAddress: string): Promise<TheseResidences> {
       if (clientAddress !== 'inside') reading.take(addressBlock(clientAddress))
-      return { items: await residencesOf(slugs), measuredAt: clock.now().toISOString() }
+      return { items: await findResidences(slugs), measuredAt: clock.now().toISOString() }
     },
     /**
      * The maker's secret is stored nowhere. Throws `invalid_input` where none of the homes is listed,
@@ -63,7 +63,7 @@ export function createSharedLists(parts: {
       slugs: readonly string[],
       { days, language, clientAddress }: { days: number; language: Language; clientAddress: string },
     ): Promise<{ mine: string }> {
-      const residences = await residencesOf(slugs)
+      const residences = await findResidences(slugs)
       if (residences.length === 0) throw new AppError('invalid_input', 'None of these homes is listed.', {})
       const mine = randomBytes(secretBytes).toString('base64url')
       const madeAt = clock.now()
@@ -71,7 +71,7 @@ export function createSharedLists(parts: {
       const endsAt = new Date(madeAt.getTime() + kept * dayMs)
       const list = {
         id: randomUUID(),
-        secretHash: hashOf(linkOf(mine)),
+        secretHash: computeHash(deriveLink(mine)),
         residenceIds: residences.map(({ id }) => id),
         language,
       }
@@ -85,21 +85,21 @@ export function createSharedLists(parts: {
       const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
       if (!list) return null
       const { homes: all, slugs, madeAt, endsAt } = list
-      const items = await residencesOf(slugs)
+      const items = await findResidences(slugs)
       return { items, gone: all - items.length, madeAt, endsAt, measuredAt: clock.now().toISOString() }
     },
     async own(mine: string): Promise<OwnSharedList | null> {
-      const secret = linkOf(mine)
+      const secret = deriveLink(mine)
       const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
       return list && { secret, homes: list.homes, endsAt: list.endsAt }
     },
-    end: (mine: string): Promise<void> => withSecret(linkOf(mine), deleteList),
+    end: (mine: string): Promise<void> => withSecret(deriveLink(mine), deleteList),
     forgetOld: (): Promise<number> => transactions.run({ kind: 'system' }, (tx) => deleteEnded(tx, clock.now())),
   }
 }
 
 /** Derived from the maker's secret, which cannot be found from it. */
-function linkOf(mine: string): string {
+function deriveLink(mine: string): string {
   return createHash('sha256')
     .update(`link of shared list ${mine}`)
     .digest()
@@ -107,6 +107,6 @@ function linkOf(mine: string): string {
     .toString('base64url')
 }
 
-function hashOf(secret: string): Buffer {
+function computeHash(secret: string): Buffer {
   return createHash('sha256').update(`shared list ${secret}`).digest()
 }

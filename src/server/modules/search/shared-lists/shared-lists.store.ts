@@ -18,7 +18,6 @@ export async function insertList(tx: Tx, list: NewList): Promise<void> {
     values (${id}, ${secretHash}, ${residenceIds}::uuid[], ${language}, ${madeAt}, ${endsAt})`.execute(tx)
 }
 
-/** Until it ends, the transaction has the rights of whoever knows the secret. */
 export async function bringListSecret(tx: Tx, secretHash: Buffer): Promise<void> {
   await sql`select set_config('app.shared_list', ${secretHash.toString('hex')}, true)`.execute(tx)
 }

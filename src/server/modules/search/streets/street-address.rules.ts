@@ -1,6 +1,6 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import { exactPlace } from '#server/modules/search/meant/named-places.rules.ts'
-import { zipOf } from '#server/modules/search/meant/zip-codes.rules.ts'
+import { findZip } from '#server/modules/search/meant/zip-codes.rules.ts'
 import { guessedPlace } from '#server/modules/search/named/guessed-place.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import type { States } from '#server/modules/search/named/states-typed.rules.ts'
@@ -39,8 +39,8 @@ export function placeOfStreet(
   // "34952 Port St Lucie" is a ZIP code and its town.
   if (/^\d{5}\s/.test(text) && exact(text.slice(6))) return null
   const [, zip] = /\s(\d{5})(?:-\d{4})?$/.exec(text) ?? []
-  if (zip !== undefined) return onStreet(zipOf(gazetteer, zip))
-  const meant = firstOf(endsOf(text), exact)
+  if (zip !== undefined) return onStreet(findZip(gazetteer, zip))
+  const meant = findFirst(listEnds(text), exact)
   if (meant && meant.kind !== 'state') return onStreet(meant)
   // A large city goes before the state of its name, and a town with a slip before the state after it.
   const city = meant?.others[0]
@@ -51,7 +51,7 @@ export function placeOfStreet(
   return place ? onStreet(place) : noTown(text)
 }
 
-function firstOf(texts: readonly string[], meantBy: (text: string) => PlaceMatch | null): PlaceMatch | null {
+function findFirst(texts: readonly string[], meantBy: (text: string) => PlaceMatch | null): PlaceMatch | null {
   for (const text of texts) {
     const meant = meantBy(text)
     if (meant) return meant
@@ -59,7 +59,7 @@ function firstOf(texts: readonly string[], meantBy: (text: string) => PlaceMatch
   return null
 }
 
-function endsOf(text: string): string[] {
+function listEnds(text: string): string[] {
   const words = placeKey(text).split(' ')
   const first = /^\d/.test(text) ? 2 : 1
   const ends = words.map((_, at) => words.slice(at)).slice(first)

@@ -28,10 +28,10 @@ export function suggestedPlaces(
   const { name, isIn } = withStateBegun(gazetteer, text, states)
   const [ownTowns, towns] = apart(gazetteer.townsBeginning(name).filter(isIn), stateCode)
   const [ownCounties, counties] = apart(gazetteer.countiesBeginning(name).filter(isIn), stateCode)
-  const placesOf = (some: readonly Town[], others: readonly County[]) =>
+  const findPlaces = (some: readonly Town[], others: readonly County[]) =>
     inOrder(largest(some, name, most.towns), largest(others, name, most.counties), name)
-  const own = placesOf(ownTowns, ownCounties)
-  return [...own, ...statesBeginning(key, states), ...namedRegions(key), ...placesOf(towns, counties)]
+  const own = findPlaces(ownTowns, ownCounties)
+  return [...own, ...statesBeginning(key, states), ...namedRegions(key), ...findPlaces(towns, counties)]
 }
 
 const apart = <Place extends County>(places: readonly Place[], stateCode: string | null) =>

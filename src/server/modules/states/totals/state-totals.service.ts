@@ -34,7 +34,7 @@ const columns = [
   'bedsToConfirm',
 ] as const
 type Counted = Pick<CountedState, (typeof columns)[number]>
-const cellsOf = (row: Counted): Cell[] => columns.map((name) => row[name])
+const readCells = (row: Counted): Cell[] => columns.map((name) => row[name])
 /** `availableBeds` includes those to confirm. */
 const openBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
 
@@ -57,7 +57,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
     for (let last: StateDay | undefined, isFirst = true; isFirst || last; isFirst = false) {
       const after = last ?? { day: '0001-01-01', state: '' }
       const rows = await transactions.run(reader, (tx) => readDays(tx, after, rowsPerPiece))
-      yield rows.map((row) => csvLine([row.day, ...cellsOf(row), row.countedAt, openBeds(row)])).join('')
+      yield rows.map((row) => csvLine([row.day, ...readCells(row), row.countedAt, openBeds(row)])).join('')
       last = rows.length === rowsPerPiece ? rows.at(-1) : undefined
     }
   }
@@ -66,17 +66,17 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
     now,
     async nowFile(): Promise<CsvFile> {
       const { items, measuredAt } = await now()
-      const lines = items.map((one) => csvLine([...cellsOf(one), measuredAt, openBeds(one)]))
+      const lines = items.map((one) => csvLine([...readCells(one), measuredAt, openBeds(one)]))
       const text = [byteOrderMark + csvLine([...columns, 'measuredAt', 'openBeds']), ...lines].join('')
       return { name: `recovery-residences-by-state-${measuredAt.slice(0, 10)}.csv`, pieces: once(text) }
     },
-    historyFile: (): CsvFile => ({ name: `recovery-residences-by-day-${dayOf(clock.now())}.csv`, pieces: days() }),
+    historyFile: (): CsvFile => ({ name: `recovery-residences-by-day-${formatDay(clock.now())}.csv`, pieces: days() }),
     countToday: (): Promise<void> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const at = clock.now()
-        if (await hasDay(tx, dayOf(at))) return
+        if (await hasDay(tx, formatDay(at))) return
         const counted = await countStates(tx, agesAt(at))
-        if (counted.some(({ homes }) => homes > 0)) await insertDay(tx, dayOf(at), counted, at)
+        if (counted.some(({ homes }) => homes > 0)) await insertDay(tx, formatDay(at), counted, at)
       }),
   }
 }
@@ -85,7 +85,7 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const formatDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
 function agesAt(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms)

@@ -12,13 +12,13 @@ export type StateDay = Omit<CountedState, 'saidAt'> & { day: string; countedAt: 
 /** Reads every listed home, so callers should cache it. */
 export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: Ages): Promise<CountedState[]> {
   const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
-  const isCounted = sql`b.said_at >= ${withdrawnBefore}`
+  const isCounted = sql`b.reported_at >= ${withdrawnBefore}`
   const { rows } = await sql<CountedState>`
     with beds as (
       select b.state_code, sum(b.total_beds)::int as total, sum(b.total_beds) filter (where ${isCounted})::int as said,
         sum(${open}) filter (where ${isCounted})::int as available,
-        sum(${open}) filter (where ${isCounted} and b.said_at < ${staleBefore})::int as to_confirm,
-        max(b.said_at) as said_at
+        sum(${open}) filter (where ${isCounted} and b.reported_at < ${staleBefore})::int as to_confirm,
+        max(b.reported_at) as reported_at
       from listing_beds b group by b.state_code
     ), certified as (
       select l.state_code, count(*)::int as homes from listing l
@@ -27,7 +27,7 @@ export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }:
     select s.code as state, s.name, coalesce(f.homes, 0) as homes, coalesce(c.homes, 0) as certified,
       coalesce(b.total, 0) as "totalBeds", coalesce(b.said, 0) as "saidBeds",
       coalesce(b.available, 0) as "availableBeds", coalesce(b.to_confirm, 0) as "bedsToConfirm",
-      iso_time(b.said_at) as "saidAt"
+      iso_time(b.reported_at) as "saidAt"
     from state s
     left join listing_facet f on f.state_code = s.code and f.facet = 'homes'
     left join certified c on c.state_code = s.code
@@ -53,7 +53,7 @@ export async function insertDay(tx: Tx, day: string, states: readonly CountedSta
       ${one.saidBeds}::int, ${one.availableBeds}::int, ${one.bedsToConfirm}::int, ${now}::timestamptz)`,
   )
   await sql`
-    insert into state_day (day, state_code, homes, certified, total_beds, said_beds, available_beds, beds_to_confirm,
+    insert into state_day (day, state_code, homes, certified, total_beds, reported_beds, available_beds, beds_to_confirm,
       counted_at)
     values ${sql.join(rows)} on conflict do nothing`.execute(tx)
 }
@@ -61,7 +61,7 @@ export async function insertDay(tx: Tx, day: string, states: readonly CountedSta
 export async function readDays(tx: Tx, after: { day: string; state: string }, limit: number): Promise<StateDay[]> {
   const { rows } = await sql<StateDay>`
     select to_char(d.day, 'YYYY-MM-DD') as day, d.state_code as state, s.name, d.homes, d.certified,
-      d.total_beds as "totalBeds", d.said_beds as "saidBeds", d.available_beds as "availableBeds",
+      d.total_beds as "totalBeds", d.reported_beds as "saidBeds", d.available_beds as "availableBeds",
       d.beds_to_confirm as "bedsToConfirm", iso_time(d.counted_at) as "countedAt"
     from state_day d join state s on s.code = d.state_code
     where (d.day, d.state_code) > (${after.day}::date, ${after.state}::char(2))

@@ -55,7 +55,10 @@ beforeEach(async () => {
   const team = parts && createTeam(parts)
   const work = {
     actor: { kind: 'person', personId: owner.id, organisationId: desk.organisationId } as const,
-    ...({ organisationId: desk.organisationId, organisation: 'Porch Homes', kind: 'operator', role: 'owner' } as const),
+    organisationId: desk.organisationId,
+    organisation: 'Porch Homes',
+    kind: 'operator' as const,
+    role: 'owner' as const,
     person: { id: owner.id, name: 'Olive Ashby', email: 'olive@porch.example', sessionId: owner.sessionId },
   }
   await team?.change(work, { do: 'invite', email: address, role: 'manager' })

@@ -25,7 +25,7 @@ export function joiningRoutes(joining: Joining, { rateLimits }: { rateLimits: Ra
     })
   }
 
-  serveCall(http, 'GET /api/join/:secret', holderOf, ({ who, params }) => joining.look(params.secret, who))
+  serveCall(http, 'GET /api/join/:secret', readHolder, ({ who, params }) => joining.look(params.secret, who))
 
   serveCall(http, 'POST /api/join/:secret', requireSignedIn, async ({ c, who, params }) => {
     await joining.join(params.secret, holderFrom(who), device(c))
@@ -47,7 +47,7 @@ export function joiningRoutes(joining: Joining, { rateLimits }: { rateLimits: Ra
 
 const done = { done: true } as const
 
-async function holderOf(c: HttpContext): Promise<Holder | null> {
+async function readHolder(c: HttpContext): Promise<Holder | null> {
   const signedIn = await c.get('signedIn')()
   return signedIn && holderFrom(signedIn)
 }

@@ -7,7 +7,7 @@ import {
   type LinkedInvitation,
   spendInvitation,
 } from '#server/modules/team/invitations.store.ts'
-import { hashOf } from '#server/modules/team/link-secret.rules.ts'
+import { computeHash } from '#server/modules/team/link-secret.rules.ts'
 import { addMembership, findMember } from '#server/modules/team/team.store.ts'
 import { noteMember, type TeamParts } from '#server/modules/team/team-work.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -44,8 +44,8 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
   return {
     look: (secret: string, reader: Holder | null): Promise<JoinAnswer> =>
       transactions.run(system, async (tx): Promise<JoinAnswer> => {
-        const linked = await findLinked(tx, hashOf(secret))
-        const state = stateOf(linked, at())
+        const linked = await findLinked(tx, computeHash(secret))
+        const state = findState(linked, at())
         const belongs = linked && reader ? await isMember(tx, linked.organisationId, reader.id) : false
         const readerEmail = reader?.email ?? null
         if (!linked || state !== 'open') {
@@ -76,8 +76,8 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
       { firstName, lastName, password }: JoinAsNewBody,
       device: string,
     ): Promise<string[]> {
-      const linked = await transactions.run(system, (tx) => findLinked(tx, hashOf(secret)))
-      const state = stateOf(linked, at())
+      const linked = await transactions.run(system, (tx) => findLinked(tx, computeHash(secret)))
+      const state = findState(linked, at())
       if (!linked || state !== 'open') throw gone(state)
       const { email, organisation } = linked
       const personId = await accounts.makeLinked(visitor, { firstName, lastName, email, password, organisation })
@@ -99,8 +99,8 @@ async function requireUsable(
   person: { id: string; email: string },
   now: Date,
 ): Promise<LinkedInvitation> {
-  const linked = await findLinked(tx, hashOf(secret))
-  const state = stateOf(linked, now)
+  const linked = await findLinked(tx, computeHash(secret))
+  const state = findState(linked, now)
   if (!linked) throw gone(state)
   if (linked.email !== person.email) {
     throw new AppError('not_allowed', 'This invitation is for another address. Sign in with that one.')
@@ -110,7 +110,7 @@ async function requireUsable(
   return linked
 }
 
-function stateOf(linked: LinkedInvitation | null, now: Date): InvitationState {
+function findState(linked: LinkedInvitation | null, now: Date): InvitationState {
   if (!linked) return 'unknown'
   if (linked.acceptedAt) return 'used'
   if (linked.withdrawnAt) return 'withdrawn'

@@ -31,31 +31,31 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('two servers on on
     await first.close()
   })
 
-  const limitOf = (database: Pick<TestDatabase, 'kind' | 'transactions'>, kind: string) =>
+  const makeLimit = (database: Pick<TestDatabase, 'kind' | 'transactions'>, kind: string) =>
     rateLimits({ database, secretKey: 'key' })(kind, rate)
 
   it('share a limit, and keep kinds and subjects apart', async () => {
-    const [here, there] = [limitOf(first, 'file'), limitOf(second, 'file')]
+    const [here, there] = [makeLimit(first, 'file'), makeLimit(second, 'file')]
     expect((await here.take('192.0.2.7')).RateLimit).toBe('limit=2, remaining=1, reset=600')
     expect((await there.take('192.0.2.7')).RateLimit).toBe('limit=2, remaining=0, reset=600')
     for (const limit of [here, there, there])
       await expect(limit.take('192.0.2.7')).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 600 })
     expect((await there.take('192.0.2.8')).RateLimit).toContain('remaining=1')
-    expect((await limitOf(second, 'joining').take('192.0.2.7')).RateLimit).toContain('remaining=1')
+    expect((await makeLimit(second, 'joining').take('192.0.2.7')).RateLimit).toContain('remaining=1')
   })
 
   it('allow no more than the limit to those who come at once', async () => {
-    const limits = [limitOf(first, 'at once'), limitOf(second, 'at once')]
+    const limits = [makeLimit(first, 'at once'), makeLimit(second, 'at once')]
     const ends = await Promise.allSettled([...limits, ...limits, ...limits].map((limit) => limit.take('a')))
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBe(2)
   })
 
   it('keep no address, and give uses back after the window', async () => {
-    const limit = limitOf(first, 'over')
+    const limit = makeLimit(first, 'over')
     for (const _ of [1, 2]) await limit.take('192.0.2.9')
     const rows = await first.asOwner((owner) => owner.query<{ key: string }>('select key from rate_limit'))
     expect(JSON.stringify(rows)).not.toContain('192.0.2')
     await first.asOwner((owner) => owner.execute('update rate_limit set expire = 0'))
-    expect((await limitOf(second, 'over').take('192.0.2.9')).RateLimit).toContain('remaining=1')
+    expect((await makeLimit(second, 'over').take('192.0.2.9')).RateLimit).toContain('remaining=1')
   })
 })

@@ -14,7 +14,6 @@ export type CountedRate = {
 /** `kind` names what is counted; servers that share a database share the count. */
 export type RateLimits = (kind: string, rate: Rate) => CountedRate
 
-/** For one server, and for tests. */
 export const limitsInMemory: RateLimits = (_, rate) => {
   const limiter = new RateLimiterMemory({ points: rate.limit, duration: rate.windowSeconds })
   return { take: (subject) => consume(limiter, subject, rate) }
@@ -55,16 +54,16 @@ async function consume(
   key: string,
   { limit, windowSeconds }: Rate,
 ): Promise<Record<string, string>> {
-  const headersOf = ({ msBeforeNext }: RateLimiterRes, left: number) => {
+  const buildHeaders = ({ msBeforeNext }: RateLimiterRes, left: number) => {
     const reset = Math.max(1, Math.ceil(msBeforeNext / 1000))
     return { reset, headers: rateHeaders({ limit, windowSeconds, left, reset }) }
   }
   try {
     const used = await limiter.consume(key)
-    return headersOf(used, used.remainingPoints).headers
+    return buildHeaders(used, used.remainingPoints).headers
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
-    const { reset, headers } = headersOf(refused, 0)
+    const { reset, headers } = buildHeaders(refused, 0)
     throw tooManyInWindow(reset, headers)
   }
 }

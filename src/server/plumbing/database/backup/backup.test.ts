@@ -5,10 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations/migrations.ts'
-import { oldMigrations } from '#server/plumbing/database/migrations/old-migrations.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { insertRows, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { insertRows, makeRows } from '../../../../../tests/support/database/table-rows.ts'
 import { restore } from './backup.ts'
 
 let folder: string
@@ -25,10 +24,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  for (const mark of [1, 2, 3]) await insertRows(database, rowsOf(mark))
+  for (const mark of [1, 2, 3]) await insertRows(database, makeRows(mark))
   // What is drawn for the public list is kept too.
-  const publish = sql`update residence set status = 'published' where id = ${rowsOf(3).residence?.id}`
-  const measure = sql`insert into listing_answers values (${rowsOf(3).residence?.id}, 90, 4)`
+  const publish = sql`update residence set status = 'published' where id = ${makeRows(3).residence?.id}`
+  const measure = sql`insert into listing_answers values (${makeRows(3).residence?.id}, 90, 4)`
   const count = sql`insert into state_day values ('2026-11-22', 'AR', 3, 2, 24, 20, 5, 1, now())`
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     await publish.execute(tx)
@@ -56,12 +55,6 @@ async function everything(of: Database): Promise<Record<string, string[]>> {
 }
 
 /** The same file, as an earlier version would have written it. */
-async function underMigrations(migrations: readonly (readonly [string, string])[]): Promise<void> {
-  const [first = '', ...rest] = await lines()
-  const named = migrations.map(([name, checksum]) => ({ number: Number(name.slice(0, 4)), name, checksum }))
-  await writeFile(file, gzipSync([JSON.stringify({ ...JSON.parse(first), migrations: named }), ...rest].join('\n')))
-}
-
 async function lines(): Promise<string[]> {
   return gunzipSync(await readFile(file))
     .toString()
@@ -134,20 +127,6 @@ describe('a backup', () => {
     header.migrations.push({ number: 9000, name: '9000_later', checksum: 'x' })
     await writeFile(file, gzipSync([JSON.stringify(header), ...rest].join('\n')))
     await expect(database.restore(file, { force: true })).rejects.toThrow('the migration 9000_later')
-  })
-
-  it('of the migrations before the baseline is restored, or says what to do', async () => {
-    const before = await everything(database)
-    await database.backup(file)
-    await underMigrations(oldMigrations)
-    await database.restore(file, { force: true })
-    expect(await everything(database)).toEqual(before)
-    expect(await database.migrate()).toEqual([])
-    await underMigrations(oldMigrations.slice(0, 30))
-    await expect(database.restore(file, { force: true })).rejects.toThrow(
-      'The database of this backup has the old migrations up to 0032_asked_together',
-    )
-    expect(await everything(database)).toEqual(before)
   })
 
   it('of an older version is migrated', async () => {

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { baselineName, isBeforeBaseline, whyNotBaseline } from '#server/plumbing/database/migrations/before-baseline.ts'
 import { type Migration, migrate } from '#server/plumbing/database/migrations/migrations.ts'
 import { dump, type Header, isLastLine, readHeader } from './backup-content.ts'
 import { load } from './backup-load.ts'
@@ -42,14 +41,14 @@ export async function restore(
   { migrations, force }: { migrations: Migration[]; force: boolean },
 ): Promise<void> {
   const header = await check(file)
-  const then = migrationsOf(header, migrations)
+  const then = findMigrations(header, migrations)
   await engine.asOwner(async (connection) => {
     if (!force && !(await isEmpty(connection))) {
       throw new DatabaseSetupError('The database is not empty. Restore with --force to replace everything in it.')
     }
     await wipe(connection)
     await migrate(connection, then)
-    await load(connection, linesOf(file))
+    await load(connection, readLines(file))
     await migrate(connection, migrations)
   })
 }
@@ -82,7 +81,7 @@ async function check(file: string): Promise<Header> {
   let header: Header | undefined
   let last = ''
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of readLines(file)) {
       header ??= readHeader(line)
       last = line
     }
@@ -95,12 +94,7 @@ async function check(file: string): Promise<Header> {
   return header
 }
 
-function migrationsOf(header: Header, known: Migration[]): Migration[] {
-  if (isBeforeBaseline(header.migrations)) {
-    const reason = whyNotBaseline(header.migrations)
-    if (reason !== null) throw new DatabaseSetupError(`The database of this backup ${reason}`)
-    return known.filter(({ name }) => name === baselineName)
-  }
+function findMigrations(header: Header, known: Migration[]): Migration[] {
   return header.migrations.map(({ number, name, checksum }) => {
     const migration = known.find((one) => one.number === number)
     if (migration?.checksum === checksum) return migration
@@ -112,7 +106,7 @@ function migrationsOf(header: Header, known: Migration[]): Migration[] {
   })
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* readLines(file: string): AsyncGenerator<string> {
   const raw = createReadStream(file)
   const text = raw.pipe(createGunzip()).setEncoding('utf8')
   // An error of the file does not travel through the pipe by itself.

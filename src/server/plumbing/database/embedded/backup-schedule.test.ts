@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { embeddedTemplate } from '../../../../../tests/support/database/database-template.ts'
-import { insertRows, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { insertRows, makeRows } from '../../../../../tests/support/database/table-rows.ts'
 import { type Database, openDatabase } from '../../db.ts'
 import { keepBackups, listBackups } from './backup-schedule.ts'
 
@@ -27,7 +27,7 @@ async function reopenWithoutBackups(): Promise<void> {
 }
 
 /** Makes a backup as a server does that holds the folder, and gives what it said of it. */
-async function backupsOf(asOwner: Database['asOwner']): Promise<string[]> {
+async function getBackups(asOwner: Database['asOwner']): Promise<string[]> {
   const said: string[] = []
   const keeping = keepBackups(
     dataDir,
@@ -142,10 +142,10 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
 
     it('hold others up for two statements, and are of one moment whatever is written meanwhile', async () => {
       await reopenWithoutBackups()
-      const { organisation = {}, person = {} } = rowsOf(1)
+      const { organisation = {}, person = {} } = makeRows(1)
       await insertRows(server, { organisation, person })
       const { asOwner, held } = counted(server)
-      const made = backupsOf(asOwner)
+      const made = getBackups(asOwner)
       const rounds = await writeUntil(made)
       expect(await made).toEqual(['backup_made'])
       expect(held).toEqual([1, 1])
@@ -162,7 +162,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
     it('are made of the database itself where no copy can be made', async () => {
       await reopenWithoutBackups()
       let isRefused = false
-      const said = await backupsOf(async (work) => {
+      const said = await getBackups(async (work) => {
         if (isRefused) return server.asOwner(work)
         isRefused = true
         throw new Error('no copy')

@@ -52,7 +52,7 @@ async function take(file: string, own: Holder): Promise<void> {
     try {
       // Somebody may have followed it already, before this claim.
       const isStillThere = existsSync(file) && (await readHolder(file))?.token === holder?.token
-      if (isStillThere) return await rename(await draftOf(file, own), file)
+      if (isStillThere) return await rename(await writeDraft(file, own), file)
     } finally {
       await rm(claim, { force: true })
     }
@@ -60,7 +60,7 @@ async function take(file: string, own: Holder): Promise<void> {
 }
 
 async function appears(file: string, own: Holder): Promise<boolean> {
-  const draft = await draftOf(file, own)
+  const draft = await writeDraft(file, own)
   try {
     return await succeeds(link(draft, file), 'EEXIST')
   } finally {
@@ -68,7 +68,7 @@ async function appears(file: string, own: Holder): Promise<boolean> {
   }
 }
 
-async function draftOf(file: string, own: Holder): Promise<string> {
+async function writeDraft(file: string, own: Holder): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
   return draft

@@ -3,13 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSetupError, type OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { roles } from '#server/plumbing/database/roles/role-names.ts'
-import { baselineName, isBeforeBaseline, whyNotBaseline } from './before-baseline.ts'
 
 export type Migration = { number: number; name: string; checksum: string; sql: string }
 export type Applied = { number: number; name: string; checksum: string }
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../../db/migrations')
-const beforeBaselineFile = path.resolve(import.meta.dirname, '../../../../../db/before-baseline.sql')
 
 /** Any number that nobody else in the database uses: the bytes of 'porch'. */
 const lockKey = 0x70_6f_72_63_68
@@ -40,10 +38,9 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
  */
 export async function migrate(connection: OwnerConnection, migrations: Migration[]): Promise<string[]> {
   const done = await applied(connection)
-  if (!isBeforeBaseline(done) && remaining(migrations, done).length === 0) return []
+  if (remaining(migrations, done).length === 0) return []
   await connection.execute(`select pg_advisory_lock(${lockKey})`)
   try {
-    await takeBaselineAsDone(connection, migrations)
     const todo = remaining(migrations, await applied(connection))
     for (const migration of todo) await apply(connection, migration)
     if (todo.length > 0) await letBackupRead(connection)
@@ -61,34 +58,11 @@ async function applied(connection: OwnerConnection): Promise<Applied[]> {
   return connection.query<Applied>('select number, name, checksum from public.applied_migration order by number')
 }
 
-/** For a database that the migrations before the baseline made. */
-async function takeBaselineAsDone(connection: OwnerConnection, migrations: Migration[]): Promise<void> {
-  const done = await applied(connection)
-  const baseline = migrations.find(({ name }) => name === baselineName)
-  if (baseline === undefined || !isBeforeBaseline(done)) return
-  const reason = whyNotBaseline(done)
-  if (reason !== null) throw new DatabaseSetupError(`This database ${reason}`)
-  const toBaseline = await readFile(beforeBaselineFile, 'utf8')
-  await inTransaction(connection, 'db/before-baseline.sql', async () => {
-    await connection.execute(toBaseline)
-    await connection.execute('delete from public.applied_migration')
-    await noteApplied(connection, baseline)
-  })
-}
-
 function remaining(migrations: Migration[], done: Applied[]): Migration[] {
   for (const { number, name, checksum } of done) {
     const file = migrations.find((migration) => migration.number === number)
-    if (file === undefined) {
-      throw new DatabaseSetupError(
-        `The database has the migration ${name}, which this version of the server does not know. Start the newer version.`,
-      )
-    }
-    if (file.checksum !== checksum) {
-      throw new DatabaseSetupError(
-        `db/migrations/${file.name}.sql has changed since it was applied. Restore the file and put the change into a new migration.`,
-      )
-    }
+    if (file === undefined) throw new DatabaseSetupError(unknownMigration(name))
+    if (file.checksum !== checksum) throw new DatabaseSetupError(changedMigration(file))
   }
   const last = done.at(-1)
   const todo = migrations.filter(({ number }) => !done.some((one) => one.number === number))
@@ -99,6 +73,17 @@ function remaining(migrations: Migration[], done: Applied[]): Migration[] {
     )
   }
   return todo
+}
+
+function unknownMigration(name: string): string {
+  return `The database has the migration ${name}, which this version of the server does not know. Start the version that made it, or move its data folder away to begin with an empty one.`
+}
+
+/** Until the first release the baseline is made anew with each change of `db/schema` (decision 42). */
+function changedMigration({ number, name }: Migration): string {
+  return number === 1
+    ? 'The database was made by another version from before the first release, and cannot be brought up to date. Start that version, or move its data folder away to begin with an empty one.'
+    : `db/migrations/${name}.sql has changed since it was applied. Restore the file and put the change into a new migration.`
 }
 
 async function apply(connection: OwnerConnection, migration: Migration): Promise<void> {

@@ -57,7 +57,7 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
     },
     isReachable: () => answers(ownerPool),
     listen: async (channel, listener) => {
-      const address = withOptions(databaseUrl, sessionOf(roles.app))
+      const address = withOptions(databaseUrl, setSession(roles.app))
       const stop = await listenOnPostgres(address, channel, { receive: listener, log })
       listeners.push(stop)
       return stop
@@ -78,7 +78,7 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
           idle_in_transaction_session_timeout: answerTimeoutMs,
         }
   const pool = new pg.Pool({
-    connectionString: withOptions(databaseUrl, sessionOf(role)),
+    connectionString: withOptions(databaseUrl, setSession(role)),
     application_name: 'porchlight',
     max: poolSizes[role],
     connectionTimeoutMillis: connectTimeoutMs,
@@ -100,7 +100,7 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
 // is read lies in memory.
 const planning = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
 
-function sessionOf(role: Role | 'owner'): string {
+function setSession(role: Role | 'owner'): string {
   return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC ${planning} -c role=${role}`
 }
 

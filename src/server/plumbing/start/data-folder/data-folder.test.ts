@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const modeOf = async (...parts: string[]) => ((await stat(path.join(folder, ...parts))).mode & 0o7777).toString(8)
+const readMode = async (...parts: string[]) => ((await stat(path.join(folder, ...parts))).mode & 0o7777).toString(8)
 
 async function put(mode: number, ...parts: string[]): Promise<void> {
   const file = path.join(folder, ...parts)
@@ -23,7 +23,7 @@ async function put(mode: number, ...parts: string[]): Promise<void> {
 describe('the data folder', () => {
   it('is made for its own account alone, also below folders that are not there yet', async () => {
     await prepareDataFolder(path.join(folder, 'a/b'))
-    expect(await modeOf('a/b')).toBe('700')
+    expect(await readMode('a/b')).toBe('700')
   })
 
   it('is closed with all that the product put there, and what is closed already stays as it is', async () => {
@@ -33,11 +33,11 @@ describe('the data folder', () => {
     await chmod(path.join(folder, 'database'), 0o755)
     await chmod(folder, 0o755)
     await prepareDataFolder(folder)
-    expect(await modeOf()).toBe('700')
-    expect(await modeOf('database')).toBe('700')
-    expect(await modeOf('database/base/1/1259')).toBe('600')
-    expect(await modeOf('database/PG_VERSION')).toBe('400')
-    expect(await modeOf('auth-secret')).toBe('600')
+    expect(await readMode()).toBe('700')
+    expect(await readMode('database')).toBe('700')
+    expect(await readMode('database/base/1/1259')).toBe('600')
+    expect(await readMode('database/PG_VERSION')).toBe('400')
+    expect(await readMode('auth-secret')).toBe('600')
   })
 
   it('is mended without going where a link leads', async () => {
@@ -47,14 +47,14 @@ describe('the data folder', () => {
     await symlink(path.join(folder, 'elsewhere'), path.join(folder, 'data/database/base'))
     await symlink(path.join(folder, 'elsewhere/shared.txt'), path.join(folder, 'data/mail'))
     await prepareDataFolder(path.join(folder, 'data'))
-    expect(await modeOf('elsewhere/shared.txt')).toBe('666')
+    expect(await readMode('elsewhere/shared.txt')).toBe('666')
   })
 
   it('leaves what is somebody’s own beside the product’s', async () => {
     await put(0o644, 'notes.txt')
     await put(0o666, 'database', 'PG_VERSION')
     await prepareDataFolder(folder)
-    expect([await modeOf(), await modeOf('notes.txt'), await modeOf('database/PG_VERSION')]).toEqual([
+    expect([await readMode(), await readMode('notes.txt'), await readMode('database/PG_VERSION')]).toEqual([
       '700',
       '644',
       '600',
@@ -72,7 +72,7 @@ describe('the data folder', () => {
     await expect(prepareDataFolder(folder)).rejects.toThrow(
       `DATA_DIR is ${folder}, and that folder is shared by everybody on this machine. Choose a folder for Porchlight alone, for example ${folder}/porchlight.`,
     )
-    expect(await modeOf()).toBe('1777')
+    expect(await readMode()).toBe('1777')
   })
 
   it('is refused where it holds other things and is open to others, and stays open', async () => {
@@ -81,6 +81,6 @@ describe('the data folder', () => {
     await expect(prepareDataFolder(folder)).rejects.toThrow(
       'others may look into that folder, which holds things of its own (index.html)',
     )
-    expect([await modeOf(), await modeOf('index.html')]).toEqual(['755', '644'])
+    expect([await readMode(), await readMode('index.html')]).toEqual(['755', '644'])
   })
 })

@@ -1,6 +1,6 @@
 import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { reasonOf, StartError } from '#server/plumbing/start/start-checks.ts'
+import { formatReason, StartError } from '#server/plumbing/start/start-checks.ts'
 import { takeFromOthers } from './private-files.ts'
 
 const ours = /^(?:database(?:\.unfinished-\d+)?|mail|sms|backups|cache|auth-secret|demo-password|server\.lock)(?:\.|$)/
@@ -15,7 +15,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
       mkdir(folder, { recursive: true, mode: 0o700 }).then(() => access(folder, constants.W_OK)),
     )
   } catch (cause) {
-    const message = `DATA_DIR is ${folder}, and that is no folder this user may write to (${reasonOf(cause)}). Choose another.`
+    const message = `DATA_DIR is ${folder}, and that is no folder this user may write to (${formatReason(cause)}). Choose another.`
     throw new StartError(message, { cause })
   }
   await requireOwnFolder(folder)
@@ -25,7 +25,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await closeFolder(folder)
   } catch (cause) {
     const file = cause instanceof Error && 'path' in cause ? String(cause.path) : folder
-    const message = `DATA_DIR is ${folder}, and others may read ${file}: this user may not take that from them (${reasonOf(cause)}). Give everything in it to the user the server runs under.`
+    const message = `DATA_DIR is ${folder}, and others may read ${file}: this user may not take that from them (${formatReason(cause)}). Give everything in it to the user the server runs under.`
     throw new StartError(message, { cause })
   }
 }

@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, makePasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
@@ -13,7 +13,7 @@ export async function addPasskey(name: string): Promise<{ kind: 'done'; next: st
     await callApi('POST /api/auth/passkeys', { body: { ...(name && { name }), response } })
     return { kind: 'done', next: '/account?done=add-passkey' }
   } catch (error) {
-    if (!(error instanceof DOMException)) return failureOf(error)
+    if (!(error instanceof DOMException)) return toFailure(error)
     const isKnown = error.name === 'InvalidStateError'
     return withoutPasskey(isKnown ? 'This device holds a passkey already.' : 'No passkey was added. Try again.')
   }

@@ -24,7 +24,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
         </div>
         <div className="named tight">
           <dt className="quiet">Organization</dt>
-          <dd>{organisationOf(user)}</dd>
+          <dd>{formatOrganisation(user)}</dd>
         </div>
       </dl>
     </AccountPart>
@@ -32,7 +32,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
 }
 
 /** Until the second factor is shown, the person acts for no organization; `secondFactorFor` names theirs. */
-function organisationOf({ organisation, secondFactorFor }: SignedInUser): string {
+function formatOrganisation({ organisation, secondFactorFor }: SignedInUser): string {
   if (organisation) return `${organisation.name}, ${roleNames[organisation.role]}`
   return secondFactorFor === undefined ? 'None' : `${secondFactorFor}, after your second step`
 }

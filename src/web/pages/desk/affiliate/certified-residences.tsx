@@ -11,7 +11,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ResidenceLine } from './residence-line.tsx'
-import { type Asked, queryOf } from './residences-asked.ts'
+import { type Asked, buildQuery } from './residences-asked.ts'
 
 type CertifiedResidencesProps = {
   list: CertifiedResidencesAnswer
@@ -28,14 +28,14 @@ const views: Readonly<Record<CertificateView, string>> = {
   uncertified: 'Not certified',
   ending: `Ends in ${endingDays} days`,
 }
-const said: Readonly<Record<string, string>> = {
+const problemTexts: Readonly<Record<string, string>> = {
   set: 'The certificate is set. The public list says so from now on.',
   withdraw: 'The certificate is ended. The home’s page says so from now on.',
 }
 
 export function CertifiedResidences({ list, refused, asked, done, title }: CertifiedResidencesProps) {
   const { affiliate, residences, found, pages, counts } = list
-  const news = done !== null && Object.hasOwn(said, done) ? said[done] : undefined
+  const news = done !== null && Object.hasOwn(problemTexts, done) ? problemTexts[done] : undefined
   return (
     <>
       <DeskHead title={title} lead={`${affiliate.stateName}, ${affiliate.name}`} />
@@ -55,7 +55,7 @@ export function CertifiedResidences({ list, refused, asked, done, title }: Certi
           {residences.length === 0 && (
             <p>
               No home is like that.{' '}
-              <SiteLink to={here + queryOf({ ...asked, find: '', show: 'all', page: 1 })}>See all</SiteLink>
+              <SiteLink to={here + buildQuery({ ...asked, find: '', show: 'all', page: 1 })}>See all</SiteLink>
             </p>
           )}
           <ul className="ruled line-above line-below mt-3">
@@ -89,7 +89,7 @@ function Finder({ asked, counts }: { asked: Asked; counts: CertifiedResidencesAn
         label="Which homes"
         choices={certificateViews.map((view) => ({
           words: `${views[view]} ${counts[view].toLocaleString('en-US')}`,
-          to: here + queryOf({ ...asked, show: view, page: 1 }),
+          to: here + buildQuery({ ...asked, show: view, page: 1 }),
           isCurrent: view === asked.show,
         }))}
       />
@@ -102,12 +102,12 @@ function Pages({ asked, pages }: { asked: Asked; pages: number }) {
   return (
     <nav className="row gap-4 mt-4" aria-label="Pages">
       {asked.page > 1 && (
-        <SiteLink className="tap bold" to={here + queryOf({ ...asked, page: asked.page - 1 })}>
+        <SiteLink className="tap bold" to={here + buildQuery({ ...asked, page: asked.page - 1 })}>
           Page before
         </SiteLink>
       )}
       {asked.page < pages && (
-        <SiteLink className="tap bold" to={here + queryOf({ ...asked, page: asked.page + 1 })}>
+        <SiteLink className="tap bold" to={here + buildQuery({ ...asked, page: asked.page + 1 })}>
           Next page
         </SiteLink>
       )}

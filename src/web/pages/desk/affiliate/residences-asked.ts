@@ -2,7 +2,7 @@ import { type CertificateView, certificateViews } from '#contract/affiliates/cer
 
 export type Asked = { find: string; show: CertificateView; page: number; state: string }
 
-export function askedOf(search: URLSearchParams): Asked {
+export function readAsked(search: URLSearchParams): Asked {
   const page = Number(search.get('page') ?? 1)
   return {
     find: (search.get('find') ?? '').slice(0, 100),
@@ -13,7 +13,7 @@ export function askedOf(search: URLSearchParams): Asked {
 }
 
 /** Defaults are left out. */
-export function queryOf({ find, show, page, state }: Asked): string {
+export function buildQuery({ find, show, page, state }: Asked): string {
   const query = new URLSearchParams()
   if (state !== '') query.set('state', state)
   if (find !== '') query.set('find', find)

@@ -3,7 +3,7 @@ import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificate
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { CertifiedResidences } from './certified-residences.tsx'
-import { askedOf } from './residences-asked.ts'
+import { readAsked } from './residences-asked.ts'
 import './affiliate.css'
 
 const { title } = certifiedResidencesWords
@@ -19,7 +19,7 @@ function Residences({ answer, refused, query }: DeskShown<CertifiedResidencesAns
         <CertifiedResidences
           list={list}
           refused={refused}
-          asked={askedOf(query)}
+          asked={readAsked(query)}
           done={query.get('done')}
           title={title}
         />

@@ -3,7 +3,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnResidences } from './residences-act.query.ts'
-import { askedOf } from './residences-asked.ts'
+import { readAsked } from './residences-asked.ts'
 import OwnResidencesScreen from './residences-screen.island.tsx'
 
 const { title, description } = certifiedResidencesWords
@@ -18,7 +18,7 @@ export default defineDeskPage({
     const isOfState = refused !== null || query.has('state')
     return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
   },
-  read: ({ fetch, query }) => callApi('GET /api/affiliate/homes', { query: askedOf(query) }, { fetch }),
+  read: ({ fetch, query }) => callApi('GET /api/affiliate/homes', { query: readAsked(query) }, { fetch }),
   act: actOnResidences,
   screen: OwnResidencesScreen,
 })

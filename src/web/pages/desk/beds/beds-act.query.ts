@@ -1,4 +1,4 @@
-import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
+import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -9,11 +9,11 @@ type Fields = Form['values']
 export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     if (!(await doneToHold(values, fetch))) await say(values, fetch)
-    return redirectTo(`${path}${anchorOf(values)}`)
+    return redirectTo(`${path}${buildAnchor(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error
     // Only one sentence is shown above the board: that of the first field.
-    const { fields, message } = failureOf(error)
+    const { fields, message } = toFailure(error)
     const own = Object.entries(fields).map(([name, sentence]) => [name.replace(/^changes\.\d+\./, ''), sentence])
     throw new Refusal('invalid_input', own[0]?.[1] ?? message, { fields: Object.fromEntries(own) })
   }
@@ -22,7 +22,7 @@ export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promi
 /** False if the form is about the group's number and not about a hold. */
 async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean> {
   const { act, id = '', group = '', note = '', reason = '' } = fields
-  const [params, hours, how] = [{ id }, wholeOf(fields.hours), { fetch: inside }]
+  const [params, hours, how] = [{ id }, readWholeNumber(fields.hours), { fetch: inside }]
   if (act === 'hold') await callApi('POST /api/beds/holds', { body: { id, groupId: group, hours, note } }, how)
   else if (act === 'end') await callApi('POST /api/beds/holds/:id/end', { params, body: { reason } }, how)
   else if (act === 'extend') await callApi('POST /api/beds/holds/:id/until', { params, body: { hours } }, how)
@@ -34,7 +34,7 @@ async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean
 async function say({ act, group = '', seen = '', shown, open }: Fields, inside: typeof fetch): Promise<void> {
   const now = new Date().toISOString()
   const kind = act === 'confirm' ? 'confirm' : 'report'
-  const number = wholeOf(kind === 'confirm' ? shown : open)
+  const number = readWholeNumber(kind === 'confirm' ? shown : open)
   const change = {
     id: crypto.randomUUID() as string,
     groupId: group,
@@ -56,10 +56,10 @@ async function say({ act, group = '', seen = '', shown, open }: Fields, inside: 
 }
 
 /** An empty field is no number rather than 0: NaN becomes null in JSON, and the server refuses it. */
-function wholeOf(typed = ''): number {
+function readWholeNumber(typed = ''): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
-function anchorOf({ house: residence = '' }: Fields): string {
+function buildAnchor({ house: residence = '' }: Fields): string {
   return /^[0-9a-f-]{36}$/i.test(residence) ? `#house-${residence}` : ''
 }

@@ -5,7 +5,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import CertificationScreen from './certification-screen.island.tsx'
-import { planOf } from './state-plan.ts'
+import { makePlan } from './state-plan.ts'
 
 const { title, description } = certificationWords
 
@@ -15,7 +15,7 @@ export default defineDeskPage({
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ query, fetch }) {
     const mine = await callApi('GET /api/my-residences', {}, { fetch })
-    return planOf(mine, { states, affiliates }, query.get('state'))
+    return makePlan(mine, { states, affiliates }, query.get('state'))
   },
   screen: CertificationScreen,
 })

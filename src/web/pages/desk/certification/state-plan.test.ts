@@ -3,7 +3,7 @@ import { certificationGuide, certificationWords } from '#content/site/certificat
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { mailAddress, planOf } from './state-plan.ts'
+import { mailAddress, makePlan } from './state-plan.ts'
 
 const residence = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
   id: name,
@@ -32,7 +32,7 @@ describe('where an operator applies', () => {
   ]
 
   it('is each state with a house, with who certifies there and what stands there', () => {
-    const { states: own, unplaced, chosen } = planOf(mine, known, null)
+    const { states: own, unplaced, chosen } = makePlan(mine, known, null)
     expect(
       own.map(({ code, affiliate, residences }) => [code, affiliate?.acronym, residences.map(({ name }) => name)]),
     ).toEqual([
@@ -44,14 +44,14 @@ describe('where an operator applies', () => {
   })
 
   it('is also a state somebody asks for, and nothing for what is none', () => {
-    expect(planOf(mine, known, 'OH').chosen).toMatchObject({ name: 'Ohio', residences: [] })
-    for (const asked of ['AZ', 'XX', 'constructor', '']) expect(planOf(mine, known, asked).chosen).toBeNull()
+    expect(makePlan(mine, known, 'OH').chosen).toMatchObject({ name: 'Ohio', residences: [] })
+    for (const asked of ['AZ', 'XX', 'constructor', '']) expect(makePlan(mine, known, asked).chosen).toBeNull()
   })
 })
 
 describe('the first mail', () => {
   const residences = (count: number) =>
-    planOf(
+    makePlan(
       [
         residence('Elm & "Co"', 'Ohio', { narrCertified: true }),
         ...Array.from({ length: count }, (_, at) => residence(`House ${at} & co`, 'Ohio')),

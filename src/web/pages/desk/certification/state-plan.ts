@@ -10,7 +10,6 @@ type State = { code: string; name: string; slug: string }
 export type StatePlan = State & { affiliate: NarrAffiliate | null; residences: PlannedResidence[] }
 
 export type Plan = {
-  /** Sorted by name. */
   states: StatePlan[]
   unplaced: PlannedResidence[]
   /** A state that was asked for and in which the operator has no house. */
@@ -19,24 +18,28 @@ export type Plan = {
 
 type Known = { states: readonly State[]; affiliates: Readonly<Record<string, NarrAffiliate | null>> }
 
-export function planOf(residences: readonly MyResidence[], { states, affiliates }: Known, asked: string | null): Plan {
+export function makePlan(
+  residences: readonly MyResidence[],
+  { states, affiliates }: Known,
+  asked: string | null,
+): Plan {
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
     code: state.code,
     name: state.name,
     slug: state.slug,
     affiliate: affiliates[state.code] ?? null,
-    residences: (byState.get(state.code) ?? []).map(residenceOf),
+    residences: (byState.get(state.code) ?? []).map(toPlanned),
   })
   const all = states.map(planned)
   return {
     states: all.filter(({ residences }) => residences.length > 0),
-    unplaced: (byState.get(undefined) ?? []).map(residenceOf),
+    unplaced: (byState.get(undefined) ?? []).map(toPlanned),
     chosen: all.find(({ code, residences }) => code === asked && residences.length === 0) ?? null,
   }
 }
 
-function residenceOf({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence {
+function toPlanned({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence {
   return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null }
 }
 
@@ -52,7 +55,7 @@ export function mailAddress(
   const open = residences.filter(({ certified }) => !certified)
   const named = open.slice(0, namedAtMost).map(({ name, city }) => `- ${[name, city].filter(Boolean).join(', ')}`)
   const rest = open.length > namedAtMost ? [`- ${words.more(open.length - namedAtMost)}`] : []
-  const asked = open.length === 0 ? [words.askWithout(place)] : [words.asks(place), '', ...named, ...rest]
-  const body = [words.hello, '', ...asked, '', words.questions, '', words.thanks, ''].join('\r\n')
+  const question = open.length === 0 ? [words.askWithout(place)] : [words.asks(place), '', ...named, ...rest]
+  const body = [words.hello, '', ...question, '', words.questions, '', words.thanks, ''].join('\r\n')
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.subject(place))}&body=${encodeURIComponent(body)}`
 }

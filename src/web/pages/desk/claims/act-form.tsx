@@ -74,7 +74,7 @@ function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): S
       await reread(failure)
       if (failure.status !== 404 && failure.status !== 409) return
       if (!(await isDrawn(() => !form?.isConnected))) return
-      const next = document.getElementById(placeOf(act, id)) ?? document.getElementById('page-title')
+      const next = document.getElementById(namePlace(act, id)) ?? document.getElementById('page-title')
       next?.focus()
     },
     async onDone(outcome, pressed) {
@@ -89,7 +89,7 @@ function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): S
   }
 }
 
-export const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
+export const namePlace = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
 /** Milliseconds to wait for the page to render again. */
 const timeoutMs = 1_000

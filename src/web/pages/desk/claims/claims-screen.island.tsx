@@ -6,7 +6,7 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { placeOf } from './act-form.tsx'
+import { namePlace } from './act-form.tsx'
 import type { Asked, Finding } from './claims.query.ts'
 import { claimsWords as words } from './claims-words.ts'
 import { DeciderClaimsView } from './deciding/decider-claims.tsx'
@@ -56,7 +56,7 @@ function RefusedAct({ refused: { message, values } }: { refused: FormAnswer }) {
     <Notice tone="danger" title={message} announced>
       {id && (
         <p>
-          <a href={`#${placeOf(act, id)}`}>{words.goTo}</a>
+          <a href={`#${namePlace(act, id)}`}>{words.goTo}</a>
         </p>
       )}
     </Notice>

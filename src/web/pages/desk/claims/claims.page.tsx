@@ -12,10 +12,18 @@ export default defineDeskPage({
   mayEnter: (person) => mayAtDesk(person, 'claims') || isDecider(person),
   refusedWords: words.refused,
   async read({ query, fetch }) {
-    const said = (name: string) => (query.get(name) ?? '').slice(0, 200)
-    const asked = { find: query.has('find') ? said('find') : null, state: said('state'), residence: said('home') }
+    const readParam = (name: string) => (query.get(name) ?? '').slice(0, 200)
+    const lookedFor = {
+      find: query.has('find') ? readParam('find') : null,
+      state: readParam('state'),
+      residence: readParam('home'),
+    }
     const claims = await fetchClaims(fetch)
-    return { claims, asked, finding: claims.view === 'operator' ? await fetchListings(asked, fetch) : null }
+    return {
+      claims,
+      asked: lookedFor,
+      finding: claims.view === 'operator' ? await fetchListings(lookedFor, fetch) : null,
+    }
   },
   act: actOnClaims,
   screen: ClaimsScreen,

@@ -1,5 +1,5 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/affiliates/claims.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi, type Sending } from '#web/plumbing/api-client.ts'
 import { claimsWords } from './claims-words.ts'
 
@@ -25,7 +25,7 @@ export async function fetchListings({ find, state, residence }: Asked, inside: t
     const query = residence === '' ? { find: find ?? '', state } : { home: residence }
     return { ...(await callApi('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
-    return { items: [], failure: failureOf(error) }
+    return { items: [], failure: toFailure(error) }
   }
 }
 

@@ -15,7 +15,6 @@ const words = claimsWords.decide
 
 type ClaimProps = {
   claim: DecidedClaim
-  /** Another organization claims or holds the house, and reads the reason. */
   hasOthers: boolean
   acting: Acting
 }

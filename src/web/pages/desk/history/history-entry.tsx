@@ -31,14 +31,14 @@ export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }
 }
 
 function Said({ line, moments }: { line: string; moments: HistoryEntry['moments'] }) {
-  const said = moments.find(({ words }) => line.includes(words))
-  if (!said) return line
-  const [start = '', ...rest] = line.split(said.words)
+  const shownMoment = moments.find(({ words }) => line.includes(words))
+  if (!shownMoment) return line
+  const [start = '', ...rest] = line.split(shownMoment.words)
   return (
     <>
       {start}
-      <Moment at={said.at} />
-      {rest.join(said.words)}
+      <Moment at={shownMoment.at} />
+      {rest.join(shownMoment.words)}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Entry } from './history-entry.tsx'
 import { HistoryFilter } from './history-filter.tsx'
-import { knownOf } from './known-of.ts'
+import { keepKnown } from './known-params.ts'
 
 const words = historyWords
 const kinds = Object.entries(historyKinds).map(([value, kind]) => ({ value, words: kind.words }))
@@ -27,7 +27,7 @@ function History({ answer, query }: DeskShown<HistoryPage>) {
 }
 
 function Changes({ found, search }: { found: HistoryPage; search: URLSearchParams }) {
-  const filter = knownOf(search, ['house', 'person', 'kind'])
+  const filter = keepKnown(search, ['house', 'person', 'kind'])
   const file = `/api/desk/history.csv${filter.size > 0 ? `?${filter}` : ''}`
   return (
     <>

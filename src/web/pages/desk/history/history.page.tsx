@@ -3,12 +3,12 @@ import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchHistory } from './history.query.ts'
 import HistoryScreen from './history-screen.island.tsx'
-import { knownOf } from './known-of.ts'
+import { keepKnown } from './known-params.ts'
 
 export default defineDeskPage({
   title: historyWords.title,
   description: historyWords.description,
   mayEnter: (person) => mayAtDesk(person, 'history', everyDesk),
-  read: ({ query, fetch }) => fetchHistory(knownOf(query, ['house', 'person', 'kind', 'before']), fetch),
+  read: ({ query, fetch }) => fetchHistory(keepKnown(query, ['house', 'person', 'kind', 'before']), fetch),
   screen: HistoryScreen,
 })

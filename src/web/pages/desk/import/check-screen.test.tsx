@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const what = /\/(\w+)(\?|$)/.exec(path)?.[1] ?? ''
-    if (path === page.path) return Response.json(init.method === 'POST' ? { next: path } : answerOf(read))
+    if (path === page.path) return Response.json(init.method === 'POST' ? { next: path } : toAnswer(read))
     asked.push({ what, body: JSON.parse(String(init.body ?? 'null')) })
     return answers[what]?.() ?? Response.json({})
   })
@@ -84,10 +84,10 @@ afterEach(() => {
 })
 
 const page = { path: '/workspace/import/i1', query: '', refused: null }
-const answerOf = (view: ImportView) => ({ kind: 'read', read: view, at: '2026-11-22T09:00:00Z' }) as const
+const toAnswer = (view: ImportView) => ({ kind: 'read', read: view, at: '2026-11-22T09:00:00Z' }) as const
 
 function show(user: SignedInUser | null = null) {
-  return render(<CheckScreen {...page} answer={answerOf(read)} user={user} />, { wrapper: AfterHydration })
+  return render(<CheckScreen {...page} answer={toAnswer(read)} user={user} />, { wrapper: AfterHydration })
 }
 
 async function fix(value: string): Promise<void> {

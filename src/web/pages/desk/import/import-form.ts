@@ -8,7 +8,6 @@ export type ImportForm = {
   stamp: string
   publish: boolean
   shown: number
-  /** The part of the page to return to. */
   to: string
   choices: ImportChoicesInput
 }

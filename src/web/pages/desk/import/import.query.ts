@@ -1,7 +1,7 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
 import { callDeskApi, ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi, callApiForResponse, type Sending } from '#web/plumbing/api-client.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
@@ -25,7 +25,7 @@ export async function sendChoices(
     const sent = { params: { id }, query: { shown }, body: said }
     return { kind: 'done', value: await callDeskApi(owner, 'POST /api/imports/:id/choices', sent) }
   } catch (error) {
-    return failureOf(error)
+    return toFailure(error)
   }
 }
 
@@ -56,7 +56,7 @@ export async function commitImport(
     const status = last?.phase === 'failed' && last.code === 'conflict' ? 409 : null
     return { kind: 'failed', status, message, fields: {} }
   } catch (error) {
-    return failureOf(error)
+    return toFailure(error)
   }
 }
 
@@ -70,14 +70,14 @@ export async function postCommit(
   const sending = { ...how, headers: { ...headers, Accept: 'application/x-ndjson' } }
   const response = await callApiForResponse('POST /api/imports/:id/commit', { params: { id }, body: options }, sending)
   let last: CommitLine | null = null
-  for await (const line of linesOf(response)) {
+  for await (const line of readLines(response)) {
     last = line
     if ('of' in line) onProgress(line)
   }
   return last
 }
 
-async function* linesOf(response: Response): AsyncGenerator<CommitLine> {
+async function* readLines(response: Response): AsyncGenerator<CommitLine> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let rest = ''

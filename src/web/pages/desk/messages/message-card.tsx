@@ -92,7 +92,7 @@ export function MessageCard({ message, residence, words, me, refused }: MessageC
 
 function Status({ message, me, words }: Pick<MessageCardProps, 'message' | 'me' | 'words'>) {
   const { status, taken, answeredBy, closed, kind } = message
-  const said = {
+  const texts = {
     new: words.status.new,
     read: words.status.read,
     in_work: taken && (taken.by.id === me ? words.status.mine : words.status.theirs(taken.by.name)),
@@ -101,7 +101,7 @@ function Status({ message, me, words }: Pick<MessageCardProps, 'message' | 'me' 
   }[status]
   return (
     <p className="message-status t-label" data-status={status} data-kind={kind}>
-      {said}
+      {texts}
     </p>
   )
 }

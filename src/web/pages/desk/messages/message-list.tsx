@@ -19,13 +19,13 @@ type MessageListProps = {
 
 export function MessageList({ page, me, words, refused }: MessageListProps) {
   const { items, residences, next } = page
-  const asked = new URLSearchParams(useDeskPageState().query)
-  const isNarrowed = asked.has('house') || asked.has('status')
+  const current = new URLSearchParams(useDeskPageState().query)
+  const isNarrowed = current.has('house') || current.has('status')
   const { title, text } = words.empty[isNarrowed ? 'part' : 'all']
   return (
     <>
       {me !== null && <Totals page={page} words={words.totals} />}
-      {me !== null && <Filters asked={asked} residences={residences} words={words.filters} />}
+      {me !== null && <Filters asked={current} residences={residences} words={words.filters} />}
       {items.length === 0 ? (
         <EmptyState title={title}>
           <p>{text}</p>
@@ -51,7 +51,7 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
           </aside>
         </div>
       )}
-      <Pages asked={asked} next={next} words={words} />
+      <Pages asked={current} next={next} words={words} />
     </>
   )
 }
@@ -95,7 +95,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
           <SiteLink
             key={part}
             className="chip chip-choice"
-            to={addressOf({ status: part === 'all' ? '' : part, house: residence })}
+            to={buildAddress({ status: part === 'all' ? '' : part, house: residence })}
             aria-current={status === part ? 'page' : undefined}
           >
             {words.parts[part]}
@@ -120,7 +120,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
             <SiteLink
               key={id}
               className="chip chip-choice"
-              to={addressOf({ status: status === 'all' ? '' : status, house: id })}
+              to={buildAddress({ status: status === 'all' ? '' : status, house: id })}
               aria-current={residence === id ? 'page' : undefined}
             >
               {name}
@@ -138,13 +138,13 @@ function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | 
   if (next === null && !asked.has('cursor')) return null
   return (
     <nav className="row" aria-label={words.pages}>
-      {asked.has('cursor') && <SiteLink to={addressOf({ status, house: residence })}>{words.start}</SiteLink>}
-      {next !== null && <SiteLink to={addressOf({ status, house: residence, cursor: next })}>{words.next}</SiteLink>}
+      {asked.has('cursor') && <SiteLink to={buildAddress({ status, house: residence })}>{words.start}</SiteLink>}
+      {next !== null && <SiteLink to={buildAddress({ status, house: residence, cursor: next })}>{words.next}</SiteLink>}
     </nav>
   )
 }
 
-function addressOf(values: Record<string, string>): string {
-  const said = Object.entries(values).filter(([, value]) => value !== '')
-  return `${page}${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
+function buildAddress(values: Record<string, string>): string {
+  const entries = Object.entries(values).filter(([, value]) => value !== '')
+  return `${page}${entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`}`
 }

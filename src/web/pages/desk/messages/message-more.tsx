@@ -3,7 +3,7 @@ import type { MessagesWords } from '#content/desk/messages.ts'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiries/inquiry.ts'
-import { initialOf } from '#domain/people/initial.ts'
+import { findInitial } from '#domain/people/initial.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { takeHoldNoteAlong } from '#web/parts/night-board/hold/hold-note.ts'
@@ -20,7 +20,7 @@ type MessageMoreProps = {
   refused: RefusedForm | null
 }
 
-const boardOf = (id: string) => `/workspace/beds?house=${id}#house-${id}`
+const buildBoardAddress = (id: string) => `/workspace/beds?house=${id}#house-${id}`
 
 export function MessageMore({ message, residence, words, isOpen, refused }: MessageMoreProps) {
   const { id, kind, note, waiting } = message
@@ -36,8 +36,8 @@ export function MessageMore({ message, residence, words, isOpen, refused }: Mess
             <ButtonLink
               small
               icon="bed"
-              to={boardOf(message.residenceId)}
-              onClick={() => takeHoldNoteAlong(initialOf(message.name))}
+              to={buildBoardAddress(message.residenceId)}
+              onClick={() => takeHoldNoteAlong(findInitial(message.name))}
             >
               {words.hold}
             </ButtonLink>

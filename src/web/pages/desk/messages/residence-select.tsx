@@ -23,8 +23,8 @@ export function ResidenceSelect({ page, residences, here, also = {}, words }: Re
     if (list.current) list.current.value = here
   }, [here])
   const choose = (residence: string) => {
-    const asked = Object.entries({ ...also, house: residence }).filter(([, value]) => value !== '')
-    const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
+    const entries = Object.entries({ ...also, house: residence }).filter(([, value]) => value !== '')
+    const search = entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
     location.assign(page + search)
   }
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
-import { hourWords, isUnsaved, valuesOf } from './plan-values.ts'
+import { getValues, hourWords, isUnsaved } from './plan-values.ts'
 
 it('A plan is in the form as it would be sent', () => {
   const lee = { id: 'p2', name: 'Lee', email: 'lee@homes.example', isYou: false }
@@ -14,7 +14,7 @@ it('A plan is in the form as it would be sent', () => {
     residences: [],
     example: null,
   }
-  const values = valuesOf(setup)
+  const values = getValues(setup)
   expect(values).toEqual({
     on: 'on',
     hour: '7',

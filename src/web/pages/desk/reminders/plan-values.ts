@@ -3,7 +3,7 @@ import type { ReminderSetup } from '#contract/desk/reminders.ts'
 /** By field name; an unchecked box has no value. */
 export type PlanValues = Readonly<Record<string, string | undefined>>
 
-export function valuesOf({ plan, people }: ReminderSetup): PlanValues {
+export function getValues({ plan, people }: ReminderSetup): PlanValues {
   const values: Record<string, string> = { hour: String(plan.hour), zone: plan.timeZone }
   if (plan.isOn) values.on = 'on'
   for (const day of plan.days) values[`day.${day}`] = 'on'
@@ -19,7 +19,7 @@ export function valuesOf({ plan, people }: ReminderSetup): PlanValues {
 
 /** `typed` may hold fields that are not part of the plan. */
 export function isUnsaved(setup: ReminderSetup, typed: PlanValues): boolean {
-  const saved = valuesOf(setup)
+  const saved = getValues(setup)
   const names = Object.keys({ ...saved, ...typed }).filter((name) => name !== 'act' && name !== 'sent')
   return names.some((name) => (typed[name] ?? '') !== (saved[name] ?? ''))
 }

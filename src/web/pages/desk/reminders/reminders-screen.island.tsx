@@ -6,7 +6,7 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { PlanForm } from './plan-form.tsx'
-import { isUnsaved, type PlanValues, valuesOf } from './plan-values.ts'
+import { getValues, isUnsaved, type PlanValues } from './plan-values.ts'
 import { Preview } from './preview.tsx'
 import './reminders.css'
 
@@ -53,7 +53,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
           <div className="grid beside-4 gap-6 align-start pad-y-4">
             <PlanForm
               setup={setup}
-              values={typed ?? valuesOf(setup)}
+              values={typed ?? getValues(setup)}
               answered={isRefused ? back : null}
               onDone={({ values }) => {
                 setNews({ sent: values?.sent ?? 'saved', typed: values ?? null, isNew: true })

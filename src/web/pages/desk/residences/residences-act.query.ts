@@ -5,9 +5,9 @@ import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { type Answer as AnswerOf, callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { doneBy, doneBySave } from './edit-start.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
 import { isOfPhotos } from './photos/photos-form.ts'
-import { doneBy, doneBySave } from './start-of.ts'
 
 const list = '/workspace/residences'
 
@@ -51,11 +51,11 @@ async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fi
   }
   const { status, missing, joined, beds, looksLike } = saved
   const done = missing.length > 0 ? 'unready' : doneBySave(act, status, looksLike.length > 0)
-  const said = new URLSearchParams({ done, joined: joined.join(',') })
+  const doneQuery = new URLSearchParams({ done, joined: joined.join(',') })
   // Somebody put it away, or published it, while this form was open.
-  if (act !== 'publish' && fields.seen && fields.seen !== status) said.set('became', status)
-  if (beds.length > 0) said.set('beds', beds.map(({ audience }) => audience).join(','))
-  return redirectTo(`${list}/${id}?${said}`)
+  if (act !== 'publish' && fields.seen && fields.seen !== status) doneQuery.set('became', status)
+  if (beds.length > 0) doneQuery.set('beds', beds.map(({ audience }) => audience).join(','))
+  return redirectTo(`${list}/${id}?${doneQuery}`)
 }
 
 function savedForm({ version, base, asked = '', insists = '', new_address, ...values }: Fields) {

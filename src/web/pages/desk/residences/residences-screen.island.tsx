@@ -3,7 +3,7 @@ import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { findingOf } from './list/found-residences.ts'
+import { readFinding } from './list/found-residences.ts'
 import { ResidenceList } from './list/residence-list.tsx'
 
 export default function OwnResidencesScreen(given: DeskScreenProps<DeskResidenceList>) {
@@ -16,7 +16,7 @@ function Residences({ answer, refused, user, query }: DeskShown<DeskResidenceLis
       {(list) => (
         <ResidenceList
           list={list}
-          finding={findingOf(query)}
+          finding={readFinding(query)}
           answered={refused}
           done={query.get('done')}
           hasLists={user !== null && mayAtDesk(user, 'messages')}

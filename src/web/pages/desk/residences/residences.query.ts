@@ -1,13 +1,13 @@
 import type { SaveResidence } from '#contract/residence/residence-desk.ts'
 import type { WantedStatus } from '#domain/residence/residence.ts'
 import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 
 async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; answer: Answer } | Failure> {
   try {
     return { kind: 'done', answer: await answer }
   } catch (error) {
-    return failureOf(error)
+    return toFailure(error)
   }
 }
 

@@ -8,8 +8,8 @@ export default defineStaffPage({
   words: staffWords.inbox,
   refusedWords: staffWords.refused,
   read({ query, fetch }) {
-    const asked = { filter: filterIn(query), cursor: query.get('cursor') || undefined }
-    return callApi('GET /api/staff/inbox', { query: asked }, { fetch })
+    const listQuery = { filter: filterIn(query), cursor: query.get('cursor') || undefined }
+    return callApi('GET /api/staff/inbox', { query: listQuery }, { fetch })
   },
   screen: InboxScreen,
 })

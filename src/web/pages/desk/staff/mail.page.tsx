@@ -8,8 +8,8 @@ export default defineStaffPage({
   words: staffWords.mail,
   refusedWords: staffWords.refused,
   read({ query, fetch }) {
-    const asked = { state: stateIn(query) ?? undefined, cursor: query.get('cursor') || undefined }
-    return callApi('GET /api/staff/mail', { query: asked }, { fetch })
+    const listQuery = { state: stateIn(query) ?? undefined, cursor: query.get('cursor') || undefined }
+    return callApi('GET /api/staff/mail', { query: listQuery }, { fetch })
   },
   screen: MailScreen,
 })

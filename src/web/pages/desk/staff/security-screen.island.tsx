@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { askedOf } from './security/security-address.ts'
+import { readAsked } from './security/security-address.ts'
 import { SecurityEvents } from './security/security-events.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
@@ -14,7 +14,7 @@ export default function SecurityScreen(given: DeskScreenProps<SecurityPage>) {
 function Security({ answer, query }: DeskShown<SecurityPage>) {
   return (
     <StaffFrame answer={answer} title={words.title} here="/staff/security">
-      {(page) => <SecurityEvents page={page} asked={askedOf(query)} words={words} />}
+      {(page) => <SecurityEvents page={page} asked={readAsked(query)} words={words} />}
     </StaffFrame>
   )
 }

@@ -13,7 +13,6 @@ type StaffPage<Read> = {
   screen: IslandComponent<DeskScreenProps<Read>>
 }
 
-/** Refuses everybody but the alliance's staff. */
 export function defineStaffPage<Read extends Json>({
   words: { title, description },
   refusedWords,

@@ -1,7 +1,7 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { screensOf } from '#web/parts/desk/frame/desk-screens.ts'
+import { listScreens } from '#web/parts/desk/frame/desk-screens.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -19,7 +19,7 @@ function More({ answer, user }: DeskShown<null>) {
         <>
           <DeskHead title={words.title} />
           <ul className="link-rows line-below w-40">
-            {[...screensOf(user), words.account].map(({ words: name, to, icon, about }) => (
+            {[...listScreens(user), words.account].map(({ words: name, to, icon, about }) => (
               <li key={to}>
                 <SiteLink to={to}>
                   <Icon name={icon} />

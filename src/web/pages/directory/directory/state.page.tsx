@@ -27,10 +27,10 @@ const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
 /** A 404 for anything but one of the 51 states (docs/specification.md, ruling 5). */
 async function load({ params, query, fetch }: Visit) {
-  const asked = params.state ?? ''
-  const meant = slugMeant(directoryRecords, asked)
+  const stateSlug = params.state ?? ''
+  const meant = slugMeant(directoryRecords, stateSlug)
   if (meant) return redirectTo(`/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
-  const record = directoryRecords.find(({ slug }) => slug === asked)
+  const record = directoryRecords.find(({ slug }) => slug === stateSlug)
   if (!record) return notFound()
   const near = query.get('near')?.trim() || null
   const counts = shownFor(await fetchCounts(record, near, fetch), query.has('kept'))

@@ -13,7 +13,6 @@ type EmbedFrameProps = {
   other: OtherLanguage
   directory: string
   foot: ListWords['foot']
-  /** Announced by screen readers once another list is shown. */
   found?: string
   children: ReactNode
 }

@@ -3,8 +3,8 @@ import type { ResidencesAnswer } from './residences.query.ts'
 
 /** True for `?lang=tlh`, which no list is in; an empty value counts as left out. */
 export function isUnknownLanguage(search: URLSearchParams): boolean {
-  const said = search.get('lang') ?? ''
-  return said !== '' && !languages.some((language) => language === said)
+  const languageCode = search.get('lang') ?? ''
+  return languageCode !== '' && !languages.some((language) => language === languageCode)
 }
 
 /** Refused in the same way as the API refuses invalid values. */

@@ -31,10 +31,10 @@ const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: stat
 type Found = { state: NamedState; filter: ResidencesFilter; answer: ResidencesAnswer; isPastTheEnd: boolean } | null
 
 async function load({ params, query, language, fetch }: Visit) {
-  const asked = params.state ?? ''
-  const meant = slugMeant(states, asked)
+  const stateSlug = params.state ?? ''
+  const meant = slugMeant(states, stateSlug)
   if (meant) return redirectTo(`/embed/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
-  const state = statesOf[language].find(({ slug }) => slug === asked)
+  const state = statesOf[language].find(({ slug }) => slug === stateSlug)
   if (!state) return new Loaded<Found>(null, { status: 404 })
   const answer: ResidencesAnswer = isUnknownLanguage(query)
     ? refusedLanguage
@@ -48,13 +48,13 @@ async function load({ params, query, language, fetch }: Visit) {
 /** Leaves out how the list is shown, and parameters that others add to links. */
 function askedIn(search: URLSearchParams): string {
   const hasPlace = (search.get('near') ?? '').trim() !== ''
-  const asked = [...search].filter(([name]) => {
+  const filters = [...search].filter(([name]) => {
     if (name === 'lang' || isLinkMark(name)) return false
     if (!hasFieldsIn(search)) return true
     // A reader without script may empty the place and leave its miles.
     return name !== 'fields' && (name !== 'radius' || hasPlace)
   })
-  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
+  return filters.length === 0 ? '' : `?${new URLSearchParams(filters)}`
 }
 
 export default definePage<Found>({

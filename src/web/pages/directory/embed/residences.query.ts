@@ -1,5 +1,5 @@
 import type { ResidencesPage } from '#contract/directory/directory.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ResidencesAnswer = { kind: 'read'; residences: ResidencesPage } | { kind: 'failed'; failure: Failure }
@@ -14,6 +14,6 @@ export async function fetchResidences(
     const sent = { params: { slug }, query: new URLSearchParams(search) }
     return { kind: 'read', residences: await callApi('GET /api/directory/states/:slug/residences', sent, { fetch }) }
   } catch (error) {
-    return { kind: 'failed', failure: failureOf(error) }
+    return { kind: 'failed', failure: toFailure(error) }
   }
 }

@@ -6,7 +6,6 @@ import { Standing } from './standing.tsx'
 
 type DoneViewProps = { link: Extract<ReminderLink, { kind: 'done' }>; now: Date; trouble: string | null }
 
-/** The link can change nothing any more. */
 export function DoneView({ link, now, trouble }: DoneViewProps) {
   const { said, usedAt, isListed, mayUseAnother, open, saidAt, saidBy, totalBeds } = link
   const isOther = open !== said

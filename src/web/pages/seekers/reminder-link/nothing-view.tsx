@@ -7,7 +7,7 @@ type NothingViewProps = {
 }
 
 export function NothingView({ link, again }: NothingViewProps) {
-  const { title, text } = wordsOf(link)
+  const { title, text } = chooseWords(link)
   return (
     <>
       <h1>{title}</h1>
@@ -28,7 +28,7 @@ export function NothingView({ link, again }: NothingViewProps) {
   )
 }
 
-function wordsOf(link: NothingViewProps['link']): { title: string; text: string } {
+function chooseWords(link: NothingViewProps['link']): { title: string; text: string } {
   switch (link.kind) {
     case 'expired':
       return {

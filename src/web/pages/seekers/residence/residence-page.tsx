@@ -5,7 +5,7 @@ import type { Certifying } from '#domain/certificates/certifying.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { inOutline } from '#domain/map/state-plane.ts'
-import { carriedSearch, changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, carriedSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { neededAnswers } from '#domain/search/search-request.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { bedsLine } from '#web/parts/residences/residence-card/residence-message.ts'
@@ -52,7 +52,7 @@ export async function loadResidence(
   const { residence } = found
   // The house has another address by now. What somebody tried to send is shown to them first.
   if (residence.slug !== params.slug && refused === null) {
-    return redirectTo(seekerPath('residence', language, residence.slug) + searchOf(from), 301)
+    return redirectTo(seekerPath('residence', language, residence.slug) + buildSearch(from), 301)
   }
   return {
     kind: 'home',
@@ -128,7 +128,7 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
   }
   const { residence, state, from, fromState, now, drawn } = data
   const path = seekerPath('residence', language, residence.slug)
-  const back = searchPath + (Object.keys(from.query).length > 0 ? searchOf(from) : `?state=${residence.state}`)
+  const back = searchPath + (Object.keys(from.query).length > 0 ? buildSearch(from) : `?state=${residence.state}`)
   return (
     <ResidenceView
       residence={residence}
@@ -143,9 +143,9 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
         address: baseUrl + path,
         search: back,
         searched: searchedWords(from.query, fromState, { residence: state.name, crumbs: own.crumbs }),
-        nearby: from.query.near ? back : searchPath + searchOf(searchAround(residence)),
-        certified: searchPath + searchOf(changedSearch(searchAround(residence), { certified: '1', open: null })),
-        pathOf: (slug) => seekerPath('residence', language, slug) + searchOf(from),
+        nearby: from.query.near ? back : searchPath + buildSearch(searchAround(residence)),
+        certified: searchPath + buildSearch(changedSearch(searchAround(residence), { certified: '1', open: null })),
+        pathOf: (slug) => seekerPath('residence', language, slug) + buildSearch(from),
       }}
     />
   )

@@ -208,7 +208,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
                   ...form,
                   answered,
                   phone: residence.phone,
-                  list: listOf(residence, words, common),
+                  list: toList(residence, words, common),
                   words: askWords(words, form.textsGoOut),
                 }}
               />
@@ -234,7 +234,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
   )
 }
 
-function listOf(
+function toList(
   { keepsWaitingList, peopleWaiting, groups }: ResidenceDetail,
   { ask }: ResidenceWords,
   common: ListingWords,

@@ -7,11 +7,11 @@ import { definePage } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
 import { loadResidence, ResidencePage, residenceHead } from './residence-page.tsx'
 
-const said = { language: 'en', own: residenceEn, common: listingEn } as const
+const words = { language: 'en', own: residenceEn, common: listingEn } as const
 
 export default definePage({
   load: (visit) => loadResidence(visit, states, certifyingIn, mapSource),
-  head: (page) => residenceHead(said, page),
+  head: (page) => residenceHead(words, page),
   act: actOnResidence,
-  show: (page) => <ResidencePage {...said} {...page} />,
+  show: (page) => <ResidencePage {...words} {...page} />,
 })

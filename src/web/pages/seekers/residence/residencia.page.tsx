@@ -7,11 +7,11 @@ import { definePage } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
 import { loadResidence, ResidencePage, residenceHead } from './residence-page.tsx'
 
-const said = { language: 'es', own: residenceEs, common: listingEs } as const
+const words = { language: 'es', own: residenceEs, common: listingEs } as const
 
 export default definePage({
   load: (visit) => loadResidence(visit, statesEs, certifyingIn, mapSource),
-  head: (page) => residenceHead(said, page),
+  head: (page) => residenceHead(words, page),
   act: actOnResidence,
-  show: (page) => <ResidencePage {...said} {...page} />,
+  show: (page) => <ResidencePage {...words} {...page} />,
 })

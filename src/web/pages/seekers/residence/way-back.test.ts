@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
-import { searchOf } from '#domain/search/search-address.ts'
+import { buildSearch } from '#domain/search/search-address.ts'
 import { sampleResidence } from '../../../../../tests/support/directory/sample-residences.ts'
 import { searchAround, searchedWords } from './way-back.ts'
 
@@ -15,7 +15,7 @@ describe('the homes around a home', () => {
     [{ groups: [group('any')] }, '?near=72114&open=1'],
     [{ groups: [] }, '?near=72114&open=1'],
   ])('of %o are %s', (said, address) => {
-    expect(searchOf(searchAround(sampleResidence(said)))).toBe(address)
+    expect(buildSearch(searchAround(sampleResidence(said)))).toBe(address)
   })
 })
 

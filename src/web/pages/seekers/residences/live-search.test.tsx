@@ -44,10 +44,10 @@ function residence(name: string, open: number): FoundResidence {
     totalBeds: 8,
     availabilityAge: 'ageing',
     reportedAt,
-    groups: [{ ...groupOf(open), reportedAt }],
+    groups: [{ ...findGroup(open), reportedAt }],
   })
 }
-const groupOf = (open: number) => ({
+const findGroup = (open: number) => ({
   audience: 'any' as const,
   totalBeds: 8,
   availableBeds: open,
@@ -63,7 +63,7 @@ const now = ({ id, slug, name }: FoundResidence, open: number): ResidenceBeds =>
   no: [],
   availabilityAge: 'fresh',
   reportedAt: daysAgo(0),
-  groups: [groupOf(open)],
+  groups: [findGroup(open)],
 })
 
 const [first, missed, beside] = [residence('Found', 3), residence('Missed', 0), residence('Beside', 4)]
@@ -95,7 +95,7 @@ function found(shown = answer, compared = [beside], gone: readonly FoundResidenc
 
 const site = { baseUrl: '', mapTiles: null } as SiteSettings
 
-function htmlOf(search: string, searched: PageData['searched']): string {
+function renderHtml(search: string, searched: PageData['searched']): string {
   const address = readSearchAddress(new URLSearchParams(search))
   const data = { address, at: measuredAt, searched, view: 'cards' } as const
   const words = { words: searchEn, listingWords: listingEn }
@@ -104,9 +104,9 @@ function htmlOf(search: string, searched: PageData['searched']): string {
 
 /** An open search whose page will be drawn as `then` from now on. */
 async function open(search: string, searched: PageData['searched'], then = searched): Promise<void> {
-  document.body.innerHTML = htmlOf(search, searched)
+  document.body.innerHTML = renderHtml(search, searched)
   const fresh = document.implementation.createHTMLDocument()
-  fresh.body.innerHTML = htmlOf(search, then)
+  fresh.body.innerHTML = renderHtml(search, then)
   vi.mocked(readPage).mockReset().mockResolvedValue(fresh)
   const island = document.querySelector<HTMLElement>('porch-island[src$="live-list.island.ts"]')
   if (!island) throw new Error('Nothing follows the homes.')

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { changedSearch, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch } from '#domain/search/search-address.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { WaysToSend } from '#web/parts/residences/residence-card/residence-actions.tsx'
 import { SavedBarPlace } from '#web/parts/residences/residence-card/save-button.tsx'
@@ -15,22 +15,22 @@ import { LiveList } from './found/live-list.tsx'
 import { Meant } from './found/meant.tsx'
 import { OtherPlaces } from './found/other-places.tsx'
 import { Problem } from './found/problem.tsx'
-import { drawnOf, nowAddress } from './found/residences-now.query.ts'
+import { buildDrawnKey, nowAddress } from './found/residences-now.query.ts'
 import { ringMiddle } from './map/ring/ring-middle.ts'
 import type { FoundSearch, PageData } from './page-data.ts'
 import { filtersMeant } from './residences.query.ts'
 import { CompareTable } from './saved/compare-table.tsx'
 import { SavedList } from './saved/saved-list.tsx'
 import { isWholeState } from './search/answer-head.tsx'
-import { errorsOf, headSaid } from './search/search-said.ts'
+import { findErrors, headSaid } from './search/search-said.ts'
 import { SearchStart } from './search/search-start.tsx'
 import {
   type BothWords,
-  chipsOf,
   clearPath,
   countOfNeeds,
   peopleAsked,
   type StateName,
+  toChips,
   whereText,
 } from './search/search-view.ts'
 
@@ -49,7 +49,7 @@ export function ResidencesScreen(props: ScreenProps) {
   const both = { words, listingWords }
   const answer = searched.kind === 'found' ? searched.answer : null
   const compared = comparedIn(found)
-  const chips = chipsOf(address, path, answer?.place?.radius != null, both)
+  const chips = toChips(address, path, answer?.place?.radius != null, both)
   const head = headSaid(found, countOfNeeds(chips), both)
   const where = whereText(address.query, states, words)
   return (
@@ -77,13 +77,13 @@ export function ResidencesScreen(props: ScreenProps) {
           path={path}
           where={where}
           view={found.view}
-          errors={searched.kind === 'refused' ? errorsOf(searched, address, words) : noErrors}
+          errors={searched.kind === 'refused' ? findErrors(searched, address, words) : noErrors}
           shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
           isOpen={searched.kind !== 'found'}
           isStart={searched.kind === 'start'}
           counts={answer?.needs ?? noCounts}
           asked={chips.filter(({ isSaid }) => !isSaid).length}
-          hasMap={searched.kind === 'found' && hasMapOf(searched)}
+          hasMap={searched.kind === 'found' && hasAnyMap(searched)}
         >
           <SearchChips chips={chips} clear={clearPath(address, path)} words={words} />
         </SearchForm>
@@ -91,7 +91,7 @@ export function ResidencesScreen(props: ScreenProps) {
       <Body {...props} parts={listParts(props, path)} />
       <Following {...props} path={path} />
       <WaysToSend words={listingWords} />
-      <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={listingWords.save}>
+      <SavedBarPlace to={`${path}${buildSearch(address)}#saved`} path={path} words={listingWords.save}>
         {compared.length > 0 && (
           <ButtonLink to="#compare" small icon="compare">
             {words.compare.open(compared.length)}
@@ -100,7 +100,7 @@ export function ResidencesScreen(props: ScreenProps) {
       </SavedBarPlace>
       <div className="wrap">
         <PrintedFoot
-          address={site.baseUrl + path + searchOf(address)}
+          address={site.baseUrl + path + buildSearch(address)}
           madeAt={answer?.measuredAt ?? found.at}
           state={answer?.place?.state ?? answer?.items[0]?.state ?? compared[0]?.state ?? null}
           words={listingWords}
@@ -118,7 +118,7 @@ function Body(props: ScreenProps & { parts: ListParts }) {
     case 'failed':
       return (
         <div className="wrap section-tight">
-          <Problem words={words} again={parts.path + searchOf(found.address)} hasOldResidences={false} />
+          <Problem words={words} again={parts.path + buildSearch(found.address)} hasOldResidences={false} />
         </div>
       )
     case 'found':
@@ -140,20 +140,20 @@ function Body(props: ScreenProps & { parts: ListParts }) {
 
 function Following({ found, words, listingWords, path }: ScreenProps & { path: string }) {
   const { address, searched, at } = found
-  const said = { words, ages: listingWords.ages }
+  const texts = { words, ages: listingWords.ages }
   if (searched.kind === 'found') {
     const { answer } = searched
     const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
-    const now = nowAddress(path, address, drawnOf(answer))
+    const now = nowAddress(path, address, buildDrawnKey(answer))
     return (
-      <LiveList {...said} now={now} state={state} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
+      <LiveList {...texts} now={now} state={state} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
     )
   }
   if (comparedIn(found).length === 0) return null
-  return <LiveList {...said} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
+  return <LiveList {...texts} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
 }
 
-function hasMapOf({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
+function hasAnyMap({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
   if (place?.kind === 'state') return map.outline !== null && towns.length > 0
   return ringMiddle(place, [...items, ...misses.map(({ residence }) => residence)]) !== null
 }
@@ -163,8 +163,8 @@ function comparedIn({ searched }: PageData): readonly FoundResidence[] {
 }
 
 function listParts({ found: { address }, site, words, listingWords }: ScreenProps, path: string): ListParts {
-  const pathOf = (slug: string) => seekerPath('residence', words.language, slug)
-  const residencePath = (slug: string) => pathOf(slug) + searchOf(address)
-  const residencePage = (slug: string) => site.baseUrl + pathOf(slug)
+  const buildPath = (slug: string) => seekerPath('residence', words.language, slug)
+  const residencePath = (slug: string) => buildPath(slug) + buildSearch(address)
+  const residencePage = (slug: string) => site.baseUrl + buildPath(slug)
   return { address, path, origin: site.baseUrl, residencePath, residencePage, words, listingWords }
 }

@@ -7,7 +7,7 @@ import { namesOfStates } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { searchPage } from './search/search-page.tsx'
 
-const said = { words: searchEn, listingWords: listingEn }
+const texts = { words: searchEn, listingWords: listingEn }
 const named = { shown: states, meant: namesOfStates }
 
-export default definePage(searchPage(said, { states: named, maps: mapSource, records: directoryRecords }))
+export default definePage(searchPage(texts, { states: named, maps: mapSource, records: directoryRecords }))

@@ -2,8 +2,8 @@ import type { MeantPlaces, PlaceDoubt } from '#contract/directory/meant-places.t
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { withoutArticle } from '#domain/language/without-article.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { buildSearch, type ListView, type SearchAddress } from '#domain/search/search-address.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { countResidences, type ResidencesCount } from './form/residences-count.query.ts'
 import type { SavedAnswer } from './saved/saved-rows.tsx'
@@ -12,15 +12,15 @@ const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, s
 
 export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: ResidencesCount | null }
 
-/** Null where something else is wrong too: an unclear place is a question to the visitor, not an error. */
-export function doubtOf({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
+/** An unclear place is a question to the visitor, not an error. Null where something else is wrong too. */
+export function findDoubt({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
   const why = meant?.why ?? null
   return names.length > 1 || why === 'point' ? null : why
 }
 
 /** For a need typed as a place ("Suboxone"); null for anything else. */
 export function filtersMeant(searched: SearchOutcome | { kind: 'start' }): Readonly<Record<string, string>> | null {
-  return searched.kind === 'refused' && doubtOf(searched) === 'need' ? (searched.meant?.filters ?? null) : null
+  return searched.kind === 'refused' && findDoubt(searched) === 'need' ? (searched.meant?.filters ?? null) : null
 }
 
 export type SearchOutcome =
@@ -34,15 +34,15 @@ export async function search(
   fetch: typeof globalThis.fetch,
 ): Promise<SearchOutcome> {
   try {
-    const asked = searchOf({
+    const searchText = buildSearch({
       ...address,
       query: { ...address.query, limit: address.query.limit ?? onPage[view] },
       compare: [],
     })
-    const answer = await callApi('GET /api/residences/answer', { query: new URLSearchParams(asked) }, { fetch })
+    const answer = await callApi('GET /api/residences/answer', { query: new URLSearchParams(searchText) }, { fetch })
     return { kind: 'found', answer, compared: await comparedResidences(address.compare, answer, fetch) }
   } catch (error) {
-    const { status, fields } = failureOf(error)
+    const { status, fields } = toFailure(error)
     if (error instanceof ApiError && (status === 422 || status === 400)) {
       const names = Object.keys(fields)
       if (!names.includes('near')) return { kind: 'refused', names, meant: null, named: null }
@@ -64,8 +64,8 @@ export async function nearestOpen(
   fetch: typeof globalThis.fetch,
 ): Promise<FoundResidence[]> {
   if (total > 0 || place === null || place.kind === 'state') return []
-  const asked = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
-  const found = await callApi('GET /api/v1/residences', { query: asked }, { fetch }).catch(() => null)
+  const nearQuery = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
+  const found = await callApi('GET /api/v1/residences', { query: nearQuery }, { fetch }).catch(() => null)
   return found?.items ?? []
 }
 
@@ -79,11 +79,10 @@ async function residencesNamed(text: string, fetch: typeof globalThis.fetch): Pr
 export async function residencesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
   const found = await callApi('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
-  const keyOf = (name: string) => `${placeKey(withoutArticle(name))} `
-  return (found?.items ?? []).filter(({ name }) => keyOf(name).startsWith(keyOf(text))).slice(0, 2)
+  const buildKey = (name: string) => `${placeKey(withoutArticle(name))} `
+  return (found?.items ?? []).filter(({ name }) => buildKey(name).startsWith(buildKey(text))).slice(0, 2)
 }
 
-/** Null without an answer. */
 export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
   return callApi('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }

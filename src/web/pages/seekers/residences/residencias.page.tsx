@@ -6,7 +6,7 @@ import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { searchPage } from './search/search-page.tsx'
 
-const said = { words: searchEs, listingWords: listingEs }
+const texts = { words: searchEs, listingWords: listingEs }
 const states = { shown: statesEs, meant: namesOfStates }
 
-export default definePage(searchPage(said, { states, maps: mapSource, records: directoryRecords }))
+export default definePage(searchPage(texts, { states, maps: mapSource, records: directoryRecords }))

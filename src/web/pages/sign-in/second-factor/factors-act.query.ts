@@ -29,7 +29,7 @@ export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form
     return codes ? { codes: codes.join(' '), ...(returnTo && { returnTo }) } : redirectTo(to(path))
   } catch (error) {
     if (refusedAs(error) !== 'prove_again') throw error
-    // Nothing was written that could be lost: they confirm on a page of its own and come back.
+    // No typed text could be lost, so the person confirms on a separate page and comes back.
     return redirectTo(`/account/confirm?${new URLSearchParams({ returnTo: to(path) })}`)
   }
 }

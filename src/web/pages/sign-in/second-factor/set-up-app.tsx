@@ -88,7 +88,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Dark on white in either theme: cameras read nothing else well. */
+/** Dark on white in both themes, because cameras do not read other colors well. */
 function QrCode({ size, path }: { size: number; path: string }) {
   const quiet = 4
   const box = `${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`

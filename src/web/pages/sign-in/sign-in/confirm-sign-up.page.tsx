@@ -19,8 +19,8 @@ export default definePage<Data>({
   async load({ query, fetch }) {
     const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]
     try {
-      const asked = await callApi('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
-      return { asked, link, returnTo }
+      const signUp = await callApi('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
+      return { asked: signUp, link, returnTo }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) throw error
     }
@@ -43,7 +43,7 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
         </p>
       </div>
       <dl className="defs">
-        {factsOf(asked).map(([label, value]) => (
+        {readFacts(asked).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -63,7 +63,7 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
   )
 }
 
-function factsOf({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
+function readFacts({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
   const facts: [string, string][] = [
     ['Name', [firstName, lastName].filter(Boolean).join(' ')],
     ['Organization', organisationName],

@@ -5,7 +5,6 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 export type ResetPasswordProps = {
   fields: readonly FormField<'password'>[]
   token: string
-  /** How many passkeys can be ended along with the old password. */
   passkeys: number
   answered: FormTrouble | null
 }

@@ -1,6 +1,6 @@
 import { ownPath } from '#domain/links/own-path.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
-import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
+import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -9,7 +9,7 @@ import { withReturn } from './return-ways.ts'
 
 export const withoutScript = `${passkeyNeedsScript} Sign in with your password. If you forgot it, we email you a link.`
 
-/** A wrong password is an error of the form, not the end of a session. */
+/** A wrong password is a form error, not an expired session. */
 export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Response> {
   if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   try {
@@ -17,7 +17,7 @@ export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<R
     return redirectTo(returnTo)
   } catch (error) {
     if (refusedAs(error) !== 'signed_out') throw error
-    throw new Refusal('invalid_input', failureOf(error).message)
+    throw new Refusal('invalid_input', toFailure(error).message)
   }
 }
 

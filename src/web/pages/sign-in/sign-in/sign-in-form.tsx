@@ -102,7 +102,7 @@ type PasswordFieldsProps = {
 }
 
 function PasswordFields({ returnTo, email, password, said, trouble, way }: PasswordFieldsProps) {
-  const line = lineOf(said)
+  const line = formatLine(said)
   const mail = { type: 'email', autoComplete: 'username', maxLength: 254, defaultValue: email }
   return (
     <>
@@ -125,7 +125,7 @@ function PasswordFields({ returnTo, email, password, said, trouble, way }: Passw
 /** The status of the page's answer when email and password do not match. */
 const passwordRefused = 422
 
-function lineOf(said: FormTrouble | null): string | null {
+function formatLine(said: FormTrouble | null): string | null {
   return said === null || said.fields.email || said.fields.password ? null : said.message
 }
 

@@ -29,7 +29,7 @@ export default definePage<Data>({
   show: SignIn,
 })
 
-function noticeOf(search: URLSearchParams) {
+function findNotice(search: URLSearchParams) {
   if (search.has('link')) return signInNotices.password
   if (search.has('ended')) return signInNotices.ended
   if (search.has('verified')) return signInNotices.verified
@@ -51,7 +51,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
   const typed = refused?.values ?? {}
   const returnTo = ownPath(typed.returnTo ?? query.get('returnTo'))
   const link = typed.link ?? query.get('link') ?? ''
-  const notice = noticeOf(query)
+  const notice = findNotice(query)
   const answered = answeredWith(refused, query)
   const back = backFrom(returnTo)
   return (

@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { FormSent } from '#web/ui/form/form-way.ts'
@@ -17,6 +17,6 @@ export async function signInWithPasskey(returnTo: string): Promise<FormSent | Fa
     return { kind: 'done', next: signedIn.returnTo }
   } catch (error) {
     if (error instanceof DOMException) return withoutPasskey('No passkey was used. Try again, or use your password.')
-    return failureOf(error)
+    return toFailure(error)
   }
 }

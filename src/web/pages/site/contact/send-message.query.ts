@@ -1,4 +1,4 @@
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import type { ContactValues } from './form/contact-form.ts'
@@ -14,7 +14,7 @@ export async function sendMessage(values: ContactValues, key: string): Promise<F
     const { id } = await callApi('POST /api/contact', { body: values }, { headers: { 'Idempotency-Key': key } })
     return { kind: 'done', next: `/contact/sent?ref=${id}`, values: { ref: id } }
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = toFailure(error)
     return { ...failure, message: hintOn(failure) }
   }
 }

@@ -1,13 +1,13 @@
 import type { StateOption } from '#contract/residence/residences.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-let asked: Promise<StateOption[] | null> | undefined
+let loading: Promise<StateOption[] | null> | undefined
 
 /** Asked once per visit; null when that failed. */
 export function fetchStates(): Promise<StateOption[] | null> {
-  asked ??= callApi('GET /api/states', {}).catch(() => {
-    asked = undefined
+  loading ??= callApi('GET /api/states', {}).catch(() => {
+    loading = undefined
     return null
   })
-  return asked
+  return loading
 }

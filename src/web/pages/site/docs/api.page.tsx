@@ -8,14 +8,14 @@ import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/pa
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
-import { type CallGroup, type Fields, groupsOf, schemasOf } from './described-calls.ts'
+import { type CallGroup, type Fields, listSchemas, toGroups } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
 import '#web/parts/sections/sections.css'
 import './docs.css'
 
 const { calls: callWords, groups, schemas: schemaWords } = openData
-const wordsOf = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
+const chooseWords = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
 
 type Described = { groups: readonly CallGroup[]; schemas: readonly Fields[] }
 
@@ -31,13 +31,13 @@ export default definePage<Described>({
 async function load({ fetch }: Visit): Promise<Described | Loaded<Described>> {
   const document = await callApi('GET /api/openapi.json', {}, { fetch }).catch(() => null)
   if (!document) return new Loaded({ groups: [], schemas: [] }, { status: 503 })
-  return { groups: groupsOf(document), schemas: schemasOf(document) }
+  return { groups: toGroups(document), schemas: listSchemas(document) }
 }
 
 function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Described>) {
   const origin = visit.site.baseUrl
   const isMissing = described.length === 0
-  const afterCalls = isMissing ? [openData.missing] : [...described.map(({ name }) => wordsOf(name)), schemaWords]
+  const afterCalls = isMissing ? [openData.missing] : [...described.map(({ name }) => chooseWords(name)), schemaWords]
   const entries = [...(isMissing ? [] : [openData.index]), ...openData.before, ...afterCalls]
   return (
     <>
@@ -116,7 +116,7 @@ function CallIndex({ groups }: { groups: readonly CallGroup[] }) {
 }
 
 function GroupOfCalls({ group: { name, shared, calls }, origin }: { group: CallGroup; origin: string }) {
-  const { id, title } = wordsOf(name)
+  const { id, title } = chooseWords(name)
   const sharedAt = `${id}-shared`
   return (
     <section id={id} className="stack stack-fill gap-5" aria-labelledby={`${id}-title`}>

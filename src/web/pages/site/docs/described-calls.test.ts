@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiDocument } from '#contract/directory/open-data.ts'
-import { groupsOf, schemasOf, typeWords } from './described-calls.ts'
+import { listSchemas, toGroups, typeWords } from './described-calls.ts'
 
 describe('what a parameter takes, in words', () => {
   it.each([
@@ -46,25 +46,25 @@ const described: ApiDocument = {
   },
 }
 
-const callsOf = (document: ApiDocument) => groupsOf(document).flatMap(({ calls }) => calls)
+const listCalls = (document: ApiDocument) => toGroups(document).flatMap(({ calls }) => calls)
 
 describe('the calls of a document', () => {
   it('come with their parameters, answers and errors', () => {
-    const [find] = callsOf(described)
+    const [find] = listCalls(described)
     expect(find).toMatchObject({ id: 'find', path: '/homes', errors: '422 or 500', sameAs: null })
     expect(find?.parameters[0]).toEqual({ name: 'a', words: 'About a.', takes: 'text', example: '' })
     expect(find?.answers).toEqual([{ name: 'Homes', isExplained: true }])
   })
 
   it('send the reader to the call that takes the same, unless it takes little', () => {
-    const [, file, few] = callsOf(described)
+    const [, file, few] = listCalls(described)
     expect(file?.sameAs).toEqual({ id: 'find', title: 'find', without: ['page'] })
     expect(few?.sameAs).toBeNull()
   })
 
   it('leave to their group what many of them take in the same words', () => {
     const lists = { '/a': call('a', ['page', 'a']), '/b': call('b', ['page']), '/c': call('c', ['page', 'a']) }
-    const [group] = groupsOf({ ...described, paths: lists })
+    const [group] = toGroups({ ...described, paths: lists })
     expect(group?.shared.map(({ name }) => name)).toEqual(['page'])
     const listed = group?.calls.map(({ parameters, also }) => [parameters.map(({ name }) => name), also])
     expect(listed).toEqual([
@@ -77,11 +77,11 @@ describe('the calls of a document', () => {
   it('have no example while nothing is published that it could name', () => {
     const { get } = call('one', ['id'])
     const { 'x-example': _, ...without } = get
-    expect(callsOf({ ...described, paths: { '/one': { get: without } } })[0]?.example).toBeNull()
+    expect(listCalls({ ...described, paths: { '/one': { get: without } } })[0]?.example).toBeNull()
   })
 
   it('explain the fields of what says what its fields mean', () => {
-    expect(schemasOf(described)).toEqual([
+    expect(listSchemas(described)).toEqual([
       { name: 'Homes', fields: [{ name: 'items', type: 'list of text', words: 'The homes.' }], besidesThoseOf: null },
     ])
   })

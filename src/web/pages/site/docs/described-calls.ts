@@ -16,27 +16,26 @@ export type Call = {
   /** `isExplained` where the page says what its fields mean. */
   answers: { name: string; isExplained: boolean }[]
   errors: string
-  /** Null while nothing is published that it could name. */
   example: string | null
 }
 
 export type CallGroup = { name: string; shared: ParameterRow[]; calls: Call[] }
 
-export function groupsOf(document: ApiDocument): CallGroup[] {
-  const described = Object.entries(document.paths).map(([path, { get }]) => ({ path, get, rows: rowsOf(get) }))
-  const names = new Set(described.map(({ get }) => groupOf(get)))
+export function toGroups(document: ApiDocument): CallGroup[] {
+  const described = Object.entries(document.paths).map(([path, { get }]) => ({ path, get, rows: toRows(get) }))
+  const names = new Set(described.map(({ get }) => findGroup(get)))
   return [...names].map((name) => {
-    const own = described.filter(({ get }) => groupOf(get) === name)
+    const own = described.filter(({ get }) => findGroup(get) === name)
     const shared = sharedRows(own.map(({ rows }) => rows))
     const calls: Call[] = []
-    for (const { path, get, rows } of own) calls.push(callOf({ path, get, rows, shared, before: calls, document }))
+    for (const { path, get, rows } of own) calls.push(toCall({ path, get, rows, shared, before: calls, document }))
     return { name, shared, calls }
   })
 }
 
-const groupOf = ({ tags }: DescribedCall) => tags[0] ?? ''
+const findGroup = ({ tags }: DescribedCall) => tags[0] ?? ''
 
-function rowsOf({ parameters }: DescribedCall): ParameterRow[] {
+function toRows({ parameters }: DescribedCall): ParameterRow[] {
   return parameters.map(({ name, description, schema, example }) => ({
     name,
     words: description,
@@ -65,7 +64,7 @@ type PathFacts = {
   document: ApiDocument
 }
 
-function callOf({ path, get, rows, shared, before, document }: PathFacts): Call {
+function toCall({ path, get, rows, shared, before, document }: PathFacts): Call {
   const isShared = (row: ParameterRow) => shared.some((one) => isSame(one, row))
   const parameters = rows.filter((row) => !isShared(row))
   return {
@@ -76,7 +75,7 @@ function callOf({ path, get, rows, shared, before, document }: PathFacts): Call 
     parameters,
     also: rows.filter(isShared).map(({ name }) => name),
     sameAs: sameAs(parameters, before),
-    answers: answersOf(get, document),
+    answers: toAnswers(get, document),
     example: get['x-example'] ?? null,
     errors: listed(Object.keys(get.responses).filter((status) => status !== '200')),
   }
@@ -94,9 +93,9 @@ function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): C
   return { id: call.id, title: call.title, without }
 }
 
-function answersOf({ responses }: DescribedCall, document: ApiDocument): Call['answers'] {
+function toAnswers({ responses }: DescribedCall, document: ApiDocument): Call['answers'] {
   const { components } = document
-  const explained = schemasOf(document).map(({ name }) => name)
+  const explained = listSchemas(document).map(({ name }) => name)
   return Object.entries(responses['200']?.content ?? {}).map(([type, { schema }]) => {
     const name = schema.$ref ? nameIn(schema.$ref) : type
     const list = components.schemas[name]?.items
@@ -108,7 +107,7 @@ function answersOf({ responses }: DescribedCall, document: ApiDocument): Call['a
 export type Fields = { name: string; fields: FieldRow[]; besidesThoseOf: string | null }
 
 /** Leaves out schemas of a standard. One that has all the fields of another shows only what it adds. */
-export function schemasOf({ components }: ApiDocument): Fields[] {
+export function listSchemas({ components }: ApiDocument): Fields[] {
   const shown: Fields[] = []
   for (const [name, { properties = {} }] of Object.entries(components.schemas)) {
     const fields = Object.entries(properties).map(([field, schema]) => ({

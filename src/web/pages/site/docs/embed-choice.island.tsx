@@ -17,7 +17,7 @@ export default function EmbedChoice({ asked, states, first, words, sections, ori
   const form = useRef<HTMLFormElement>(null)
   // What somebody chose before this woke counts.
   useEffect(() => {
-    if (form.current) setSearch(searchOf(form.current))
+    if (form.current) setSearch(buildSearch(form.current))
   }, [])
   const shown = shownList(new URLSearchParams(search), { states, first, titles: words.frame })
   return (
@@ -28,8 +28,8 @@ export default function EmbedChoice({ asked, states, first, words, sections, ori
         shown={shown}
         words={words}
         onChoose={(chosen) => {
-          setSearch(searchOf(chosen))
-          history.replaceState(null, '', location.pathname + searchOf(chosen))
+          setSearch(buildSearch(chosen))
+          history.replaceState(null, '', location.pathname + buildSearch(chosen))
         }}
       />
       <DocSections sections={sections} origin={origin} inLines={shown.inLines} />
@@ -37,7 +37,7 @@ export default function EmbedChoice({ asked, states, first, words, sections, ori
   )
 }
 
-function searchOf(form: HTMLFormElement): string {
+function buildSearch(form: HTMLFormElement): string {
   const data = new FormData(form)
   const [state, language] = [data.get('state'), data.get('lang')].map(String)
   return choiceSearch({ state: state ?? '', language: language ?? '', hasFields: data.has('fields') })

@@ -21,8 +21,8 @@ export function shownList(
   const { slug, name } = states.find((state) => state.slug === search.get('state')) ?? first
   const language = languageAsked('', search) ?? 'en'
   const hasFields = search.get('fields') === '1'
-  const asked = [...(language === 'en' ? [] : [`lang=${language}`]), ...(hasFields ? ['fields=1'] : [])]
-  const query = asked.length === 0 ? '' : `?${asked.join('&')}`
+  const parts = [...(language === 'en' ? [] : [`lang=${language}`]), ...(hasFields ? ['fields=1'] : [])]
+  const query = parts.length === 0 ? '' : `?${parts.join('&')}`
   const title = titles[language].replace('{name}', name)
   const dataLang = language === 'en' ? '' : ` data-lang="${language}"`
   const dataFields = hasFields ? ' data-fields="1"' : ''
@@ -32,6 +32,6 @@ export function shownList(
 
 /** Defaults are left out. */
 export function choiceSearch({ state, language, hasFields }: Choice): string {
-  const said = { state, ...(language !== 'en' && { lang: language }), ...(hasFields && { fields: '1' }) }
-  return `?${new URLSearchParams(said)}`
+  const params = { state, ...(language !== 'en' && { lang: language }), ...(hasFields && { fields: '1' }) }
+  return `?${new URLSearchParams(params)}`
 }

@@ -1,6 +1,5 @@
 import { type FaqFilter, faqCategoryNamed } from '#domain/help/faq.ts'
 
-/** An address may hold anything; nobody types a longer search than this. */
 const MAX_SEARCH_LENGTH = 100
 
 /** An unknown category is All. */
@@ -11,7 +10,6 @@ export function readFilter(query: URLSearchParams): FaqFilter {
   }
 }
 
-/** Leaves out what is not asked for. */
 export function filterAddress({ category, search }: FaqFilter): string {
   const query = new URLSearchParams()
   if (category !== 'All') query.set('category', category)

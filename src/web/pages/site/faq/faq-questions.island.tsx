@@ -8,7 +8,6 @@ import { filterAddress } from './faq-address.ts'
 import { FaqCount } from './faq-count.tsx'
 import { type Question, QuestionList } from './question-list.tsx'
 
-/** Milliseconds. Browsers limit how often the address may change. */
 const ADDRESS_FOLLOWS_MS = 300
 
 export type FaqQuestionsProps = {

@@ -8,7 +8,7 @@ type Words = { caption: string; columns: Record<'state' | Count, string>; total:
 
 export function StatesTable({ states, words }: { states: readonly StateTotals[]; words: Words }) {
   const { caption, columns, total } = words
-  const sum = (count: Count) => states.reduce((all, state) => all + countOf(state, count), 0)
+  const sum = (count: Count) => states.reduce((all, state) => all + readCount(state, count), 0)
   return (
     <Table caption={caption} captionHidden className="table-lines">
       <thead>
@@ -27,7 +27,7 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
             <th scope="row">
               <SiteLink to={`/residences?state=${state.state}`}>{state.name}</SiteLink>
             </th>
-            <Cells of={(count) => countOf(state, count)} columns={columns} />
+            <Cells of={(count) => readCount(state, count)} columns={columns} />
           </tr>
         ))}
       </tbody>
@@ -42,7 +42,7 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
 }
 
 /** Open beds without those to confirm: no sum mixes the two. */
-function countOf(state: StateTotals, count: Count): number {
+function readCount(state: StateTotals, count: Count): number {
   return count === 'openBeds' ? state.availableBeds - state.bedsToConfirm : state[count]
 }
 

@@ -20,7 +20,6 @@ const statuses = {
   failed: 503,
 } as const
 
-/** Works without signing in and without script. */
 export default definePage<Answer>({
   async load({ params, fetch }) {
     const link = await read(params.secret ?? '', fetch)
@@ -65,7 +64,7 @@ function Known({ link, action, trouble }: KnownProps) {
     <>
       <h1>{titles[kind](residence.name, decider)}</h1>
       <p className="lead">
-        {person} of {organization} says that {place} is theirs. {wordsOf(link)}
+        {person} of {organization} says that {place} is theirs. {chooseWords(link)}
       </p>
       {residence.slug !== null && (
         <p>
@@ -97,7 +96,7 @@ const titles: Record<StopLink['kind'], (residence: string, decider: string) => s
   ended: () => 'There is nothing to stop any more',
 }
 
-function wordsOf({ kind, decider }: StopLink): string {
+function chooseWords({ kind, decider }: StopLink): string {
   switch (kind) {
     case 'waits':
       return 'If no one at the house knows them, say so: no more codes are sent for them, and no code decides.'

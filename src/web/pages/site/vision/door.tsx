@@ -2,7 +2,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import './vision.css'
 
-/** `percent` is the same for all of these quarters. */
 export type SortSegment = {
   name: string
   percent: number

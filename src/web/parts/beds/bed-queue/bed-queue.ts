@@ -8,25 +8,25 @@ import {
   type QueueSummary,
   type QueueTrouble,
   type Shown,
-  viewsOf,
+  toViews,
 } from './queue-view.ts'
 import {
   applyResults,
+  findWaiting,
+  getLast,
   howManyWait,
   joinMs,
-  lastOf,
   markSent,
   nextBatch,
   type Queue,
   releaseTab,
   releaseWaiting,
   type Tap,
-  waitingOf,
   withOwnNumber,
   withoutDecided,
   withTap,
 } from './queued-changes.ts'
-import { resultsOf, type SendChanges } from './send-changes.query.ts'
+import { type SendChanges, toResults } from './send-changes.query.ts'
 import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
 
 type HearGroups = (groups: readonly BoardGroup[], where: 'here' | 'elsewhere') => void
@@ -60,7 +60,7 @@ export class BedQueue {
     this.#queue = parts.kept.read()
     if (!parts.isOnline()) this.#trouble = 'offline'
     this.#summary = this.#summed()
-    this.#views = viewsOf(this.#queue, null, this.#views)
+    this.#views = toViews(this.#queue, null, this.#views)
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -87,8 +87,8 @@ export class BedQueue {
     if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
     const { groupId, reportId, place } = shown
     this.#tapped({ kind: 'report', groupId, open, from: shown.open, reportId, place })
-    const said = lastOf(this.#queue, groupId)
-    if (this.#run && said !== null) this.#run = { ...this.#run, said }
+    const lastId = getLast(this.#queue, groupId)
+    if (this.#run && lastId !== null) this.#run = { ...this.#run, said: lastId }
   }
 
   confirm(groups: readonly Shown[]): void {
@@ -116,7 +116,7 @@ export class BedQueue {
   seen(groups: readonly Pick<BoardGroup, 'id' | 'reportId'>[]): void {
     const { groupId, said } = this.#run ?? { groupId: '', said: null }
     const group = groups.find(({ id }) => id === groupId)
-    if (group && said !== null && group.reportId !== said && lastOf(this.#queue, groupId) === null) this.endUndo()
+    if (group && said !== null && group.reportId !== said && getLast(this.#queue, groupId) === null) this.endUndo()
   }
 
   undoable(): string | null {
@@ -211,7 +211,7 @@ export class BedQueue {
       this.#oneByOne = true
       return true
     }
-    const results = resultsOf(answer, changes)
+    const results = toResults(answer, changes)
     if (results.length === 0) {
       this.#pause()
       return false
@@ -222,7 +222,7 @@ export class BedQueue {
     this.#adopt(this.#parts.kept.read())
     const after = applyResults(this.#queue, results)
     // What was not taken cannot be taken back.
-    const run = this.#run && waitingOf(after, this.#run.groupId)
+    const run = this.#run && findWaiting(after, this.#run.groupId)
     if (run?.refused ?? run?.conflict) this.#run = null
     this.#commit(after)
     return true
@@ -273,7 +273,7 @@ export class BedQueue {
   }
 
   #changed(): void {
-    this.#views = viewsOf(this.#queue, this.#run, this.#views)
+    this.#views = toViews(this.#queue, this.#run, this.#views)
     const summary = this.#summed()
     if (!isSame(summary, this.#summary)) this.#summary = summary
     for (const listener of this.#listeners) listener()

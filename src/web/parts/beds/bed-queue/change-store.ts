@@ -13,7 +13,7 @@ const prefix = 'pl-beds'
 /** `owner` is a person and the organization they act for; the changes of others are never read. */
 export function createChangeStore(owner: string, storage: () => Storage = () => localStorage): ChangeStore {
   const start = `${prefix}/${owner}/`
-  const keyOf = ({ change }: QueuedChange) => `${start}${change.id}`
+  const buildKey = ({ change }: QueuedChange) => `${start}${change.id}`
   return {
     read() {
       try {
@@ -28,9 +28,9 @@ export function createChangeStore(owner: string, storage: () => Storage = () => 
       try {
         const kept = storage()
         const known = new Set(before)
-        for (const one of after) if (!known.has(one)) kept.setItem(keyOf(one), JSON.stringify(one))
-        const left = new Set(after.map(keyOf))
-        for (const one of before) if (!left.has(keyOf(one))) kept.removeItem(keyOf(one))
+        for (const one of after) if (!known.has(one)) kept.setItem(buildKey(one), JSON.stringify(one))
+        const left = new Set(after.map(buildKey))
+        for (const one of before) if (!left.has(buildKey(one))) kept.removeItem(buildKey(one))
         return true
       } catch {
         return false

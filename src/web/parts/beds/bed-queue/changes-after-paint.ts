@@ -9,12 +9,12 @@ type Late = { subscribe: (listener: Listener) => () => void }
 
 /** Notifies after the next paint, so that a tapped number shows first and everything that follows is drawn together. */
 export function changesAfterPaint(queue: BedQueue): Late['subscribe'] {
-  const late = known.get(queue) ?? lateOf(queue)
+  const late = known.get(queue) ?? loadLate(queue)
   known.set(queue, late)
   return late.subscribe
 }
 
-function lateOf(queue: BedQueue): Late {
+function loadLate(queue: BedQueue): Late {
   const listeners = new Set<Listener>()
   let isPlanned = false
   let stop: (() => void) | null = null

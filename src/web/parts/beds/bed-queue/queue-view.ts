@@ -1,4 +1,4 @@
-import { type GroupWaiting, nothingWaits, type Queue, waitingOf } from './queued-changes.ts'
+import { findWaiting, type GroupWaiting, nothingWaits, type Queue } from './queued-changes.ts'
 import type { TapRun } from './tap-run.ts'
 
 /** `held-up`: a try did not arrive. `signed-out`: nothing is sent until the same person signs in. */
@@ -14,7 +14,7 @@ export type QueueSummary = { waiting: number; trouble: QueueTrouble; isKept: boo
 
 export const noView: GroupView = { ...nothingWaits, undoTo: null }
 
-export function viewsOf(
+export function toViews(
   queue: Queue,
   run: TapRun | null,
   old: ReadonlyMap<string, GroupView>,
@@ -23,7 +23,7 @@ export function viewsOf(
   if (run) groups.add(run.groupId)
   const views = new Map<string, GroupView>()
   for (const groupId of groups) {
-    const view = { ...waitingOf(queue, groupId), undoTo: run?.groupId === groupId ? run.from : null }
+    const view = { ...findWaiting(queue, groupId), undoTo: run?.groupId === groupId ? run.from : null }
     const before = old.get(groupId)
     views.set(groupId, before && isSame(before, view) ? before : view)
   }

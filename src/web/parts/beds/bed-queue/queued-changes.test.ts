@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import {
   applyResults,
+  findWaiting,
   howManyWait,
   markSent,
   nextBatch,
@@ -9,7 +10,6 @@ import {
   releaseTab,
   releaseWaiting,
   type Tap,
-  waitingOf,
   withOwnNumber,
   withoutDecided,
   withTap,
@@ -35,7 +35,7 @@ describe('taps', () => {
   it('in quick succession on one group are one change', () => {
     const queue = withTap(withTap([], women, at(0)), { ...women, open: 3, from: 2 }, at(200))
     expect(changes(queue)).toMatchObject([{ open: 3, seen: 'seen' }])
-    expect(waitingOf(queue, 'women')).toMatchObject({ open: 3, from: 1 })
+    expect(findWaiting(queue, 'women')).toMatchObject({ open: 3, from: 1 })
   })
 
   it('after a pause are changes of their own, and each names the one before', () => {
@@ -103,7 +103,7 @@ describe('an answer', () => {
     const queue = two()
     const left = applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(0) }])
     expect(left).toHaveLength(1)
-    expect(waitingOf(left, 'women')).toMatchObject({ open: null, conflict: { open: 4 } })
+    expect(findWaiting(left, 'women')).toMatchObject({ open: null, conflict: { open: 4 } })
     expect([howManyWait(left), nextBatch(left)]).toEqual([0, []])
   })
 
@@ -117,9 +117,9 @@ describe('an answer', () => {
     const left = applyResults(queue, [{ outcome: 'refused', id: idAt(queue, 0), reason: 'Too many.', group: null }])
     expect(changes(left)[1]).toMatchObject({ open: 4, seen: 'seen' })
     const refused = { kind: 'report', open: 2, madeAt: new Date(0).toISOString(), reason: 'Too many.' }
-    expect(waitingOf(left, 'women')).toMatchObject({ open: 4, refused, place: 'Juniper Porch, Women' })
+    expect(findWaiting(left, 'women')).toMatchObject({ open: 4, refused, place: 'Juniper Porch, Women' })
     expect(withoutDecided(left, 'women')).toHaveLength(1)
-    expect(waitingOf(withTap(left, { ...later, open: 3 }, at(900)), 'women').refused).toBeNull()
+    expect(findWaiting(withTap(left, { ...later, open: 3 }, at(900)), 'women').refused).toBeNull()
   })
 
   it('of a refusal is forgotten once a later change of the same group was taken', () => {

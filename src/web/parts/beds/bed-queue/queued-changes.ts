@@ -13,7 +13,6 @@ export type QueuedChange = {
   readonly state: ChangeState
   readonly tab: string
   readonly touchedAt: number
-  /** Null when no number had been reported. */
   readonly from: number | null
   /** Stored because the beds may have left the board since. */
   readonly place?: string
@@ -36,12 +35,12 @@ const abandonedMs = 3_000
 const maxAtOnce = 50
 
 const isOnItsWay = ({ state }: QueuedChange) => state === 'forming' || state === 'ready' || state === 'sent'
-const isOf = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
+const isForGroup = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
 
 /** A tap that reverses an unsent change leaves nothing to send. */
 export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
-  const received = queue.filter((one) => !(isOf(tap.groupId)(one) && one.state === 'refused'))
-  const last = received.findLast((one) => isOf(tap.groupId)(one) && isOnItsWay(one))
+  const received = queue.filter((one) => !(isForGroup(tap.groupId)(one) && one.state === 'refused'))
+  const last = received.findLast((one) => isForGroup(tap.groupId)(one) && isOnItsWay(one))
   if (last && tap.kind === 'confirm') return received
   if (last && isStillForming(last, moment)) return joined(received, last, tap, moment)
   return [...releaseTab(received, moment.tab), made(received, tap, last, moment)]
@@ -132,8 +131,8 @@ function isOutdated({ state, order, change }: QueuedChange, taken: QueuedChange)
 
 /** Later changes on this device fail with it: the last number the person set is the one to decide on. */
 function inConflict(queue: Queue, one: QueuedChange, theirs: number | null): Queue {
-  const mine = queue.findLast((other) => isOf(one.change.groupId)(other) && isOnItsWay(other)) ?? one
-  const others = queue.filter((other) => other === one || !isOf(one.change.groupId)(other))
+  const mine = queue.findLast((other) => isForGroup(one.change.groupId)(other) && isOnItsWay(other)) ?? one
+  const others = queue.filter((other) => other === one || !isForGroup(one.change.groupId)(other))
   if (mine.change.open === theirs) return others.filter((other) => other !== one)
   const { kind, open, madeAt } = mine.change
   return replaced(others, one, { ...one, change: { ...one.change, kind, open, madeAt }, state: 'conflict' })
@@ -149,7 +148,7 @@ function refusedOne(queue: Queue, one: QueuedChange, reason: string): Queue {
 }
 
 export function withoutDecided(queue: Queue, groupId: string): Queue {
-  return queue.filter((one) => !isOf(groupId)(one) || isOnItsWay(one))
+  return queue.filter((one) => !isForGroup(groupId)(one) || isOnItsWay(one))
 }
 
 export function withOwnNumber(
@@ -158,7 +157,7 @@ export function withOwnNumber(
   known: Pick<Tap, 'from' | 'reportId'>,
   moment: Moment,
 ): Queue {
-  const conflict = queue.find((one) => isOf(groupId)(one) && one.state === 'conflict')
+  const conflict = queue.find((one) => isForGroup(groupId)(one) && one.state === 'conflict')
   if (!conflict) return queue
   const { change, place = '' } = conflict
   const tap = { groupId, kind: 'report', open: change.open, place, ...known } as const
@@ -187,8 +186,8 @@ export const nothingWaits: GroupWaiting = {
   place: null,
 }
 
-export function waitingOf(queue: Queue, groupId: string): GroupWaiting {
-  const own = queue.filter(isOf(groupId))
+export function findWaiting(queue: Queue, groupId: string): GroupWaiting {
+  const own = queue.filter(isForGroup(groupId))
   if (own.length === 0) return nothingWaits
   const going = own.filter(isOnItsWay)
   const last = going.at(-1)
@@ -209,8 +208,8 @@ function reportedHere({ change: { kind, open, madeAt } }: QueuedChange): Reporte
   return { kind, open, madeAt }
 }
 
-export function lastOf(queue: Queue, groupId: string): string | null {
-  return queue.findLast((one) => isOf(groupId)(one) && isOnItsWay(one))?.change.id ?? null
+export function getLast(queue: Queue, groupId: string): string | null {
+  return queue.findLast((one) => isForGroup(groupId)(one) && isOnItsWay(one))?.change.id ?? null
 }
 
 export function howManyWait(queue: Queue): number {

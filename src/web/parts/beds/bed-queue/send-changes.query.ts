@@ -44,7 +44,7 @@ function failed(error: unknown): SendAnswer {
   return { is: 'refused', reason: error.body.message }
 }
 
-export function resultsOf(answer: SendAnswer, changes: readonly BedChange[]): BedChangeResult[] {
+export function toResults(answer: SendAnswer, changes: readonly BedChange[]): BedChangeResult[] {
   switch (answer.is) {
     case 'answered':
       return answer.results.filter(({ id }) => changes.some((change) => change.id === id))

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BedQueue } from './bed-queue.ts'
 import { changesAfterPaint } from './changes-after-paint.ts'
-import { bedQueueOf } from './queue-of.ts'
+import { openBedQueue } from './open-bed-queue.ts'
 import type { GroupView, QueueSummary } from './queue-view.ts'
 
 const noSummary: QueueSummary = { waiting: 0, trouble: 'none', isKept: true }
@@ -10,7 +10,7 @@ const never = () => () => {}
 
 /** Null on the server and for people who may not report numbers. */
 export function useQueue(owner: string | null): BedQueue | null {
-  return useMemo(() => (owner && typeof window !== 'undefined' ? bedQueueOf(owner) : null), [owner])
+  return useMemo(() => (owner && typeof window !== 'undefined' ? openBedQueue(owner) : null), [owner])
 }
 
 export function useQueueSummary(queue: BedQueue | null): QueueSummary {

@@ -13,7 +13,6 @@ import { Light } from '#web/ui/marks/light.tsx'
 import './live-beds.css'
 
 type LiveBedsProps = {
-  /** Null when they could not be read. */
   beds: StateBeds | null
   code: string
   isSample: boolean
@@ -53,10 +52,10 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
   const { totalListings, totalBeds, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
   // The text in place of the cards says so.
   if (totalListings === 0) return null
-  const said = saidAt === null ? null : new Date(saidAt)
+  const reportedAt = saidAt === null ? null : new Date(saidAt)
   const now = new Date(measuredAt)
-  const grade = bedAge(said, now)
-  const onPaper = said && newest(`Said ${localMoment(said, code, 'en')}`)
+  const grade = bedAge(reportedAt, now)
+  const onPaper = reportedAt && newest(`Said ${localMoment(reportedAt, code, 'en')}`)
   if (grade === 'withdrawn') {
     return (
       <Band>
@@ -65,7 +64,12 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
           <b>Call to ask</b> in {counted(totalListings, 'home')}
         </p>
         <Listed homes={totalListings} />
-        <AgeMark age={{ grade, words: bedAgeWords(said, now, code) }} saidAt={saidAt} state={code} onPaper={onPaper} />
+        <AgeMark
+          age={{ grade, words: bedAgeWords(reportedAt, now, code) }}
+          saidAt={saidAt}
+          state={code}
+          onPaper={onPaper}
+        />
       </Band>
     )
   }
@@ -80,7 +84,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
       </p>
       <Listed homes={totalListings} />
       <AgeMark
-        age={{ grade, words: newest(bedAgeWords(said, now, code)) }}
+        age={{ grade, words: newest(bedAgeWords(reportedAt, now, code)) }}
         saidAt={saidAt}
         state={code}
         onPaper={onPaper}

@@ -3,8 +3,8 @@ import { followState } from '#web/parts/residences/live-residences/follow-state.
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'
 
 export function useStateBeds(slug: string) {
-  const asked = useFetched('GET /api/directory/states/:slug', { params: { slug } })
-  const { answer, refresh } = asked
+  const fetched = useFetched('GET /api/directory/states/:slug', { params: { slug } })
+  const { answer, refresh } = fetched
   const ask = useEffectEvent(() => refresh())
   const measuredAt = useEffectEvent(() => (answer.is === 'known' ? answer.value.measuredAt : null))
   useEffect(
@@ -16,5 +16,5 @@ export function useStateBeds(slug: string) {
       ),
     [slug],
   )
-  return asked
+  return fetched
 }

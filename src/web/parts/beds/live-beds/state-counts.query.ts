@@ -49,7 +49,7 @@ async function fetchResidences(
     { params: { slug }, query: { open: '1', order: 'newest' } },
     { fetch },
   ).catch(() => null)
-  return newest && { ...newestOf(newest), missed: near }
+  return newest && { ...toNewest(newest), missed: near }
 }
 
 async function fetchNearest(
@@ -68,11 +68,11 @@ async function fetchNearest(
     isListed: true,
     missed: null,
     measuredAt,
-    near: place.kind === 'state' ? null : nameOf(place),
+    near: place.kind === 'state' ? null : formatName(place),
   }
 }
 
-function newestOf({ items, total, towns, measuredAt }: ResidencesPage): ShownResidences {
+function toNewest({ items, total, towns, measuredAt }: ResidencesPage): ShownResidences {
   const first = items.slice(0, maxShown).map((residence) => shown({ ...residence, distance: null }))
   return {
     items: first,
@@ -99,7 +99,7 @@ function shown({
   return { id, slug, name, city, groups, phone, narrLevel, certified, distance }
 }
 
-function nameOf({ kind, name, state }: FoundPlace): string {
+function formatName({ kind, name, state }: FoundPlace): string {
   if (kind === 'zip') return name
   return kind === 'point' || state === null ? 'you' : `${name}, ${state}`
 }

@@ -8,7 +8,7 @@ import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { useSession } from '#web/plumbing/api/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { type DeskAddress, screensOf, tabsOf } from './desk-screens.ts'
+import { type DeskAddress, listScreens, listTabs } from './desk-screens.ts'
 import { TabBar } from './tab-bar.tsx'
 import '#web/parts/desk/desk.css'
 
@@ -33,7 +33,7 @@ export function DeskFrame<Read>({
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
   // Of the pages here some are also for people who have no desk.
-  const rooms = screensOf(person)
+  const rooms = listScreens(person)
   useFreshPage(isFresh && answer.kind !== 'refused' && rooms.length > 0)
   const { unanswered } = useUnanswered(person, {
     desk: (answer.kind === 'read' && answer.desk) || null,
@@ -61,7 +61,7 @@ export function DeskFrame<Read>({
       <ReadOrFailed answer={answer} title={title} again={again}>
         {children}
       </ReadOrFailed>
-      {rooms.length > 0 && <TabBar tabs={tabsOf(person, unanswered)} />}
+      {rooms.length > 0 && <TabBar tabs={listTabs(person, unanswered)} />}
     </div>
   )
 }

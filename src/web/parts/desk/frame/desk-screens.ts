@@ -122,7 +122,7 @@ export const deskScreens = [
 
 export type DeskAddress = (typeof deskScreens)[number]['to'] | '/workspace'
 
-export function screensOf(person: Parameters<typeof mayAtDesk>[0]): DeskScreenLink[] {
+export function listScreens(person: Parameters<typeof mayAtDesk>[0]): DeskScreenLink[] {
   const rooms: readonly DeskScreenLink[] = deskScreens
   return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
 }
@@ -140,9 +140,9 @@ const onPhones: readonly string[] = [
 
 const messages = '/workspace/messages'
 
-export function tabsOf(person: Parameters<typeof mayAtDesk>[0], unanswered = 0): Tab[] {
+export function listTabs(person: Parameters<typeof mayAtDesk>[0], unanswered = 0): Tab[] {
   const decides = mayAtDesk(person, 'claims', affiliate)
-  const rooms = screensOf(person).filter(({ to }) => onPhones.includes(to) || (decides && to === '/workspace/claims'))
+  const rooms = listScreens(person).filter(({ to }) => onPhones.includes(to) || (decides && to === '/workspace/claims'))
   const count = unanswered === 0 ? {} : { count: { number: unanswered, words: 'waiting for an answer' } }
   const tabs = rooms.map(({ words, to, icon }) => ({
     words,

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { ownerOf } from '#web/parts/beds/bed-queue/owner-of.ts'
+import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import type { QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/text/notice.css'
 
 export function WaitingChanges({ person }: { person: SignedInUser }) {
-  const queue = useQueue(ownerOf(person))
+  const queue = useQueue(findOwner(person))
   const summary = useQueueSummary(queue)
   const toDecide = [...useQueueViews(queue).values()].filter(({ refused, conflict }) => refused ?? conflict).length
   const words = [waitingWords(summary), decideWords(toDecide)].filter(Boolean).join(' ')

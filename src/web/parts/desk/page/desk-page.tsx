@@ -30,7 +30,7 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
       return elsewhere === null ? readVisit(mayEnter, visit, read, refusedWords) : redirectTo(elsewhere)
     },
     head(page) {
-      return headTags({ title: titleOf(page, title), description, path: null }, page.visit.site)
+      return headTags({ title: formatTitle(page, title), description, path: null }, page.visit.site)
     },
     show({ data: answer, visit: { user = null, path, query, refused } }) {
       return <Island of={screen} hydrate="idle" props={{ answer, refused, user, path, query: query.toString() }} />
@@ -38,7 +38,7 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
   })
 }
 
-function titleOf<Read>(page: PageProps<DeskAnswer<Read>>, title: DeskPage<Read>['title']): string {
+function formatTitle<Read>(page: PageProps<DeskAnswer<Read>>, title: DeskPage<Read>['title']): string {
   if (page.data.kind === 'refused') return page.data.words.title
   return typeof title === 'string' ? title : title(page)
 }

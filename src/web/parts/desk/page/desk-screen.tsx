@@ -31,11 +31,11 @@ export function DeskScreen<Read>({ of: { answer, refused, user, path, query }, s
   const { reread, isReading } = useRereading(path, query, setShown)
   const heardTo = (shown.answer.kind === 'read' && shown.answer.desk?.heardTo) || null
   const page = useMemo(() => ({ path, query, reread, isReading, heardTo }), [path, query, reread, isReading, heardTo])
-  const asked = useMemo(() => new URLSearchParams(query), [query])
+  const params = useMemo(() => new URLSearchParams(query), [query])
   return (
     <KnownUser value={user}>
       <DeskPageStateContext value={page}>
-        <Show {...shown} user={user} query={asked} />
+        <Show {...shown} user={user} query={params} />
       </DeskPageStateContext>
     </KnownUser>
   )
@@ -43,21 +43,21 @@ export function DeskScreen<Read>({ of: { answer, refused, user, path, query }, s
 
 function useRereading<Read>(path: string, query: string, show: (shown: Shown<Read>) => void) {
   const [underWay, setUnderWay] = useState(0)
-  const asked = useRef(0)
+  const reads = useRef(0)
   const answered = useRef(0)
   const reread = useCallback(async () => {
-    asked.current += 1
-    const mine = asked.current
+    reads.current += 1
+    const mine = reads.current
     setUnderWay((many) => many + 1)
-    const said = await fetchAgain<Read>(query === '' ? path : `${path}?${query}`)
+    const freshAnswer = await fetchAgain<Read>(query === '' ? path : `${path}?${query}`)
     setUnderWay((many) => many - 1)
     // What was asked for later is newer.
     if (mine < answered.current) return
     answered.current = mine
-    if (said.kind !== 'elsewhere') show({ answer: said, refused: null })
+    if (freshAnswer.kind !== 'elsewhere') show({ answer: freshAnswer, refused: null })
     // Followed, it would take the page away with everything typed on it. The page itself knows whether it has something.
-    else if (said.to.startsWith('/api/login?')) show({ answer: signedOut, refused: null })
-    else location.assign(said.to)
+    else if (freshAnswer.to.startsWith('/api/login?')) show({ answer: signedOut, refused: null })
+    else location.assign(freshAnswer.to)
   }, [path, query, show])
   return { reread, isReading: underWay > 0 }
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
@@ -9,11 +9,11 @@ export async function fetchAgain<Read>(address: string): Promise<Said<Read>> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' })
     const text = await answer.text()
-    const said = parsed(text)
-    if (isSaid<Read>(said)) return said
+    const body = parsed(text)
+    if (isSaid<Read>(body)) return body
     throw new ApiError(answer.status, text || answer.statusText)
   } catch (error) {
-    return { kind: 'failed', failure: failureOf(error) }
+    return { kind: 'failed', failure: toFailure(error) }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { type RefusedWords, refusedWords } from './refused-words.ts'
 
@@ -32,7 +32,7 @@ export async function readVisit<Read>(
     const found = await readAtDesk(visit, () => read(visit))
     return loaded<Read>({ kind: 'read', ...found, at: new Date().toISOString(), by: actsFor(user) }, 200)
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = toFailure(error)
     if (failure.status === 401) return signIn
     return loaded<Read>({ kind: 'failed', failure }, failure.status ?? 503)
   }

@@ -19,15 +19,15 @@ export function readPage(address: string): Promise<Document | null> {
 }
 
 export function takeParts(fresh: Document, isHere: (part: Element) => boolean = () => true): void {
-  const drawn = partsOf(fresh, isHere)
-  for (const [key, part] of partsOf(document, isHere)) {
+  const drawn = splitParts(fresh, isHere)
+  for (const [key, part] of splitParts(document, isHere)) {
     const now = drawn.get(key)
     if (now) morph(part, now)
     else if (!part.closest('[data-gone]')) part.remove()
   }
 }
 
-function partsOf(page: Document, isHere: (part: Element) => boolean): Map<string, Element> {
+function splitParts(page: Document, isHere: (part: Element) => boolean): Map<string, Element> {
   const found = new Map<string, Element>()
   const places = new Map<string, number>()
   for (const part of page.querySelectorAll<HTMLElement>('[data-live]')) {

@@ -6,7 +6,7 @@ export function showGone(id: string): string {
     if (place instanceof HTMLTableRowElement) emptyRow(place)
     else if (place instanceof HTMLLIElement) setGoneCard(place)
   }
-  for (const cell of columnOf(id)) showWhenGone(cell)
+  for (const cell of findColumn(id)) showWhenGone(cell)
   return name
 }
 
@@ -14,7 +14,7 @@ export function nameIn(place: Element): string {
   return place.querySelector('h3, .name a, .compare-name a')?.textContent ?? ''
 }
 
-export function columnOf(id: string): HTMLElement[] {
+export function findColumn(id: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)]
 }
 

@@ -2,7 +2,7 @@ import { everybody, groupsFor, residenceNumber } from '#domain/beds/residence-be
 import { say, sayCount } from '#domain/language/say.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
-import { columnOf, nameIn, showGone } from './gone-residence.ts'
+import { findColumn, nameIn, showGone } from './gone-residence.ts'
 import type { LiveListProps } from './live-list-props.ts'
 import { showAges } from './show-ages.ts'
 
@@ -38,7 +38,7 @@ export class LiveList {
     this.#props = props
     this.#place = place
     const residences = this.#residences().reverse()
-    this.#drawn = new Map(residences.map((residence) => [residence.dataset.liveHome ?? '', numberOf(residence)]))
+    this.#drawn = new Map(residences.map((residence) => [residence.dataset.liveHome ?? '', readNumber(residence)]))
     this.#known = new Map(this.#drawn)
     const listed = new Set(
       residences.filter((residence) => residence.matches('li, tr')).map(({ dataset }) => dataset.liveHome),
@@ -130,23 +130,23 @@ export class LiveList {
 
   #showChanges(changes: number): void {
     const { line } = this.#place
-    const said = line?.querySelector('span')
-    if (!line || !said) return
+    const label = line?.querySelector('span')
+    if (!line || !label) return
     line.hidden = changes === 0
-    said.textContent = sayCount(this.#props.words.changed, changes)
+    label.textContent = sayCount(this.#props.words.changed, changes)
   }
 
   #numbersOf(ids: ReadonlySet<string>): string[] {
-    const said = this.#residences().flatMap((residence) => {
+    const changedTextsl = this.#residences().flatMap((residence) => {
       const { liveHome: id = '' } = residence.dataset
-      const beds = residence.querySelector('.open-count, .beds b') ?? columnOf(id)[0]?.querySelector('b')
+      const beds = residence.querySelector('.open-count, .beds b') ?? findColumn(id)[0]?.querySelector('b')
       return beds && ids.has(id) ? [`${nameIn(residence)}: ${beds.textContent}`] : []
     })
-    return [...new Set(said)]
+    return [...new Set(changedTextsl)]
   }
 }
 
-function numberOf(residence: HTMLElement): string {
+function readNumber(residence: HTMLElement): string {
   const { number = '' } = residence.dataset
   return number.includes(' ')
     ? number

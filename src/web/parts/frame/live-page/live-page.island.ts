@@ -1,8 +1,8 @@
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
+import { formatNumber } from './format-number.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import type { LivePageProps } from './live-page-props.ts'
-import { numberOf } from './number-of.ts'
 import { showAges } from './show-ages.ts'
 
 const minute = 60_000
@@ -26,7 +26,7 @@ class LivePage {
   #reading: ReturnType<typeof setTimeout> | undefined
 
   constructor(place: HTMLElement) {
-    this.#props = propsOf(place)
+    this.#props = getProps(place)
     this.#status = place.firstElementChild
     this.ids = Object.keys(this.#props.residences)
     this.#numbers = new Map(Object.entries(this.#props.residences).map(([id, { number }]) => [id, number]))
@@ -34,8 +34,8 @@ class LivePage {
 
   hear(news: LiveNews): void {
     if (news.is !== 'beds') return
-    const others = news.homes.filter((residence) => this.#numbers.get(residence.id) !== numberOf(residence))
-    for (const residence of others) this.#numbers.set(residence.id, numberOf(residence))
+    const others = news.homes.filter((residence) => this.#numbers.get(residence.id) !== formatNumber(residence))
+    for (const residence of others) this.#numbers.set(residence.id, formatNumber(residence))
     const left = news.gone.filter((id) => this.#numbers.delete(id))
     if (left.length > 0) this.#say(left.map((id) => this.#props.residences[id]?.gone ?? ''))
     if (left.includes(this.#props.own)) this.#leave()
@@ -86,7 +86,7 @@ class LivePage {
     takeParts(fresh)
     this.#showFor()
     const before = this.#props
-    this.#props = { ...propsOf(place), residences: { ...before.residences, ...propsOf(place).residences } }
+    this.#props = { ...getProps(place), residences: { ...before.residences, ...getProps(place).residences } }
     this.#readAt = Date.now()
     this.#say(
       Object.entries(this.#props.residences).flatMap(([id, { said }]) =>
@@ -96,6 +96,6 @@ class LivePage {
   }
 }
 
-function propsOf(place: HTMLElement): LivePageProps {
+function getProps(place: HTMLElement): LivePageProps {
   return readProps(place.dataset.props)
 }

@@ -8,7 +8,7 @@ import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { HoldForm } from '#web/parts/night-board/hold/hold-form.tsx'
 import { HoldLine } from '#web/parts/night-board/hold/hold-line.tsx'
 import { PlainHold } from '#web/parts/night-board/hold/plain-hold.tsx'
-import { shownOf } from '#web/parts/night-board/summary/all-right.ts'
+import { toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Light, type LightAge } from '#web/ui/marks/light.tsx'
@@ -126,7 +126,7 @@ type Act = (queue: BedQueue, said: { shown: Shown; total: number }) => void
 function useTap({ group, place }: OfGroup): (act: Act) => void {
   const { queue } = useContext(BoardToolsContext)
   return (act) => {
-    if (queue) act(queue, { shown: shownOf(group, queue.view(group.id), place), total: group.totalBeds })
+    if (queue) act(queue, { shown: toShown(group, queue.view(group.id), place), total: group.totalBeds })
   }
 }
 

@@ -149,11 +149,11 @@ export function conflictWords(
   const theirs = group.open ?? 0
   const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
   const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
-  const said = group.saidAt === null ? '' : ` ${who} set ${theirs} ${atWords(group.saidAt, now, zone)}.`
+  const report = group.saidAt === null ? '' : ` ${who} set ${theirs} ${atWords(group.saidAt, now, zone)}.`
   const callers = residence.status === 'published' ? ` Callers read ${theirs} now.` : ''
   return {
     title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,
-    words: `${reportedHereWords(view.conflict, now, zone)}${said}${callers}`,
+    words: `${reportedHereWords(view.conflict, now, zone)}${report}${callers}`,
     keep: `Keep ${theirs}${from}`,
     use: `Use my ${open}`,
   }

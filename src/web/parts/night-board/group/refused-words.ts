@@ -3,11 +3,11 @@ import { placeName } from './group-words.ts'
 import type { RefusedForm } from './use-group-view.ts'
 
 export function refusedWords({ values, message }: RefusedForm, residences: readonly MyResidence[]): string {
-  const place = placeOf(values, residences)
+  const place = findPlace(values, residences)
   return place === null ? message : `At ${place}: ${message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`
 }
 
-function placeOf(values: RefusedForm['values'], residences: readonly MyResidence[]): string | null {
+function findPlace(values: RefusedForm['values'], residences: readonly MyResidence[]): string | null {
   for (const residence of residences) {
     const group = residence.groups.find(({ id }) => id === values.group)
     if (group) return placeName(residence, group)

@@ -12,7 +12,6 @@ export type WantedHold = {
 
 export const residenceAnchor = (id: string) => `house-${id}`
 
-/** A form that is refused comes back at its residence. */
 export const sayAt = (residenceId: string) => `/workspace/beds#${residenceAnchor(residenceId)}`
 
 export function useWantedResidence(): string | null {

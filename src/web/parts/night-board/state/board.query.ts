@@ -1,6 +1,6 @@
 import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { type Answer, callApi, callApiForResponse } from '#web/plumbing/api-client.ts'
 import { changedAtHeader } from './store-groups.ts'
 
@@ -46,6 +46,6 @@ async function asHoldAnswer(asked: Promise<{ group: BoardGroup }>): Promise<Hold
   try {
     return { kind: 'done', group: (await asked).group }
   } catch (error) {
-    return failureOf(error)
+    return toFailure(error)
   }
 }

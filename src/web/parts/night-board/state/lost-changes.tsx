@@ -52,9 +52,11 @@ function useLost(residences: readonly MyResidence[], queue: BedQueue): Lost[] {
   return useMemo(() => {
     const here = new Set(residences.flatMap(({ groups }) => groups.map(({ id }) => id)))
     return [...views].flatMap(([groupId, { refused, conflict, place }]) => {
-      const said = refused ?? conflict
-      if (here.has(groupId) || !said) return []
-      return [{ groupId, place: place || 'One of your houses', said, reason: refused?.reason ?? conflictOfGone }]
+      const problem = refused ?? conflict
+      if (here.has(groupId) || !problem) return []
+      return [
+        { groupId, place: place || 'One of your houses', said: problem, reason: refused?.reason ?? conflictOfGone },
+      ]
     })
   }, [residences, views])
 }

@@ -78,7 +78,7 @@ export class ResidencesReader {
 
   async #ask(signal: AbortSignal): Promise<void> {
     const askedAt = Date.now()
-    // Without houses it says that they are being read, and no longer why they could not be.
+    // Without houses it shows that they are loading, and no longer the earlier error.
     this.#show({ isBusy: true, ...(!this.#now.read && { error: null }) })
     try {
       const read = await readBoard(this.#owner, { signal })

@@ -3,8 +3,8 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { ownerOf } from '#web/parts/beds/bed-queue/owner-of.ts'
 import { PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
+import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import { useQueue } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { subscribeToDesk } from '#web/parts/desk/news/subscribe-to-desk.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -28,7 +28,7 @@ const gatherMs = 150
 const afterChangeMs = 1_500
 
 export function useBoard(user: SignedInUser, first: BoardRead | null = null): Board {
-  const owner = ownerOf(user)
+  const owner = findOwner(user)
   const queue = useQueue(owner)
   const [reader] = useState(() => new ResidencesReader(owner, first))
   const { again } = reader

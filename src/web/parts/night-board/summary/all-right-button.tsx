@@ -15,7 +15,7 @@ type AllRightButtonProps = {
 export function AllRightButton({ residences, isPart, queue, now }: AllRightButtonProps) {
   const right = allRight(residences, useViews(queue), now)
   if (right.groups.length === 0) return null
-  const said = right.residences.length === 1 ? '1 house' : `${right.residences.length} houses`
+  const countWords = right.residences.length === 1 ? '1 house' : `${right.residences.length} houses`
   return (
     <Button
       className="needs-script"
@@ -23,7 +23,7 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
       onClick={() => {
         queue?.confirm(right.groups)
         const description = right.left.length > 0 ? `Left out: ${listed(right.left)}.` : undefined
-        showToast({ title: `Still right: ${said}`, ...(description && { description }) })
+        showToast({ title: `Still right: ${countWords}`, ...(description && { description }) })
       }}
     >
       {allRightWords(right, isPart)}

@@ -20,7 +20,7 @@ export function allRight(residences: readonly MyResidence[], viewOf: ViewOf, now
     if (withBeds.every((group) => isYoung(group, viewOf(group.id), now))) {
       found.residences.push(name)
       for (const group of withBeds)
-        found.groups.push(shownOf(group, viewOf(group.id), placeName({ name, groups }, group)))
+        found.groups.push(toShown(group, viewOf(group.id), placeName({ name, groups }, group)))
     } else found.left.push(name)
   }
   return found
@@ -33,7 +33,7 @@ function isYoung(group: BoardGroup, view: GroupView, now: Date): boolean {
   return group.open !== null && (age === 'fresh' || age === 'ageing')
 }
 
-export function shownOf({ id, open, reportId }: BoardGroup, view: GroupView, place: string): Shown {
+export function toShown({ id, open, reportId }: BoardGroup, view: GroupView, place: string): Shown {
   return { groupId: id, open: view.open ?? open, reportId, place }
 }
 

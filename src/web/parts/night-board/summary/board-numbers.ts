@@ -9,14 +9,14 @@ export function withGroup(residences: readonly MyResidence[], group: BoardGroup)
     const old = residence.groups.find(({ id }) => id === group.id)
     if (!old) return residence
     const groups = residence.groups.map((one) => (one === old ? group : one))
-    const said = groups.map(({ saidAt }) => saidAt)
+    const reportTimes = groups.map(({ saidAt }) => saidAt)
     return {
       ...residence,
       groups,
       totalBeds: residence.totalBeds + group.totalBeds - old.totalBeds,
       availableBeds: residence.availableBeds + (group.open ?? 0) - (old.open ?? 0),
       // As the server has it: the oldest number of those that were said.
-      reportedAt: said.filter((at) => at !== null).toSorted()[0] ?? null,
+      reportedAt: reportTimes.filter((at) => at !== null).toSorted()[0] ?? null,
     }
   })
 }
@@ -68,7 +68,7 @@ export function stillRightWords(before: readonly MyResidence[], [said, ...more]:
 type Residences = { residences: readonly Pick<MyResidence, 'groups'>[] }
 
 export function isSaidAnew(groupId: string | undefined, before: Residences, now: Residences | undefined): boolean {
-  const reportOf = ({ residences }: Residences) =>
+  const readReport = ({ residences }: Residences) =>
     residences.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)?.reportId
-  return now !== undefined && reportOf(now) !== reportOf(before)
+  return now !== undefined && readReport(now) !== readReport(before)
 }

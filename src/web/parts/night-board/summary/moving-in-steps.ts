@@ -6,7 +6,6 @@ export type ShownStep = {
   id: MovingInStep
   name: string
   state: 'done' | 'now' | 'next'
-  /** Null when the reader's role does not allow it. */
   next: { words: string; to: string } | null
 }
 

@@ -14,7 +14,7 @@ type ResidenceAgeProps = {
 
 export function ResidenceAge({ saidAt, grade, measuredAt, state, words, inRow = false }: ResidenceAgeProps) {
   const now = new Date(measuredAt)
-  const said = inRow ? words.ageInRow : words.age
-  const age = { grade, words: said(saidAt === null ? null : new Date(saidAt), now, state) }
+  const ageWords = inRow ? words.ageInRow : words.age
+  const age = { grade, words: ageWords(saidAt === null ? null : new Date(saidAt), now, state) }
   return <AgeMark age={age} saidAt={saidAt} state={state} onPaper={ageOnPaper(saidAt, grade, state, words)} />
 }

@@ -4,7 +4,7 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallResidence } from './call-residence.tsx'
 import { CompareResidence, SendResidence } from './residence-actions.tsx'
 import { ResidenceBeds } from './residence-beds.tsx'
-import { type AskedOfResidence, lightOf, residenceFacts } from './residence-facts.ts'
+import { type AskedOfResidence, chooseLight, residenceFacts } from './residence-facts.ts'
 import { ResidenceMarker } from './residence-marker.tsx'
 import { SaveButton } from './save-button.tsx'
 import '#web/ui/icon/drawn.css'
@@ -31,7 +31,7 @@ export function ResidenceCard(props: ResidenceCardProps) {
       roof={residence.isClaimed ? 'claimed' : 'unclaimed'}
     >
       <div>
-        {no !== null && <ResidenceMarker no={String(no)} light={lightOf(residence)} />}
+        {no !== null && <ResidenceMarker no={String(no)} light={chooseLight(residence)} />}
         <div>
           <h3>
             <a href={to}>{residence.name}</a>

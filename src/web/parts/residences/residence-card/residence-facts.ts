@@ -16,7 +16,7 @@ export function residenceFacts(
   const welcome = medicines.filter((medicine) => residence.yes.includes(medicine))
   const isAnsweredTogether = ({ need, wanted }: NeededAnswer) =>
     wanted === 'yes' && isMedicine(need) && residence.yes.includes(need)
-  const asked = needs
+  const wantedNeeds = needs
     .filter((one) => !isAnsweredTogether(one))
     .map(({ need }): ResidenceFact => {
       if (residence.yes.includes(need)) return { mark: 'check', words: words.needs[need].yes }
@@ -30,7 +30,7 @@ export function residenceFacts(
   return [
     ...(welcome.length > 0 ? [{ mark: 'check', words: words.medicinesWelcome(welcome) } as const] : []),
     ...(unsaid ? [{ mark: 'unsaid', words: words.needNotStated(ofThem) } as const] : []),
-    ...asked,
+    ...wantedNeeds,
     { mark: null, words: level },
     { mark: residence.certified ? 'shield' : null, words: certifiedWords(residence, words) },
   ]
@@ -59,7 +59,7 @@ export function isWorthCalling({ availableBeds, availabilityAge }: FoundResidenc
   return (availableBeds ?? 0) > 0 && (availabilityAge === 'fresh' || availabilityAge === 'ageing')
 }
 
-export function lightOf(residence: FoundResidence): 'on' | 'half' | 'plain' {
+export function chooseLight(residence: FoundResidence): 'on' | 'half' | 'plain' {
   if ((residence.availableBeds ?? 0) === 0 || residence.availabilityAge === 'withdrawn') return 'plain'
   return residence.availabilityAge === 'stale' ? 'half' : 'on'
 }

@@ -26,8 +26,8 @@ export function bedsLine(
   words: ListingWords,
 ) {
   const open = openBeds({ availableBeds, totalBeds }, words)
-  const said = ageOnPaper(reportedAt, availabilityAge, state, words)
-  return said === null ? open : `${open}, ${said}`
+  const ageText = ageOnPaper(reportedAt, availabilityAge, state, words)
+  return ageText === null ? open : `${open}, ${ageText}`
 }
 
 function openBeds(
@@ -53,7 +53,7 @@ export function messageOnCard(residence: SentResidence, page: string, words: Lis
   const isTelling = untelling(residence.name) !== residence.name || addressLine(page).length === 0
   return isTelling
     ? residenceMessage(residence, page, words).replace(page, '{page}')
-    : `${addressOf(residence)}\n${openBeds(residence, words)}`
+    : `${buildAddress(residence)}\n${openBeds(residence, words)}`
 }
 
 export function residencesMessage(residences: readonly SentResidence[], words: ListingWords): string {
@@ -64,11 +64,11 @@ export function residencesMessage(residences: readonly SentResidence[], words: L
 
 function residenceLines(residence: SentResidence, words: ListingWords): string[] {
   const name = untelling(residence.name)
-  return [...(name ? [name] : []), addressOf(residence), bedsLine(residence, words), residence.phone]
+  return [...(name ? [name] : []), buildAddress(residence), bedsLine(residence, words), residence.phone]
 }
 
 /** The street only where the house makes it public. */
-function addressOf({ street, city, state, zip }: SentResidence): string {
+function buildAddress({ street, city, state, zip }: SentResidence): string {
   const town = `${city}, ${state}`
   return street === null ? town : [untelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AdoptionBlock, patchesOf } from './adoption-block.tsx'
+import { AdoptionBlock, toPatches } from './adoption-block.tsx'
 
 it('draws each patch as the state has adopted it, and what is missing as absent', () => {
-  expect(patchesOf(['adopted', 'in-progress', 'planned'])).toEqual(['on', 'half', 'plan', 'off'])
+  expect(toPatches(['adopted', 'in-progress', 'planned'])).toEqual(['on', 'half', 'plan', 'off'])
 })
 
 it('says the same in words', () => {

@@ -3,7 +3,7 @@ import { Block, Emblem, type Patch, type Patches } from '#web/ui/marks/block.tsx
 
 const LOOK: Record<PatchState, Patch> = { adopted: 'on', 'in-progress': 'half', planned: 'plan', absent: 'off' }
 
-export function patchesOf(states: readonly PatchState[]): Patches {
+export function toPatches(states: readonly PatchState[]): Patches {
   const look = (corner: number) => LOOK[states[corner] ?? 'absent']
   return [look(0), look(1), look(2), look(3)]
 }
@@ -18,7 +18,7 @@ type AdoptionBlockProps = {
 export function AdoptionBlock({ states, words, levelName, size = 40 }: AdoptionBlockProps) {
   return (
     <div className="adoption line">
-      <Block patches={patchesOf(states)} size={size} />
+      <Block patches={toPatches(states)} size={size} />
       <div className="stack gap-0">
         <b>{words}</b>
         <span className="small quiet">{levelName}</span>
@@ -28,5 +28,5 @@ export function AdoptionBlock({ states, words, levelName, size = 40 }: AdoptionB
 }
 
 export function StateEmblem({ states, code, large }: { states: readonly PatchState[]; code: string; large?: boolean }) {
-  return <Emblem patches={patchesOf(states)} code={code} large={large ?? false} />
+  return <Emblem patches={toPatches(states)} code={code} large={large ?? false} />
 }

@@ -118,7 +118,7 @@ class FrameWatch {
   }
 
   #hearWord(event: MessageEvent<unknown>): void {
-    const word = wordOf(event)
+    const word = readWord(event)
     if (word === null || event.source !== this.#frame.contentWindow) return
     this.#show('shown')
     if (word === 'escape') this.#onEscape()
@@ -139,7 +139,7 @@ class FrameWatch {
   }
 }
 
-function wordOf({ data }: MessageEvent<unknown>): unknown {
+function readWord({ data }: MessageEvent<unknown>): unknown {
   return typeof data === 'object' && data !== null && 'porchlight' in data ? data.porchlight : null
 }
 

@@ -14,13 +14,13 @@ type TileState = Pick<StateDirectoryRecord, 'code' | 'name' | 'slug' | 'status' 
 }
 
 export function quiltStates(records: readonly StateDirectoryRecord[]): QuiltState[] {
-  return tilesOf(
+  return toTiles(
     records.map((record) => ({ ...record, parts: adoptedCount(record.features) })),
     'adoption',
   )
 }
 
-export function tilesOf(states: readonly TileState[], shows: QuiltShows): QuiltState[] {
+export function toTiles(states: readonly TileState[], shows: QuiltShows): QuiltState[] {
   return states.map(({ code, name, slug, status, adoptionLevel, parts, stats }) => {
     const facilities = figureValue(stats.facilities) ?? 0
     const reported = facilities > 0 ? `${formatFigure(stats.facilities)} facilities` : 'facilities not reported yet'

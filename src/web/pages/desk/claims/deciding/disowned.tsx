@@ -3,7 +3,6 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
 const words = claimsWords.decide
 
-/** Shown where the house itself has said that it does not know the claimant. */
 export function Disowned({ at }: { at: string }) {
   return (
     <p>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { screensOf, tabsOf } from '#web/parts/desk/frame/desk-screens.ts'
+import { listScreens, listTabs } from '#web/parts/desk/frame/desk-screens.ts'
 import { TabBar } from '#web/parts/desk/frame/tab-bar.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
 import { DeskPageStateContext } from '#web/parts/desk/page/desk-page-state.ts'
@@ -70,7 +70,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
         }
         actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
       />
-      {screensOf(user).length > 0 && <TabBar tabs={tabsOf(user, unanswered)} />}
+      {listScreens(user).length > 0 && <TabBar tabs={listTabs(user, unanswered)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
-import { screensOf } from '#web/parts/desk/frame/desk-screens.ts'
+import { listScreens } from '#web/parts/desk/frame/desk-screens.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -24,7 +24,7 @@ type QuickActionsProps = {
 
 /** Shows nothing to people without an organization, of the alliance, or of an affiliate. */
 export function QuickActions({ user, waiting }: QuickActionsProps) {
-  const hasRooms = screensOf(user).length > 0
+  const hasRooms = listScreens(user).length > 0
   const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
   const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
   if (shown.length === 0) return null

@@ -66,7 +66,7 @@ function ColumnRow({ column, fields, onChoose }: { column: ImportColumn } & Colu
           onChange={(event) => onChoose(place, event.currentTarget.value)}
         >
           <option value="">Do not import</option>
-          {groupsOf(fields).map(([group, some]) => (
+          {toGroups(fields).map(([group, some]) => (
             <optgroup key={group} label={group}>
               {some.map(({ field: one, label, example }) => (
                 <option key={one} value={one}>
@@ -84,7 +84,7 @@ function ColumnRow({ column, fields, onChoose }: { column: ImportColumn } & Colu
   )
 }
 
-function groupsOf(fields: readonly ImportFieldChoice[]): [string, ImportFieldChoice[]][] {
+function toGroups(fields: readonly ImportFieldChoice[]): [string, ImportFieldChoice[]][] {
   const groups = new Map<string, ImportFieldChoice[]>()
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field])
   return [...groups]

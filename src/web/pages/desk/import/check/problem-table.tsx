@@ -8,7 +8,7 @@ type ProblemTableProps = {
   onFix: (problem: ImportProblem, value: string) => void
 }
 
-const keyOf = ({ row, field }: ImportProblem) => `${row}.${field}`
+const buildKey = ({ row, field }: ImportProblem) => `${row}.${field}`
 
 export function ProblemTable({ problems, onFix }: ProblemTableProps) {
   return (
@@ -25,14 +25,14 @@ export function ProblemTable({ problems, onFix }: ProblemTableProps) {
       </thead>
       <tbody>
         {problems.map((problem) => (
-          <tr key={keyOf(problem)}>
+          <tr key={buildKey(problem)}>
             <th scope="row">Row {problem.row}</th>
             <td data-label="House">{problem.residence}</td>
             <td data-label="Column">{problem.column}</td>
             <td data-label="Found" className="found-val bold break">
               {short(problem.typed ?? problem.found)}
             </td>
-            <td data-label="Expected" id={`expected.${keyOf(problem)}`}>
+            <td data-label="Expected" id={`expected.${buildKey(problem)}`}>
               {problem.expected}
             </td>
             <td data-label="Fix here">
@@ -46,7 +46,7 @@ export function ProblemTable({ problems, onFix }: ProblemTableProps) {
 }
 
 function Fix({ problem, onFix }: { problem: ImportProblem } & Pick<ProblemTableProps, 'onFix'>) {
-  const key = keyOf(problem)
+  const key = buildKey(problem)
   const typed = problem.typed ?? ''
   return (
     <>

@@ -77,12 +77,12 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
 }
 
 async function ask(owner: string | null, { view, unsent }: Asking, choices: ImportChoicesInput) {
-  const said = unsent && mayArrive(unsent.failure) ? together(unsent.choices, choices) : choices
+  const allChoices = unsent && mayArrive(unsent.failure) ? together(unsent.choices, choices) : choices
   const shown = Math.max(view.problems.length, view.changes.length, view.added.length, shownAtFirst)
-  const answer = await sendChoices(owner, view.id, said, shown)
+  const answer = await sendChoices(owner, view.id, allChoices, shown)
   const next: Asking =
     answer.kind === 'failed'
-      ? { view, unsent: { choices: said, failure: answer } }
+      ? { view, unsent: { choices: allChoices, failure: answer } }
       : { view: answer.value.state === 'checked' ? answer.value : view, unsent: null }
   return { next, answer }
 }

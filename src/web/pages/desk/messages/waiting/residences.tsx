@@ -1,7 +1,7 @@
 import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { ResidenceSelect, residencesInList } from '#web/pages/desk/messages/residence-select.tsx'
-import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { buildWaitingListAddress } from '#web/parts/desk/news/waiting-list-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type ResidencesProps = { residences: readonly WaitingResidence[]; words: WaitingWords }
@@ -22,7 +22,7 @@ export function ResidenceChoices({ residences, here, words }: ResidencesProps & 
         <SiteLink
           key={id}
           className="chip chip-choice"
-          to={waitingListOf(id)}
+          to={buildWaitingListAddress(id)}
           aria-current={id === here ? 'page' : undefined}
         >
           {name}
@@ -38,7 +38,7 @@ export function ResidenceRows({ residences, words }: ResidencesProps) {
     <ul className="waiting-residences link-rows w-40 line-below">
       {residences.map(({ id, name, waiting, due }) => (
         <li key={id}>
-          <SiteLink to={waitingListOf(id)}>
+          <SiteLink to={buildWaitingListAddress(id)}>
             <b>{name}</b>
             <span className="small ink-2">{words.counts.waiting(waiting)}</span>
             {due > 0 && <span className="due t-label">{words.counts.due(due)}</span>}

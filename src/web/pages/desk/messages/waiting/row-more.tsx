@@ -12,7 +12,6 @@ import { PersonFields } from './person-fields.tsx'
 
 type RowMoreProps = {
   person: WaitingPerson
-  /** For screen readers: whose row this is. */
   about: string
   inAll: number
   refused: RefusedForm | null

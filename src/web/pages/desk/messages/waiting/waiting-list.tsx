@@ -18,7 +18,6 @@ type WaitingListProps = {
   list: NonNullable<WaitingLists['list']>
   asksBy: WaitingLists['asksBy']
   at: Date
-  /** The key that keeps the form from adding a person twice. */
   once: string
   refused: RefusedForm | null
   words: WaitingWords

@@ -11,7 +11,6 @@ import { RowMore } from './row-more.tsx'
 export type WaitingRowProps = {
   person: WaitingPerson
   residence: WaitingResidence
-  /** How many people wait for the same beds. */
   inAll: number
   now: Date
   refused: RefusedForm | null

@@ -1,8 +1,8 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import type { Done, Start } from '#web/pages/desk/residences/edit-start.ts'
 import type { SetStatus } from '#web/pages/desk/residences/form/parts/status-part.tsx'
 import type { PhotosPartProps } from '#web/pages/desk/residences/photos/photos-part.tsx'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import type { Done, Start } from '#web/pages/desk/residences/start-of.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 
 export type EditProps = {
@@ -10,7 +10,6 @@ export type EditProps = {
   start: Start
   done: Done | null
   photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>
-  /** Whether the reader may see its waiting list. */
   hasList: boolean
   words: FormWords
   save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>

@@ -3,12 +3,12 @@ import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { findDone, toStart } from '#web/pages/desk/residences/edit-start.ts'
 import { photosDone } from '#web/pages/desk/residences/photos/photo-words.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import { isOfPhotos } from '#web/pages/desk/residences/photos/photos-form.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { askingFor } from '#web/pages/desk/residences/residences.query.ts'
-import { doneOf, startOf } from '#web/pages/desk/residences/start-of.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -33,8 +33,8 @@ function Edit({ answer, refused, user, query }: DeskShown<Read>) {
       {({ residence, photos }) => (
         <EditView
           residence={residence}
-          start={startOf(residence, ofResidence)}
-          done={doneOf(query, residence)}
+          start={toStart(residence, ofResidence)}
+          done={findDone(query, residence)}
           photos={{
             photos,
             asking: askingForPhotos(owner, residence.id),

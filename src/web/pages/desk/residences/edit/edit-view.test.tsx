@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
-import { listingValuesOf } from '#domain/listing/listing-fields.ts'
+import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { toStart } from '#web/pages/desk/residences/edit-start.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { startOf } from '#web/pages/desk/residences/start-of.ts'
 import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
 import { EditView } from './edit-view.tsx'
 
@@ -31,7 +31,7 @@ function Page() {
     <DeskPageState address="/workspace/residences/h1" reread={async () => setRead(residence)}>
       <EditView
         residence={read}
-        start={startOf(read, null)}
+        start={toStart(read, null)}
         done={null}
         hasList={false}
         words={words}
@@ -62,7 +62,7 @@ function show(): void {
     beds: [],
     changes: {},
     certification: { certified: false, until: null, by: null },
-    values: listingValuesOf(said),
+    values: toListingValues(said),
   }
   render(<Page />)
   screen.getByText('Harbor Row')

@@ -13,10 +13,10 @@ import { ResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts
 import { SaveBar } from '#web/pages/desk/residences/form/save-bar.tsx'
 import { useEditing } from '#web/pages/desk/residences/form/use-editing.ts'
 import { PhotosPart } from '#web/pages/desk/residences/photos/photos-part.tsx'
+import { buildResidenceAddress } from '#web/pages/desk/residences/residence-address.ts'
 import type { FormWords } from '#web/pages/desk/residences/residence-words.ts'
-import { seenAt } from '#web/pages/desk/residences/seen-at.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { buildWaitingListAddress } from '#web/parts/desk/news/waiting-list-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -147,11 +147,11 @@ function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasL
         }
       >
         {hasList && status !== 'archived' && (
-          <ButtonLink to={waitingListOf(residence.id)} icon="people">
+          <ButtonLink to={buildWaitingListAddress(residence.id)} icon="people">
             {words.waitingList}
           </ButtonLink>
         )}
-        <ButtonLink to={seenAt(residence)} icon="window">
+        <ButtonLink to={buildResidenceAddress(residence)} icon="window">
           {edit.see}
         </ButtonLink>
       </DeskHead>

@@ -3,9 +3,9 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import { listingValuesOf } from '#domain/listing/listing-fields.ts'
+import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { type Done, doneBy } from '#web/pages/desk/residences/edit-start.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { type Done, doneBy } from '#web/pages/desk/residences/start-of.ts'
 import { DoneNotice } from './news.tsx'
 
 afterEach(cleanup)
@@ -42,7 +42,7 @@ function said(done: Partial<Done>, { isDirty = false, beds = [women] as Residenc
     <DoneNotice
       done={all}
       residence={{ ...residence, beds }}
-      typed={listingValuesOf({})}
+      typed={toListingValues({})}
       isDirty={isDirty}
       words={words}
     />,
@@ -77,7 +77,7 @@ describe('the notice of what was done', () => {
       <DoneNotice
         done={{ done: 'save', joined: [], became: 'archived' }}
         residence={put}
-        typed={listingValuesOf({})}
+        typed={toListingValues({})}
         isDirty={false}
         words={words}
       />,

@@ -1,8 +1,8 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish } from '#domain/listing/listing-gaps.ts'
+import type { Done, Trouble } from '#web/pages/desk/residences/edit-start.ts'
 import type { EditWords, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import type { Done, Trouble } from '#web/pages/desk/residences/start-of.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -41,7 +41,7 @@ export function DoneNotice({
     <Notice {...(isDone && { tone: 'success' })} announced title={news[isPublic ? 'savePublic' : done]}>
       {(became || beds.length + joined.length > 0) && (
         <ul className="grid gap-1">
-          {became && <li>{news.became(nameOf(residence.changes.status, words.edit), became)}</li>}
+          {became && <li>{news.became(formatName(residence.changes.status, words.edit), became)}</li>}
           {bedsSaid(beds, residence, words).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -67,7 +67,7 @@ export function bedsSaid(beds: readonly GroupNow[], residence: Residence, { audi
   )
 }
 
-function nameOf(change: Residence['changes'][string] | undefined, { news }: EditWords): string {
+function formatName(change: Residence['changes'][string] | undefined, { news }: EditWords): string {
   return change?.isYou ? news.you : change?.by || news.somebody
 }
 
@@ -75,7 +75,7 @@ function byWhom(joined: readonly ListingField[], { changes }: Residence, edit: E
   const fields = new Map<string, ListingField[]>()
   for (const field of joined) {
     const change = changes[field]
-    const who = nameOf(change, edit)
+    const who = formatName(change, edit)
     fields.set(who, [...(fields.get(who) ?? []), field])
   }
   return [...fields]

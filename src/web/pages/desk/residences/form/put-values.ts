@@ -2,25 +2,25 @@ import {
   type ListingField,
   type ListingValues,
   listingFields,
-  listingValuesOf,
+  toListingValues,
 } from '#domain/listing/listing-fields.ts'
 
-export function entriesOf(form: HTMLFormElement | FormData): Record<string, string> {
+export function readEntries(form: HTMLFormElement | FormData): Record<string, string> {
   const typed = form instanceof FormData ? form : new FormData(form)
   return Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))
 }
 
 /** What came back from the save, except where something was typed since it was sent. */
 export function keptAfter(form: HTMLFormElement, sent: ListingValues, saved: ListingValues): ListingValues {
-  const now = listingValuesOf(entriesOf(form))
-  return listingValuesOf(
+  const now = toListingValues(readEntries(form))
+  return toListingValues(
     Object.fromEntries(listingFields.map((field) => [field, now[field] === sent[field] ? saved[field] : now[field]])),
   )
 }
 
 /** Leaves alone a field that already holds its value: somebody may be typing there. */
 export function putValues(form: HTMLFormElement, values: ListingValues): void {
-  const now = listingValuesOf(entriesOf(form))
+  const now = toListingValues(readEntries(form))
   for (const field of listingFields) if (now[field] !== values[field]) putValue(form, field, values[field])
 }
 

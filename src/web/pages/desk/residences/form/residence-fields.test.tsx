@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import { type ListingValues, listingValuesOf } from '#domain/listing/listing-fields.ts'
+import { type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { factNames } from '#domain/residence/facts.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
@@ -40,7 +40,7 @@ const residence: Residence = {
 const address = { city: 'North Little Rock', state: 'AR', zip: '72114', street: '4 Elm St', pin: '34.7, -92.2' }
 
 function show(said: Partial<ListingValues>, errors: Record<string, string> = {}) {
-  const values = listingValuesOf({ visibility: 'area', ...address, ...said })
+  const values = toListingValues({ visibility: 'area', ...address, ...said })
   const fill = vi.fn()
   render(
     <ResidenceForm
@@ -57,7 +57,7 @@ function show(said: Partial<ListingValues>, errors: Record<string, string> = {})
       <ResidenceFields isPending={false} />
       <Disputes
         asked={['phone', 'city']}
-        base={listingValuesOf({ phone: '501-555-0177', city: 'Conway', zip: '72114' })}
+        base={toListingValues({ phone: '501-555-0177', city: 'Conway', zip: '72114' })}
       />
     </ResidenceForm>,
   )

@@ -1,5 +1,5 @@
+import type { Done } from '#web/pages/desk/residences/edit-start.ts'
 import type { EditWords } from '#web/pages/desk/residences/residence-words.ts'
-import type { Done } from '#web/pages/desk/residences/start-of.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type SaveBarProps = {
@@ -12,11 +12,11 @@ type SaveBarProps = {
 }
 
 export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }: SaveBarProps) {
-  const said = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
+  const status = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
   return (
     <div className="save-bar foot-bar row gap-2 no-print">
       <span className="save-said small ink-2 grow" role="status">
-        {said}
+        {status}
       </span>
       <Button type="submit" name="act" value="save" variant={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>
         {isDraft ? words.saveDraft : words.save}

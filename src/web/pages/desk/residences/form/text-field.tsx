@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ListingField } from '#domain/listing/listing-fields.ts'
-import { factOf, isFactName } from '#domain/residence/facts.ts'
+import { findFact, isFactName } from '#domain/residence/facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
@@ -60,13 +60,13 @@ function Questions({ questions }: { questions: readonly string[] }) {
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <ResidenceField name={name} label={label} help={help} className={className}>
-      {(wiring) => <Input autoComplete="off" maxLength={maxLengthOf(name)} {...wiring} {...rest} />}
+      {(wiring) => <Input autoComplete="off" maxLength={findMaxLength(name)} {...wiring} {...rest} />}
     </ResidenceField>
   )
 }
 
-function maxLengthOf(name: ListingField): number | undefined {
-  return isFactName(name) ? factOf(name).most : undefined
+function findMaxLength(name: ListingField): number | undefined {
+  return isFactName(name) ? findFact(name).most : undefined
 }
 
 /** No maxlength: browsers would cut off a long text silently, so the server checks the length. */

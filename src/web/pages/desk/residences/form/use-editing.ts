@@ -6,16 +6,16 @@ import {
   type ListingField,
   type ListingValues,
   listingFields,
-  listingValuesOf,
+  toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
+import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/edit-start.ts'
 import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
-import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/start-of.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { bedsSaid } from './news.tsx'
-import { entriesOf, putValue } from './put-values.ts'
+import { putValue, readEntries } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
 
 export function useEditing({ residence, start: given, done: givenDone, words, save }: EditProps) {
@@ -30,7 +30,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
   const last = useRef<{ answer: SaveAnswer; body: SaveResidence } | null>(null)
 
   const readTyped = useCallback(() => {
-    if (form.current) setTyped(listingValuesOf(entriesOf(form.current)))
+    if (form.current) setTyped(toListingValues(readEntries(form.current)))
   }, [])
   // Somebody may have typed before the page woke.
   useEffect(readTyped, [readTyped])
@@ -41,7 +41,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
 
   /** By the API, not by the page, because the API says what two people changed. */
   const send: SendForm = async (_, typed) => {
-    const body = bodyOf(entriesOf(typed), start)
+    const body = buildBody(readEntries(typed), start)
     const outcome = await save(residence.id, body)
     if (outcome.kind === 'failed') return outcome
     last.current = { answer: outcome.answer, body }
@@ -58,17 +58,17 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
   }
 
   async function settle(answer: SaveAnswer, { act, values }: SaveResidence) {
-    const sent = listingValuesOf(values)
+    const sent = toListingValues(values)
     setTrouble(null)
     if (answer.outcome === 'disputed') {
-      const asked = answer.asked.filter(isListingField)
+      const askedFields = answer.asked.filter(isListingField)
       setDone(null)
       continueRun(
         {
-          values: listingValuesOf(answer.values),
-          base: listingValuesOf(answer.base),
+          values: toListingValues(answer.values),
+          base: toListingValues(answer.base),
           version: answer.version,
-          asked,
+          asked: askedFields,
           trouble: null,
         },
         sent,
@@ -109,9 +109,9 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
   return { news, start, round, typed, trouble, done, isDirty, sending, readTyped, fill, sayStatus }
 }
 
-function bodyOf(entries: Readonly<Record<string, string>>, { version, base, asked }: Start): SaveResidence {
+function buildBody(entries: Readonly<Record<string, string>>, { version, base, asked }: Start): SaveResidence {
   const act = saveActs.find((one) => one === entries.act) ?? 'save'
-  const values: ListingValues = listingValuesOf(entries)
+  const values: ListingValues = toListingValues(entries)
   const keep = asked.flatMap((name) => {
     const side = entries[`keep_${name}`]
     return side === 'mine' || side === 'theirs' ? [[name, side] as const] : []

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { type Start, toStart } from '#web/pages/desk/residences/edit-start.ts'
 import type { Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { type Start, startOf } from '#web/pages/desk/residences/start-of.ts'
 import { keptAfter, putValues } from './put-values.ts'
 
 type RoundsParts = {
@@ -30,9 +30,9 @@ export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
   useLayoutEffect(() => {
     if (before === null || residence === before.residence) return
     setBefore(null)
-    continueRun(startOf(residence, null), before.sent)
+    continueRun(toStart(residence, null), before.sent)
   }, [before, residence, continueRun])
-  // React alone would not change a field into which somebody has typed.
+  // React does not change an uncontrolled field that somebody has typed in.
   useLayoutEffect(() => {
     if (held && form.current) putValues(form.current, held)
   }, [held, form])

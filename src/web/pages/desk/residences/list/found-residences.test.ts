@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, findingOf } from './found-residences.ts'
+import { buildAddress, readFinding } from './found-residences.ts'
 
 it.each([
   ['', '/workspace/residences'],
@@ -8,5 +8,5 @@ it.each([
   ['status=burned&page=-1', '/workspace/residences'],
   ['status=constructor&page=1', '/workspace/residences'],
 ])('an address asks for what it is understood to ask for: %s', (query, address) => {
-  expect(addressOf(findingOf(new URLSearchParams(query)))).toBe(address)
+  expect(buildAddress(readFinding(new URLSearchParams(query)))).toBe(address)
 })

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { addressOf, type Finding } from './found-residences.ts'
+import { buildAddress, type Finding } from './found-residences.ts'
 import '#web/ui/action/chip.css'
 
 type ResidenceFinderProps = {
@@ -34,7 +34,7 @@ export function ResidenceFinder({ finding, counts, words }: ResidenceFinderProps
             <SiteLink
               key={chip}
               className="chip chip-choice"
-              to={addressOf({ ...finding, chip, page: 1 })}
+              to={buildAddress({ ...finding, chip, page: 1 })}
               aria-current={chip === finding.chip ? 'true' : undefined}
             >
               {words.statuses[chip]} {counts[chip].toLocaleString('en-US')}

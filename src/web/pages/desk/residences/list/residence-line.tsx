@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
 import { askedMost } from '#domain/listing/listing-gaps.ts'
 import { controlId } from '#web/pages/desk/residences/form/field-name.ts'
+import { buildResidenceAddress } from '#web/pages/desk/residences/residence-address.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
-import { seenAt } from '#web/pages/desk/residences/seen-at.ts'
 import { StatusForm } from '#web/pages/desk/residences/status-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { buildWaitingListAddress } from '#web/parts/desk/news/waiting-list-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -70,12 +70,12 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         {hasList && (
-          <ButtonLink to={waitingListOf(id)} variant="text" small>
+          <ButtonLink to={buildWaitingListAddress(id)} variant="text" small>
             {words.waitingList}
             <VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        <ButtonLink to={seenAt(residence)} variant="text" small>
+        <ButtonLink to={buildResidenceAddress(residence)} variant="text" small>
           {list.see}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { addressOf, type Finding } from './found-residences.ts'
+import { buildAddress, type Finding } from './found-residences.ts'
 import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { ResidenceFinder } from './residence-finder.tsx'
 import { ArchivedLine, ResidenceLine } from './residence-line.tsx'
@@ -32,7 +32,7 @@ export function ResidenceList(props: ResidenceListProps) {
   const atOnce = useAtOnce(answered)
   const isMany = total >= many
   const isPutAway = finding.chip === 'archived'
-  const said = done !== null && isStatus(done) ? list.done[done] : null
+  const doneText = done !== null && isStatus(done) ? list.done[done] : null
   return (
     <>
       <DeskHead
@@ -47,8 +47,8 @@ export function ResidenceList(props: ResidenceListProps) {
           </ButtonLink>
         )}
       </DeskHead>
-      {said !== null && (
-        <Notice tone="success" announced title={said}>
+      {doneText !== null && (
+        <Notice tone="success" announced title={doneText}>
           {done === 'archived' && !isPutAway && (
             <SiteLink className="tap" to="/workspace/residences?status=archived">
               {list.underArchived}
@@ -116,9 +116,9 @@ function ResidencePages({ page, pages, finding, words: { list } }: ResidencePage
   if (pages === 1) return null
   return (
     <nav className="row mt-6" aria-label={list.pages}>
-      {page > 1 && <ButtonLink to={addressOf({ ...finding, page: page - 1 })}>{list.previous}</ButtonLink>}
+      {page > 1 && <ButtonLink to={buildAddress({ ...finding, page: page - 1 })}>{list.previous}</ButtonLink>}
       <span className="ink-2">{list.pageOf(page, pages)}</span>
-      {page < pages && <ButtonLink to={addressOf({ ...finding, page: page + 1 })}>{list.next}</ButtonLink>}
+      {page < pages && <ButtonLink to={buildAddress({ ...finding, page: page + 1 })}>{list.next}</ButtonLink>}
     </nav>
   )
 }

@@ -30,10 +30,10 @@ export function useAtOnce(answered: FormAnswer | null) {
 
 function saidBy({ changed, waiting, alike, status }: FormSent['values'] = {}): Said | null {
   if (changed === undefined) return null
-  const lists = { changed: idsOf(changed), waiting: idsOf(waiting), alike: idsOf(alike) }
+  const lists = { changed: listIds(changed), waiting: listIds(waiting), alike: listIds(alike) }
   return { status: status === 'draft' ? 'draft' : 'published', ...lists }
 }
 
-function idsOf(list = ''): string[] {
+function listIds(list = ''): string[] {
   return list.split(',').filter((id) => id !== '')
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { photoActs, photoFormLimit } from '#contract/residence/photo-limits.ts'
-import { failureOf, refusedAs } from '#web/plumbing/api/failure.ts'
+import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -23,7 +23,7 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
 type Refused = { code: ErrorCode; line: string }
 
 async function addEach(residence: string, files: Form['files'], inside: typeof fetch): Promise<void> {
-  const add = (file?: File) => callApi('POST /api/desk/photos', { body: formOf(residence, file) }, { fetch: inside })
+  const add = (file?: File) => callApi('POST /api/desk/photos', { body: readForm(residence, file) }, { fetch: inside })
   // What is said of no file at all, the call says.
   if (files.length === 0) await add()
   const refused: Refused[] = []
@@ -33,7 +33,7 @@ async function addEach(residence: string, files: Form['files'], inside: typeof f
     } catch (error) {
       const code = refusedAs(error)
       if (code === null || aboutAll.includes(code)) throw error
-      refused.push({ code, line: `${file.name}: ${failureOf(error).message}` })
+      refused.push({ code, line: `${file.name}: ${toFailure(error).message}` })
     }
   }
   const [first] = refused
@@ -48,7 +48,7 @@ async function addEach(residence: string, files: Form['files'], inside: typeof f
 /** Errors that are not about a single photo. */
 const aboutAll: readonly ErrorCode[] = ['not_found', 'signed_out', 'not_allowed', 'internal']
 
-function formOf(residence: string, file: File | undefined): FormData {
+function readForm(residence: string, file: File | undefined): FormData {
   const form = new FormData()
   form.append('house', residence)
   if (file) form.append('photo', file)

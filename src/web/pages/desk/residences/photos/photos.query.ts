@@ -1,7 +1,7 @@
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
-import { type Failure, failureOf } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
 type Asked = Promise<{ kind: 'done'; photos: readonly ResidencePhoto[] } | Failure>
@@ -29,7 +29,7 @@ export function askingForPhotos(owner: string | null, residenceId: string) {
         const sent = { params: { id: photoId }, body: asked }
         return { kind: 'done', photos: (await callDeskApi(owner, 'POST /api/desk/photos/:id', sent)).photos }
       } catch (error) {
-        return failureOf(error)
+        return toFailure(error)
       }
     },
   }

@@ -19,7 +19,7 @@ export async function readyFile(
 ): Promise<ReadyFile> {
   if (!isHeic(file) && file.size <= shrunkFrom) return { kind: 'ready', file }
   const blob = await draw(file).catch(() => null)
-  if (blob) return { kind: 'ready', file: new File([blob], `${nameOf(file)}.jpg`, { type: 'image/jpeg' }) }
+  if (blob) return { kind: 'ready', file: new File([blob], `${formatName(file)}.jpg`, { type: 'image/jpeg' }) }
   if (isHeic(file)) return { kind: 'wrong', message: words.heic }
   if (file.size > photoFileLimit) return { kind: 'wrong', message: words.tooLarge }
   return { kind: 'ready', file }
@@ -29,7 +29,7 @@ function isHeic({ name, type }: File): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 }
 
-const nameOf = ({ name }: File) => name.replace(/\.[^.]*$/, '')
+const formatName = ({ name }: File) => name.replace(/\.[^.]*$/, '')
 
 /** Drops all metadata; upright, on white, as a JPEG. */
 async function redrawn(file: File): Promise<Blob> {

@@ -76,7 +76,6 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
         for (const one of queue) if (await sendOne(one)) added += 1
         setSaid(added === files.length ? words.added(added) : words.notAll(added, files.length))
       }),
-    /** True if it was done. */
     change: async (photoId: string, asked: PhotoActInput) => {
       let isDone = false
       await alone(async () => {

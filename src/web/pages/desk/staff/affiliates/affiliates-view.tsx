@@ -25,11 +25,11 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
   // Whatever was done since the page came has its own words.
   const [first] = useState(affiliates)
   const deeds: Partial<Record<string, string>> = words.done
-  const said = affiliates === first && done !== null && Object.hasOwn(deeds, done) ? deeds[done] : undefined
+  const doneText = affiliates === first && done !== null && Object.hasOwn(deeds, done) ? deeds[done] : undefined
   return (
     <>
       <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />
-      {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
+      {doneText !== undefined && refused === null && <Notice tone="success" announced title={doneText} />}
       <div className={mayChange ? 'grid beside-4 gap-6 align-start pad-y-4' : 'pad-y-4'}>
         {affiliates.length === 0 ? (
           <EmptyState mark="window" title={words.empty.title}>

@@ -15,7 +15,7 @@ const order: Record<InboxFilter, string> = {
   answered: 'Latest answer first',
 }
 
-const addressOf = (filter: InboxFilter) => (filter === 'open' ? '/staff/inbox' : `/staff/inbox?filter=${filter}`)
+const buildAddress = (filter: InboxFilter) => (filter === 'open' ? '/staff/inbox' : `/staff/inbox?filter=${filter}`)
 
 type InboxListProps = {
   page: InboxPage
@@ -36,7 +36,7 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
         label="Which messages"
         choices={inboxFilters.map((each) => ({
           words: words.filters[each],
-          to: addressOf(each),
+          to: buildAddress(each),
           isCurrent: each === filter,
         }))}
       />
@@ -58,10 +58,10 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
           </ul>
         </section>
       )}
-      <ListWays start={addressOf(filter)} cursor={cursor} next={next} />
+      <ListWays start={buildAddress(filter)} cursor={cursor} next={next} />
       <p className="row gap-4 tight mt-4 small quiet">
         Checked {now.getTime() === at.getTime() ? 'just now' : timeWords(at)}.
-        <SiteLink className="tap bold" to={addressOf(filter)}>
+        <SiteLink className="tap bold" to={buildAddress(filter)}>
           Check again
         </SiteLink>
       </p>

@@ -3,7 +3,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { promiseStanding } from './promise.ts'
 import { PromiseMark } from './promise-mark.tsx'
 
-/** `me` is the reader's id. */
 export function MessageRow({ message, now, me }: { message: InboxRow; now: Date; me: string }) {
   const { id, senderName, facilityName, stateId, excerpt, readAt, assignedTo } = message
   const from = [facilityName, stateId].filter(Boolean).join(', ')

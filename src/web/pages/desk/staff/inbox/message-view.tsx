@@ -41,10 +41,10 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
             <p role="status">
               {answeredAt && answeredBy ? (
                 <>
-                  Answered by {nameOf(answeredBy, me)}, <Moment at={answeredAt} />
+                  Answered by {chooseName(answeredBy, me)}, <Moment at={answeredAt} />
                 </>
               ) : assignedTo ? (
-                `Taken by ${nameOf(assignedTo, me)}`
+                `Taken by ${chooseName(assignedTo, me)}`
               ) : (
                 'Nobody has taken it yet'
               )}
@@ -58,7 +58,7 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
   )
 }
 
-function nameOf(person: { id: string; name: string }, me: string): string {
+function chooseName(person: { id: string; name: string }, me: string): string {
   return person.id === me ? 'you' : person.name
 }
 

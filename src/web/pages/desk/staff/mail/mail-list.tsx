@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { kindWords } from './kind-words.ts'
 import { MailStateBadge } from './mail-state.tsx'
 
-const addressOf = (state: MailState | null) => (state === null ? '/staff/mail' : `/staff/mail?state=${state}`)
+const buildAddress = (state: MailState | null) => (state === null ? '/staff/mail' : `/staff/mail?state=${state}`)
 
 type MailListProps = { page: MailPage; state: MailState | null; cursor: string | null; words: StaffWords['mail'] }
 
@@ -20,14 +20,14 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
       <DeskHead title={words.title} lead={words.transport[transport]} />
       {failed > 0 && state !== 'failed' && (
         <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
-          <SiteLink to={addressOf('failed')}>See why, and try again</SiteLink>
+          <SiteLink to={buildAddress('failed')}>See why, and try again</SiteLink>
         </Notice>
       )}
       <ListChoices
         label="Which emails"
         choices={[null, ...mailStates].map((each) => ({
           words: each === null ? words.all : words.states[each],
-          to: addressOf(each),
+          to: buildAddress(each),
           isCurrent: each === state,
         }))}
       />
@@ -49,7 +49,7 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
           </ul>
         </section>
       )}
-      <ListWays start={addressOf(state)} cursor={cursor} next={next} />
+      <ListWays start={buildAddress(state)} cursor={cursor} next={next} />
     </>
   )
 }

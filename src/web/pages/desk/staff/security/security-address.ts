@@ -1,8 +1,7 @@
 const known = ['kind', 'network', 'person', 'organization', 'span', 'from', 'to', 'cursor'] as const
 type Asked = (typeof known)[number]
 
-/** A form without script also sends its empty fields; these are left out. */
-export function askedOf(search: URLSearchParams): URLSearchParams {
+export function readAsked(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(known.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])))
 }
 

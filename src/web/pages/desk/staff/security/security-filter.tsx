@@ -9,7 +9,6 @@ import { listAddress } from './security-address.ts'
 
 type SecurityFilterProps = { asked: URLSearchParams; only: SecurityPage['only']; words: StaffWords['security'] }
 
-/** A GET form to the page's own address, so it works without script and can be bookmarked. */
 export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
   const { filter } = words
   const fields = ['person', 'organization', 'span'].filter((name) => asked.has(name))

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { stateData } from './state-data.ts'
 
-function dataOf(code: string) {
+function toData(code: string) {
   const record = directoryRecords.find((one) => one.code === code)
   if (!record) throw new Error(`No record of ${code}`)
   return stateData(record)
 }
 
 it('tells who certifies in a state, with what the affiliate has published', () => {
-  expect(dataOf('OH').mentions).toEqual({
+  expect(toData('OH').mentions).toEqual({
     '@type': 'Organization',
     name: 'Ohio Recovery Housing',
     alternateName: 'ORH',
@@ -20,7 +20,7 @@ it('tells who certifies in a state, with what the affiliate has published', () =
 })
 
 it('tells of nobody where no affiliate is known', () => {
-  const data = dataOf('DC')
+  const data = toData('DC')
   expect(data).not.toHaveProperty('mentions')
   expect(data.name).toBe('Recovery residences in the District of Columbia')
   expect(data.alternateName).toBe('Sober living homes in the District of Columbia')

@@ -8,16 +8,16 @@ type PresetLineProps = { list: StateList & { filter: ResidencesFilter }; words: 
 
 export function PresetLine({ list, words: { own, common } }: PresetLineProps) {
   const { preset } = list.filter
-  const asked = [
+  const phrases = [
     ...(preset.near === '' ? [] : [own.preset.near(preset.near, Number(preset.radius || defaultRadius))]),
     ...(preset.fee_max === '' ? [] : [own.preset.cash(Number(preset.fee_max))]),
     ...medicines.filter((medicine) => preset[medicine] !== '').map((medicine) => common.needs[medicine].yes),
   ]
-  if (asked.length === 0) return null
+  if (phrases.length === 0) return null
   const without = listAddress(list, { ...list.filter, preset: noResidencesFilter.preset })
   return (
     <p className="small embed-note">
-      {own.preset.only(asked)} {/* A plain link: the form must forget these too. */}
+      {own.preset.only(phrases)} {/* A plain link: the form must forget these too. */}
       <a className="no-print" href={without}>
         {own.preset.without}
       </a>

@@ -72,7 +72,7 @@ export function AnsweredOtherwise({ answer, list, words, isAll }: OtherwiseProps
 export function FailedList({ title, failure, words, again }: FailedListProps) {
   return (
     <Notice tone={failure.status === 422 ? 'notice' : 'danger'} title={title} className="embed-note" announced>
-      {reasonsOf(failure, words).map((reason) => (
+      {listReasons(failure, words).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       <p>
@@ -83,7 +83,7 @@ export function FailedList({ title, failure, words, again }: FailedListProps) {
 }
 
 /** The server names the fields; the sentences are ours, in the page's language. */
-function reasonsOf({ status, fields }: Failure, words: ListWords['problems']): string[] {
+function listReasons({ status, fields }: Failure, words: ListWords['problems']): string[] {
   const named = Object.keys(fields).map((name) => (isField(name, words) ? words.fields[name] : words.fields.other))
   if (named.length > 0) return [...new Set(named)]
   if (status === null) return [words.unreachable]

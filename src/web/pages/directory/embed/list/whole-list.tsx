@@ -26,7 +26,7 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
   const { own } = words
   const residences = answer.kind === 'read' ? answer.residences : null
   const towns = residences?.towns ?? []
-  const addressOf = (page: number) => listAddress(list, filter, page)
+  const buildAddress = (page: number) => listAddress(list, filter, page)
   const { title, again } = own.failed
   return (
     <EmbedFrame
@@ -44,10 +44,10 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
           <PresetLine list={list} words={words} />
           {isPastTheEnd && <Notice className="embed-note">{own.pastTheEnd(residences.pages)}</Notice>}
           <div aria-busy={false} className="embed-list">
-            <ResidencesList residences={residences} code={code} here={addressOf(residences.page)} words={words} />
+            <ResidencesList residences={residences} code={code} here={buildAddress(residences.page)} words={words} />
           </div>
           <p className="print-only small embed-printed" data-words={own.printed} data-address={listAddress(list)} />
-          <PageLinks page={residences.page} pages={residences.pages} addressOf={addressOf} words={own.pages} />
+          <PageLinks page={residences.page} pages={residences.pages} addressOf={buildAddress} words={own.pages} />
         </>
       )}
       <template className="embed-failed">
@@ -55,7 +55,7 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
           title={title}
           failure={{ kind: 'failed', status: null, message: '', fields: {} }}
           words={own.problems}
-          again={{ words: again, to: addressOf(1) }}
+          again={{ words: again, to: buildAddress(1) }}
         />
       </template>
     </EmbedFrame>

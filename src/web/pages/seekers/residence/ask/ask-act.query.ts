@@ -6,8 +6,8 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnResidence({ params, language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slug: params.slug ?? '', language, fields: values }
-  const asked = await callApi('POST /api/inquiries', { body }, { fetch })
-  return redirectTo(privatePage(`${seekerPath('search', language)}/asked`, asked))
+  const sent = await callApi('POST /api/inquiries', { body }, { fetch })
+  return redirectTo(privatePage(`${seekerPath('search', language)}/asked`, sent))
 }
 
 export function privatePage(room: string, { secret, sending }: AskedAnswer): string {

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Choice } from './choice.tsx'
-import { saidOf } from './form-answer.ts'
+import { chooseTrouble } from './form-answer.ts'
 import type { AskWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
@@ -30,7 +30,6 @@ type AskFormProps = {
   list: WaitProps['list'] | 'unknown' | null
   phone: string | null
   residences?: string
-  /** Whether private links can be sent as text messages too. */
   textsGoOut: boolean
 }
 
@@ -52,7 +51,7 @@ export default function AskForm(props: AskFormProps) {
       onFailed={({ status }, form) => status === 404 && residences !== undefined && form?.submit()}
     >
       {({ isPending, trouble }) => {
-        const { unsent, wrong } = saidOf(trouble, answered, troubleWords)
+        const { unsent, wrong } = chooseTrouble(trouble, answered, troubleWords)
         const { errors } = wrong
         const isSaid = isChoiceSaid && trouble === answered
         return (

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
-import { saidOf } from './form-answer.ts'
+import { chooseTrouble } from './form-answer.ts'
 import type { FixWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
@@ -27,7 +27,7 @@ export default function FixForm({ action, words, answered }: FixFormProps) {
       {...inquiry}
     >
       {({ isPending, trouble }) => {
-        const { unsent, wrong } = saidOf(trouble, answered, words.trouble)
+        const { unsent, wrong } = chooseTrouble(trouble, answered, words.trouble)
         return (
           <>
             <p className="small">{words.lead}</p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
-import { saidOf } from './form-answer.ts'
+import { chooseTrouble } from './form-answer.ts'
 
 describe('a form that was refused', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a form that was refused', () => {
   ])('names the question where nobody was chosen to wait for', ({ trouble, ask }, sentence) => {
     const words = { ...trouble, gone: '' }
     const refused = { status: 422, message: '', fields: { audience: 'not_a_choice' } }
-    expect(saidOf(refused, null, words).wrong).toEqual({ errors: { audience: sentence }, whole: null })
+    expect(chooseTrouble(refused, null, words).wrong).toEqual({ errors: { audience: sentence }, whole: null })
     expect(sentence.startsWith(ask.wait.forWhom)).toBe(true)
   })
 })

@@ -22,7 +22,7 @@ function unsentBy({ status, isOffline }: FormTrouble): Unsent | null {
   return status !== undefined && status >= 500 ? 'failed' : null
 }
 
-export function saidOf(trouble: FormTrouble | null, cameWith: FormTrouble | null, words: TroubleWords) {
+export function chooseTrouble(trouble: FormTrouble | null, cameWith: FormTrouble | null, words: TroubleWords) {
   const unsent = trouble === null || trouble === cameWith ? null : unsentBy(trouble)
   const wrong = trouble === null || unsent !== null ? nothingWrong : wrongWith(trouble, words)
   return { unsent, wrong }

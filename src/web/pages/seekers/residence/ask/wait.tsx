@@ -9,7 +9,6 @@ export type WaitProps = {
   words: WaitWords
 }
 
-/** Asks for whom only where the house has beds for several groups. */
 export function Wait({ list: { waiting, audiences }, values, error, words }: WaitProps) {
   return (
     <fieldset className="wait-field panel grid gap-1 full">

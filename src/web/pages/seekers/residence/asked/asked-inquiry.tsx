@@ -31,7 +31,7 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
       <div className="c-6 stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
-        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} done={words.steps.done} />
+        <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
           <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
             <p>{words.waiting.text}</p>
@@ -69,7 +69,6 @@ export function KeepLink({ sent, words }: { sent: string | null; words: AskedWor
 
 type NotShownProps = {
   said: { title: string; text: string }
-  /** The label of the way to try again; null where that cannot help. */
   again: string | null
   language: Language
 } & Pick<AskedInquiryProps, 'action' | 'words'>
@@ -146,7 +145,7 @@ function Yours({ inquiry, words, ask }: SentProps) {
   )
 }
 
-function waypointsOf({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, words: AskedWords): Waypoint[] {
+function toWaypoints({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, words: AskedWords): Waypoint[] {
   const { steps } = words
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null

@@ -22,8 +22,8 @@ const deleted = 'deleted'
 export default definePage({
   async load({ params, fetch }) {
     if (params.secret === deleted) return { kind: 'deleted' } as const
-    const asked = await fetchInquiry(params.secret ?? '', fetch)
-    return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
+    const found = await fetchInquiry(params.secret ?? '', fetch)
+    return new Loaded(found, { status: found.kind === 'failed' ? found.status : found.kind === 'gone' ? 404 : 200 })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),
   act: actOnAsked,
@@ -48,6 +48,6 @@ function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<
     )
   }
   const hasFailed = asked.kind === 'failed'
-  const said = hasFailed ? { title: own.head.title, text: own.failed } : own[asked.kind]
-  return <AskedNotShown said={said} again={hasFailed ? again : null} language={language} action={path} words={own} />
+  const head = hasFailed ? { title: own.head.title, text: own.failed } : own[asked.kind]
+  return <AskedNotShown said={head} again={hasFailed ? again : null} language={language} action={path} words={own} />
 }

@@ -29,7 +29,7 @@ export type CertificateProps = {
 export function Certificate({ residence, state, now, words, common, others }: CertificateProps) {
   // It may have ended since the page was drawn.
   const standing = certificateStanding(residence, now)
-  const said = words.checked.certificate
+  const texts = words.checked.certificate
   const { certificate, certifiedBy } = residence
   const { affiliate, law } = state.certifying
   const by = certificate?.by ?? certifiedBy
@@ -40,28 +40,28 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
     <div className="certificate card stack stack-fill gap-4" data-standing={standing}>
       <div className="marked align-center gap-3">
         <Icon name={icons[standing]} />
-        <h3>{said.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
-        <p className="full">{said.text(standing, by)}</p>
+        <h3>{texts.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
+        <p className="full">{texts.text(standing, by)}</p>
       </div>
       <Paper residence={residence} standing={standing} words={words} common={common} />
-      {law !== null && <p className="small">{said.law(law, state.name)}</p>}
+      {law !== null && <p className="small">{texts.law(law, state.name)}</p>}
       <div className="grid gap-2">
         {standing !== 'never' && (
-          <Disclosure summary={standing === 'holds' ? said.check : said.ask}>
-            <p>{standing === 'holds' ? said.checkBy(certifier) : said.askAbout(certifier)}</p>
-            <Contact affiliate={affiliate} state={state} said={said} />
+          <Disclosure summary={standing === 'holds' ? texts.check : texts.ask}>
+            <p>{standing === 'holds' ? texts.checkBy(certifier) : texts.askAbout(certifier)}</p>
+            <Contact affiliate={affiliate} state={state} said={texts} />
           </Disclosure>
         )}
-        <Disclosure summary={said.wrong}>
-          <p>{said.complain(affiliate?.name ?? null)}</p>
-          <Contact affiliate={affiliate} state={state} said={said} />
+        <Disclosure summary={texts.wrong}>
+          <p>{texts.complain(affiliate?.name ?? null)}</p>
+          <Contact affiliate={affiliate} state={state} said={texts} />
           <p>
-            <SiteLink to={complaintAddress(residence, state)}>{said.write}</SiteLink>
+            <SiteLink to={complaintAddress(residence, state)}>{texts.write}</SiteLink>
           </p>
         </Disclosure>
         {standing !== 'holds' && (
           <p>
-            <SiteLink to={others}>{said.others}</SiteLink>
+            <SiteLink to={others}>{texts.others}</SiteLink>
           </p>
         )}
       </div>
@@ -82,16 +82,16 @@ function Paper({
   common: ListingWords
 }) {
   if (standing === 'never') return null
-  const said = words.checked.certificate
+  const texts = words.checked.certificate
   const { certificate, certifiedUntil, narrLevel } = residence
   const level = certificate?.level ?? narrLevel
   const lastDay = certificate?.endsOn ?? certifiedUntil
   const rows: [string, string][] = [
     ...(level === null
       ? []
-      : [row(standing === 'holds' ? said.level : said.levelWas, common.levels[level as keyof typeof common.levels])]),
-    ...(certificate ? [row(said.number, certificate.number), row(said.issued, words.day(certificate.issuedOn))] : []),
-    ...(lastDay === null ? [] : [row(standing === 'ended' ? said.ended : said.ends, words.day(lastDay))]),
+      : [row(standing === 'holds' ? texts.level : texts.levelWas, common.levels[level as keyof typeof common.levels])]),
+    ...(certificate ? [row(texts.number, certificate.number), row(texts.issued, words.day(certificate.issuedOn))] : []),
+    ...(lastDay === null ? [] : [row(standing === 'ended' ? texts.ended : texts.ends, words.day(lastDay))]),
   ]
   return (
     <>
@@ -105,7 +105,7 @@ function Paper({
           ))}
         </dl>
       )}
-      {!certificate && <p className="small">{said.noNumber}</p>}
+      {!certificate && <p className="small">{texts.noNumber}</p>}
     </>
   )
 }

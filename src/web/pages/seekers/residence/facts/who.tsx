@@ -6,12 +6,11 @@ import type { WhoRow } from './who-rows.ts'
 type WhoProps = {
   title: string
   rows: readonly WhoRow[]
-  /** The needs in the search that led here. */
   asked: readonly NeededAnswer[]
 }
 
 /** Red is only for a no to something the person searched for. */
-function markOf({ id, said }: WhoRow, asked: WhoProps['asked']) {
+function chooseMark({ id, said }: WhoRow, asked: WhoProps['asked']) {
   if (id === 'languages') return 'fact'
   if (said === 'not_stated') return 'unsaid'
   const wanted = asked.find(({ need }) => need === id)?.wanted
@@ -26,7 +25,7 @@ export function Who({ title, rows, asked }: WhoProps) {
         rows={rows.map((row) => ({
           id: row.id,
           words: row.words,
-          mark: markOf(row, asked),
+          mark: chooseMark(row, asked),
           isWide: row.id === 'unsaid',
           below: (
             <>

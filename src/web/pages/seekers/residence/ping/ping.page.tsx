@@ -15,15 +15,14 @@ type Asked = Ping | { kind: 'deleted' }
 
 const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
 
-/** Replaces the secret in the address after deletion. */
 const deleted = 'deleted'
 
 /** Opening the page answers nothing, and a yes can be changed to a no. */
 export default definePage<Asked>({
   async load({ params, fetch }) {
     if (params.secret === deleted) return { kind: 'deleted' }
-    const asked = await fetchPing(params.secret ?? '', fetch)
-    return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
+    const found = await fetchPing(params.secret ?? '', fetch)
+    return new Loaded(found, { status: found.kind === 'failed' ? found.status : found.kind === 'gone' ? 404 : 200 })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].head, site),
   act: actOnPing,
@@ -53,16 +52,16 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
 }
 
 function Said({ asked, words: own }: { asked: Asked; words: PingWords }) {
-  const said = saidOf(asked, own)
+  const text = chooseText(asked, own)
   return (
     <>
-      <h1 id="said">{said.title}</h1>
-      <p className="lead">{said.text}</p>
+      <h1 id="said">{text.title}</h1>
+      <p className="lead">{text.text}</p>
     </>
   )
 }
 
-function saidOf(asked: Asked, own: PingWords) {
+function chooseText(asked: Asked, own: PingWords) {
   if (asked.kind === 'asked') return asked.ping.answer === 'yes' ? own.kept : own.left
   return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
 }

@@ -1,5 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { floorsOf, hashText } from './porch-windows.ts'
+import { countFloors, hashText } from './porch-windows.ts'
 
 const roofs = ['gable', 'hip', 'barn', 'saltbox'] as const
 const gardens = ['firs', 'pair', 'round'] as const
@@ -23,7 +23,7 @@ export function houseForm({ slug, totalBeds, yes }: Facts): HouseForm {
   const pick = <One>(of: readonly [One, ...One[]], about: string): One => of[mixed(about + slug) % of.length] ?? of[0]
   return {
     roof: pick(roofs, 'roof '),
-    floors: floorsOf(totalBeds),
+    floors: countFloors(totalBeds),
     hasAttic: totalBeds > 8,
     chimney: pick(['left', 'right'], 'chimney '),
     garden: pick(gardens, 'garden '),

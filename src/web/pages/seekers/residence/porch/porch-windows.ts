@@ -19,7 +19,7 @@ const layouts: Record<number, readonly Place[]> = {
 
 const maxWindows = 8
 
-export function floorsOf(total: number): 1 | 2 {
+export function countFloors(total: number): 1 | 2 {
   return total <= 3 ? 1 : 2
 }
 

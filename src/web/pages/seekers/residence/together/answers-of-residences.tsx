@@ -43,7 +43,7 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
               <div>
                 <SiteLink to={pathOf(residence.slug)}>{residence.name}</SiteLink>
                 <p className="small ink-2">
-                  {words.states[isTaken && residence.closed === null ? 'chosen' : stateOf(residence)]}
+                  {words.states[isTaken && residence.closed === null ? 'chosen' : findState(residence)]}
                 </p>
               </div>
               <ButtonLink to={telAddress(residence.phone)} variant="line" small icon="phone">
@@ -66,7 +66,7 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
   )
 }
 
-function stateOf({ readAt, answeredAt, closed }: Residence): keyof TogetherWords['page']['states'] {
+function findState({ readAt, answeredAt, closed }: Residence): keyof TogetherWords['page']['states'] {
   if (closed !== null) return closed
   if (answeredAt !== null) return 'answered'
   return readAt === null ? 'sent' : 'read'

@@ -46,7 +46,7 @@ function AskTogether({
   const isChosenFrom = asked.length > maxAskedTogether
   const title = isChosenFrom ? form.titleUpTo(maxAskedTogether) : form.title(asked.length)
   const isWrongChoice = answered !== null && isChosenFrom && (chosen.length === 0 || chosen.length > maxAskedTogether)
-  const pathOf = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
+  const buildPath = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
   return (
     <section className="wrap section-tight stack stack-fill gap-4" aria-labelledby="title">
       <h1 id="title">{asked.length === 0 ? form.none.title : title}</h1>
@@ -76,7 +76,7 @@ function AskTogether({
                   </Checkbox>
                 ) : (
                   <>
-                    <SiteLink to={pathOf(residence)}>{residence.name}</SiteLink>, {residence.city}, {residence.state}
+                    <SiteLink to={buildPath(residence)}>{residence.name}</SiteLink>, {residence.city}, {residence.state}
                   </>
                 )}
               </li>
@@ -93,7 +93,7 @@ function AskTogether({
           <ul className="stack gap-2">
             {toCall.map((residence) => (
               <li key={residence.id}>
-                <SiteLink to={pathOf(residence)}>{residence.name}</SiteLink>:{' '}
+                <SiteLink to={buildPath(residence)}>{residence.name}</SiteLink>:{' '}
                 <a href={telAddress(residence.phone)}>{residence.phone}</a>
               </li>
             ))}

@@ -35,8 +35,8 @@ function AskedTogether({ data: followed, visit: { language, path, query } }: Pag
   const { own, ask, again, together } = words[language]
   if (followed.kind !== 'asked') {
     const hasFailed = followed.kind === 'failed'
-    const said = hasFailed ? { title: own.head.title, text: own.failed } : own.gone
-    return <AskedNotShown said={said} again={hasFailed ? again : null} language={language} action={path} words={own} />
+    const head = hasFailed ? { title: own.head.title, text: own.failed } : own.gone
+    return <AskedNotShown said={head} again={hasFailed ? again : null} language={language} action={path} words={own} />
   }
   const { inquiry, residences } = followed.together
   return (

@@ -21,8 +21,8 @@ export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>):
 
 export async function actOnResidences({ language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
-  const asked = await callApi('POST /api/inquiries/together', { body }, { fetch })
-  return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, asked))
+  const sent = await callApi('POST /api/inquiries/together', { body }, { fetch })
+  return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, sent))
 }
 
 export async function actOnAnswers({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {

@@ -11,10 +11,10 @@ export async function residencesToAsk(search: URLSearchParams, fetch: typeof glo
     offered.map((slug) => callApi('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null)),
   )
   const residences = found.filter((residence) => residence !== null)
-  const asked = residences.filter(({ isClaimed }) => isClaimed)
-  const first = asked.slice(0, maxAskedTogether).map(({ slug }) => slug)
+  const claimed = residences.filter(({ isClaimed }) => isClaimed)
+  const first = claimed.slice(0, maxAskedTogether).map(({ slug }) => slug)
   const chosen = search.has('chosen') ? slugsIn(search.get('chosen')) : first
-  return { asked, chosen, toCall: residences.filter(({ isClaimed }) => !isClaimed) }
+  return { asked: claimed, chosen, toCall: residences.filter(({ isClaimed }) => !isClaimed) }
 }
 
 function slugsIn(list: string | null): string[] {

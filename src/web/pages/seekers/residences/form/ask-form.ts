@@ -1,5 +1,5 @@
 import { say, sayCount } from '#domain/language/say.ts'
-import { type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
@@ -83,10 +83,10 @@ export class AskForm {
   }
 
   #changed(target: EventTarget | null): void {
-    const asked = this.#asked()
+    const question = this.#asked()
     const isTyping = target instanceof HTMLInputElement && target.type === 'text'
     const isInSheet = target instanceof Element && target.closest('[data-sheet]') !== null
-    if (isTyping || isInSheet || !isWide() || !canSearch(asked)) {
+    if (isTyping || isInSheet || !isWide() || !canSearch(question)) {
       this.#countSoon()
       return
     }
@@ -97,17 +97,17 @@ export class AskForm {
   }
 
   #submitted(event: SubmitEvent): void {
-    const asked = this.#asked()
-    if (!canSearch(asked) && !isOffline()) return
+    const question = this.#asked()
+    if (!canSearch(question) && !isOffline()) return
     event.preventDefault()
     clearTimeout(this.#pause)
-    void this.#search(asked, null)
+    void this.#search(question, null)
   }
 
   /** `from` is the control that was used; the next page returns the focus to it. */
   async #search(asked: SearchAddress, from: string | null): Promise<void> {
     const { path, search } = this.#props
-    const next = searchOf(asked)
+    const next = buildSearch(asked)
     if (from === null) this.#close()
     if (next === search) {
       this.#forget()
@@ -144,7 +144,7 @@ export class AskForm {
   async #whyNot(asked: SearchAddress): Promise<Reason | 'overtaken' | null> {
     if (isOffline()) return 'offline'
     const { search, at } = this.#counted
-    if (search === searchOf(asked) && Date.now() - at < freshInMs) return null
+    if (search === buildSearch(asked) && Date.now() - at < freshInMs) return null
     const { signal } = this.#countAnew()
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, timeoutMs, 'late'))
     const found = await Promise.race([fetchCount(asked, { signal }), late])
@@ -160,11 +160,11 @@ export class AskForm {
 
   async #count(): Promise<void> {
     const { signal } = this.#countAnew()
-    const asked = this.#asked()
-    const found = this.#canCount(asked) ? await fetchCount(asked, { signal }) : 'unknown'
+    const question = this.#asked()
+    const found = this.#canCount(question) ? await fetchCount(question, { signal }) : 'unknown'
     if (signal.aborted) return
     this.#label(typeof found === 'string' ? 'unknown' : found)
-    if (typeof found !== 'string') this.#counted = { search: searchOf(asked), at: Date.now() }
+    if (typeof found !== 'string') this.#counted = { search: buildSearch(question), at: Date.now() }
   }
 
   /** The server refuses a place it does not know, such as half a name. */

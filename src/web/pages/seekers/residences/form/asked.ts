@@ -4,12 +4,12 @@ import type { SearchProps } from './search-props.ts'
 
 export function askedIn(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
   // A form of ours holds text, no files.
-  const said = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-  if (state !== null && said.get('near') === state.typed) {
-    said.delete('near')
-    said.set('state', state.code)
+  const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  if (state !== null && params.get('near') === state.typed) {
+    params.delete('near')
+    params.set('state', state.code)
   }
-  return readSearchAddress(said)
+  return readSearchAddress(params)
 }
 
 export function canSearch({ query }: SearchAddress): boolean {
@@ -23,9 +23,9 @@ export function isWholePlace(near: string): boolean {
 
 export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string[] {
   const words = [...form.elements].flatMap((control) => {
-    if (control instanceof HTMLSelectElement) return isAsked(control, query) ? chosenOf(control) : []
+    if (control instanceof HTMLSelectElement) return isAsked(control, query) ? readChosen(control) : []
     if (!(control instanceof HTMLInputElement)) return []
-    if (control.type === 'radio') return control.checked && control.value !== '' ? needOf(control) : []
+    if (control.type === 'radio') return control.checked && control.value !== '' ? findNeed(control) : []
     if (control.type === 'checkbox') return control.checked ? wordsAt(control) : []
     return control.type === 'text' ? control.value.trim() : []
   })
@@ -36,7 +36,7 @@ function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query
   return name !== 'sort' && (name in query || (name === 'medicine' && value !== ''))
 }
 
-const chosenOf = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''
+const readChosen = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''
 const wordsAt = (control: HTMLInputElement) => control.closest('label')?.textContent ?? ''
-const needOf = (radio: HTMLInputElement) =>
+const findNeed = (radio: HTMLInputElement) =>
   `${radio.closest('.need')?.firstElementChild?.firstChild?.textContent}: ${wordsAt(radio)}`

@@ -40,8 +40,8 @@ function isOfState({ state, near, city }: SearchAddress['query']): boolean {
 export function FieldsPanel({ address, where, isStart, errors, words, listingWords }: FieldsPanelProps) {
   const { query } = address
   const { form } = words
-  const asked = readSearchRequest(query)
-  const radius = asked.radius ?? defaultRadius
+  const request = readSearchRequest(query)
+  const radius = request.radius ?? defaultRadius
   const { language, words: suggested } = usePlaceForm({})
   return (
     <>
@@ -110,7 +110,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
             name="fee_max"
             defaultValue={query.fee_max ?? ''}
             placeholder={form.anyCash}
-            options={withChosen(amounts, asked.ask.cash).map((dollars) => ({
+            options={withChosen(amounts, request.ask.cash).map((dollars) => ({
               value: String(dollars),
               words: form.upTo(listingWords.money(dollars)),
             }))}

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
-import { type FilterName, filterNames, filterOf } from '#domain/search/filters.ts'
+import { type FilterName, filterNames, getFilter } from '#domain/search/filters.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
@@ -88,7 +88,7 @@ type FilterFieldProps = {
 }
 
 function FilterField({ name, query, errors, words }: FilterFieldProps) {
-  const { address, kind } = filterOf(name)
+  const { address, kind } = getFilter(name)
   const { label, help } = words.filters[name]
   if (kind === 'yes') {
     return (

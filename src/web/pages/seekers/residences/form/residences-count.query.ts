@@ -1,5 +1,5 @@
 import type { SearchAddress } from '#domain/search/search-address.ts'
-import { failureOf } from '#web/plumbing/api/failure.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ResidencesCount = { count: number; isLeast: boolean }
@@ -13,7 +13,7 @@ export async function fetchCount({ query }: SearchAddress, how: How): Promise<Re
     const { total, totalIsLeast } = await callApi('GET /api/v1/residences', { query: { ...asked, limit: '1' } }, how)
     return { count: total, isLeast: totalIsLeast }
   } catch (error) {
-    const { status } = failureOf(error)
+    const { status } = toFailure(error)
     return status === null || status >= 500 ? 'failed' : 'unknown'
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
-import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, type ListView, type SearchAddress } from '#domain/search/search-address.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
@@ -85,7 +85,7 @@ function scriptProps({ address, path, where, words: { form } }: SearchFormProps)
   const { state, near, city } = address.query
   return {
     path,
-    search: searchOf(address),
+    search: buildSearch(address),
     state: state !== undefined && near === undefined && city === undefined ? { typed: where, code: state } : null,
     words: {
       show: form.show,
@@ -131,7 +131,7 @@ function PhoneTools({ address, path, words, asked, hasMap, shown, view }: Search
           variant="line"
           small
           icon={other === 'list' ? 'table' : 'cards'}
-          to={path + searchOf({ ...address, view: other })}
+          to={path + buildSearch({ ...address, view: other })}
           data-keep-view={other}
         >
           {words.rows[other]}

@@ -44,6 +44,6 @@ function holdForm(event: SubmitEvent, own: HTMLFormElement): void {
   const { target: form } = event
   if (!(form instanceof HTMLFormElement) || form === own || form.method !== 'get' || !isOffline()) return
   event.preventDefault()
-  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  showProblem('offline', { address: `${form.action}?${new URLSearchParams(said)}`, words: [] })
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  showProblem('offline', { address: `${form.action}?${new URLSearchParams(entries)}`, words: [] })
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { changedSearch, type ListView, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type ListView } from '#domain/search/search-address.ts'
 import { CompareTable } from '#web/pages/seekers/residences/saved/compare-table.tsx'
 import { SavedList } from '#web/pages/seekers/residences/saved/saved-list.tsx'
 import { isWholeState } from '#web/pages/seekers/residences/search/answer-head.tsx'
@@ -23,7 +23,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { outline, ground, stateGround, largest } = map
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>
-    path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
+    path + buildSearch(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
     <StateMap
       towns={answer.towns}

@@ -4,17 +4,17 @@ import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import {
+  buildSearch,
   changedSearch,
   type ListView,
   type SearchAddress,
-  searchOf,
   toggledCompare,
 } from '#domain/search/search-address.ts'
 import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
 import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'
-import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
@@ -55,13 +55,13 @@ export function FoundList(props: FoundListProps) {
   const mapped = mappedResidences(residences, misses)
   const all = mapped.map(({ residence }) => residence)
   const hasMap = ringMiddle(place, all) !== null
-  const byPhone = all.filter((residence) => pointOf(residence) === null).length
+  const byPhone = all.filter((residence) => toPoint(residence) === null).length
   return (
     <div className="wrap found" data-alone={all.length === 0 || undefined} data-view={view}>
       <section aria-label={words.list.label}>
         <OnPaper {...props} />
         <p className="small changed-line" hidden>
-          <span /> <a href={path + searchOf(address)}>{words.live.again}</a>
+          <span /> <a href={path + buildSearch(address)}>{words.live.again}</a>
         </p>
         {[...items, ...answer.misses.map(({ residence }) => residence)].some(({ isSample }) => isSample) && (
           <SampleNote>{words.list.sample}</SampleNote>
@@ -115,7 +115,7 @@ function mappedResidences(residences: ResidencesNow['residences'], misses: Resid
 
 function Cards(props: FoundListProps) {
   const { answer, shown, address, path, residencePath, residencePage, words, listingWords } = props
-  const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
+  const wanted = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
@@ -127,12 +127,12 @@ function Cards(props: FoundListProps) {
                 <ResidenceCard
                   residence={residence}
                   no={at + 1}
-                  asked={asked}
+                  asked={wanted}
                   measuredAt={answer.measuredAt}
                   words={listingWords}
                   to={residencePath(residence.slug)}
                   page={residencePage(residence.slug)}
-                  compare={path + searchOf(toggledCompare(address, residence.slug))}
+                  compare={path + buildSearch(toggledCompare(address, residence.slug))}
                   isCompared={address.compare.includes(residence.slug)}
                 />
               </li>
@@ -145,7 +145,7 @@ function Cards(props: FoundListProps) {
 
 function Rows({ answer, shown, address, path, residencePath, words, listingWords }: FoundListProps) {
   const sorted = readSearchRequest(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
-  const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
+  const sortPath = (sort: Sort) => path + buildSearch(changedSearch(address, { sort }))
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
@@ -172,7 +172,7 @@ function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
   const shown = { shown: items.length, total, isLeast, isFirst: !cursor }
   return (
     <p className="on-paper print-only mb-3">
-      {words.onPaper({ ...shown, address: origin + path + searchOf({ query, compare: [] }) })}
+      {words.onPaper({ ...shown, address: origin + path + buildSearch({ query, compare: [] }) })}
     </p>
   )
 }
@@ -185,14 +185,14 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
       {(answer.next || cursor) && (
         <nav className="row between mt-5 no-print" aria-label={words.list.next}>
           {cursor && (
-            <a className="btn btn-text" href={path + searchOf({ ...address, query: first })}>
+            <a className="btn btn-text" href={path + buildSearch({ ...address, query: first })}>
               {words.list.first}
             </a>
           )}
           {answer.next && (
             <a
               className="btn btn-line"
-              href={path + searchOf({ ...address, query: { ...query, cursor: answer.next } })}
+              href={path + buildSearch({ ...address, query: { ...query, cursor: answer.next } })}
             >
               {words.list.next}
               <Icon name="arrow" />

@@ -1,6 +1,6 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
-import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { type BothWords, residencesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
 import { filtersMeant, type Refused } from '../residences.query.ts'
 import { Helpline } from './helpline.tsx'
@@ -31,7 +31,7 @@ export function Meant({ refused, near = '', address, path, words, listingWords }
                 key={choice.near}
                 choice={choice}
                 problems={problems}
-                to={path + searchOf(changedSearch(address, { near: choice.near, state: null }))}
+                to={path + buildSearch(changedSearch(address, { near: choice.near, state: null }))}
               />
             ))}
           </ul>
@@ -39,14 +39,14 @@ export function Meant({ refused, near = '', address, path, words, listingWords }
       )}
       {needs.map((filters) => (
         <p key={Object.keys(filters).join()} className="meant-named">
-          <a className="tap bold" href={path + searchOf({ query: filters, compare: address.compare })}>
+          <a className="tap bold" href={path + buildSearch({ query: filters, compare: address.compare })}>
             {problems.everywhere(residencesMeant(filters, { words, listingWords }))}
           </a>
         </p>
       ))}
       {named && needs.length === 0 && (
         <p className="meant-named">
-          <a className="tap bold" href={path + searchOf({ query: { q: near }, compare: address.compare })}>
+          <a className="tap bold" href={path + buildSearch({ query: { q: near }, compare: address.compare })}>
             {problems.named(named.count, named.isLeast, near)}
           </a>
         </p>
@@ -68,12 +68,12 @@ function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
 type ChoiceProps = { choice: PlaceChoice; to: string; problems: SearchWords['problems'] }
 
 function Choice({ choice: { near, county, homes, residencesAreLeast }, to, problems }: ChoiceProps) {
-  const said = problems.choice({ near, county, homes, isLeast: residencesAreLeast })
+  const sentences = problems.choice({ near, county, homes, isLeast: residencesAreLeast })
   return (
     <li>
       <a href={to} className="meant-choice stack gap-0 pad-y-3 line-below">
-        <b>{said.place}</b>
-        <span className="small quiet">{said.residences}</span>
+        <b>{sentences.place}</b>
+        <span className="small quiet">{sentences.residences}</span>
       </a>
     </li>
   )

@@ -15,22 +15,22 @@ export function checksSaid(
   query: SearchAddress['query'],
   both: BothWords,
 ): CheckSaid[] {
-  const asked = readSearchRequest(query)
+  const request = readSearchRequest(query)
   const failedFirst = checks
-    .map((check) => asOfNow(check, residence, asked))
+    .map((check) => asOfNow(check, residence, request))
     .toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
   return failedFirst.map((check) => ({
     key: check.need ?? check.what,
     value: check.said === 'not_stated' ? 'unsaid' : check.isMet ? 'yes' : 'no',
-    ...inWords(check, residence, asked, both),
+    ...inWords(check, residence, request, both),
   }))
 }
 
 /** Only whether a bed is open can change while the page is read. */
 function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }: SearchRequest): Check {
   if (check.what !== 'beds') return check
-  const said = bedsSaid(residence, ask.beds)
-  return { ...check, said, isMet: said === 'yes' }
+  const bedsText = bedsSaid(residence, ask.beds)
+  return { ...check, said: bedsText, isMet: bedsText === 'yes' }
 }
 
 function inWords(
@@ -54,8 +54,8 @@ function inWords(
     case 'need':
       return plain(needInWords(said, wanted, need, listingWords))
     default: {
-      const asked = filterAsked(what, ask, words.filters)
-      return { words: filterSaid(what, residence, words.filters), asked: asked && misses.asked(asked) }
+      const filterText = filterAsked(what, ask, words.filters)
+      return { words: filterSaid(what, residence, words.filters), asked: filterText && misses.asked(filterText) }
     }
   }
 }

@@ -16,7 +16,7 @@ export function NearestResidences({
   words,
   listingWords,
 }: NearestResidencesProps) {
-  const asked = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
+  const wanted = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
   return (
     <section aria-labelledby="nearest-homes" className="nearest-residences w-52">
       <h2 id="nearest-homes" className="t-title mb-5">
@@ -28,7 +28,7 @@ export function NearestResidences({
           <li key={residence.id}>
             <ResidenceCard
               residence={residence}
-              asked={asked}
+              asked={wanted}
               measuredAt={measuredAt}
               no={null}
               words={listingWords}

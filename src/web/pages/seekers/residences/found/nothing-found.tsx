@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import type { Relaxation } from '#contract/residence/residence-search.ts'
-import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { GuideLine, type StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
@@ -44,11 +44,14 @@ export function NothingFound(props: NothingFoundProps) {
       {found.length > 0 && (
         <ul className="relax grid gap-3 w-52">
           {found.map((relaxation) => {
-            const steps = stepsOf(relaxation)
+            const steps = listSteps(relaxation)
             const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
             return (
               <li key={JSON.stringify(steps)}>
-                <a className="box-strong line gap-4 pad-3 ink" href={path + searchOf(changedSearch(address, changed))}>
+                <a
+                  className="box-strong line gap-4 pad-3 ink"
+                  href={path + buildSearch(changedSearch(address, changed))}
+                >
                   <span className="n t-title no-shrink">
                     {listingWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
                     <small className="grid small quiet">
@@ -56,7 +59,7 @@ export function NothingFound(props: NothingFoundProps) {
                     </small>
                   </span>
                   <span className="grow">
-                    <b className="grid">{titleOf(relaxation, address, place, words)}</b>
+                    <b className="grid">{formatTitle(relaxation, address, place, words)}</b>
                     {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
                   </span>
                   <Icon name="chevron" />
@@ -80,15 +83,15 @@ export function NothingFound(props: NothingFoundProps) {
   )
 }
 
-const stepsOf = ({ change, from, to, also }: Relaxation): ChangeSaid[] => [{ change, from, to }, ...also]
+const listSteps = ({ change, from, to, also }: Relaxation): ChangeSaid[] => [{ change, from, to }, ...also]
 
-function titleOf(
+function formatTitle(
   relaxation: Relaxation,
   address: SearchAddress,
   place: PlaceSaid | null,
   { relax }: SearchWords,
 ): string {
-  const steps = stepsOf(relaxation)
+  const steps = listSteps(relaxation)
   if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
   const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
   const miles = place === null || place.radius === null ? null : Number(to('radius', String(place.radius)))

@@ -1,6 +1,6 @@
 import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { groupsFor, type People, residenceNumber } from '#domain/beds/residence-beds.ts'
-import { residencesDrawn, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, residencesDrawn, type SearchAddress } from '#domain/search/search-address.ts'
 import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
@@ -10,7 +10,7 @@ export type ResidencesNow = {
   misses: readonly (MissedResidence | null)[]
 }
 
-export function drawnOf({ items, misses, towns }: SearchAnswer): string {
+export function buildDrawnKey({ items, misses, towns }: SearchAnswer): string {
   const slugs = (residences: readonly FoundResidence[]) => residences.map(({ slug }) => slug).join(',')
   const lists = [slugs(items), slugs(misses.map(({ residence }) => residence))]
   if (towns.length > 0) lists.push(towns.map(({ name }) => encodeURIComponent(name)).join(','))
@@ -20,8 +20,8 @@ export function drawnOf({ items, misses, towns }: SearchAnswer): string {
 /** On a page that is being read, towns keep their order and new ones come last. */
 export function withTownsInOrder(answer: SearchAnswer, asked: URLSearchParams): SearchAnswer {
   const drawn = asked.get(residencesDrawn)?.split('~')[2]?.split(',') ?? []
-  const placeOf = ({ name }: { name: string }) => (drawn.includes(name) ? drawn.indexOf(name) : drawn.length)
-  return { ...answer, towns: answer.towns.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+  const findPlace = ({ name }: { name: string }) => (drawn.includes(name) ? drawn.indexOf(name) : drawn.length)
+  return { ...answer, towns: answer.towns.toSorted((one, other) => findPlace(one) - findPlace(other)) }
 }
 
 /** A page that is being read asks for its own homes, in the order it shows. */
@@ -43,11 +43,13 @@ export async function residencesNow(
   const others = [...items, ...misses].filter((slug) => !known.has(slug))
   for (const residence of await theseResidences(others, fetch))
     known.set(residence.slug, countedFor(residence, peopleAsked(query)))
-  const checksOf = (slug: string) => answer.misses.find(({ residence }) => residence.slug === slug)?.checks ?? []
-  const residenceOf = (slug: string) => known.get(slug) ?? null
+  const listChecks = (slug: string) => answer.misses.find(({ residence }) => residence.slug === slug)?.checks ?? []
+  const findResidence = (slug: string) => known.get(slug) ?? null
   return {
-    residences: items.map(residenceOf),
-    misses: misses.map(residenceOf).map((residence) => residence && { residence, checks: checksOf(residence.slug) }),
+    residences: items.map(findResidence),
+    misses: misses
+      .map(findResidence)
+      .map((residence) => residence && { residence, checks: listChecks(residence.slug) }),
   }
 }
 
@@ -66,6 +68,6 @@ function countedFor(residence: FoundResidence, people: People): FoundResidence {
 }
 
 export function nowAddress(path: string, address: SearchAddress | null, drawn: string): string {
-  const search = address === null ? '' : searchOf(address)
+  const search = address === null ? '' : buildSearch(address)
   return `${path}${search === '' ? '?' : `${search}&`}${residencesDrawn}=${drawn}`
 }

@@ -17,7 +17,7 @@ export type MapData = {
 
 export const noMap: MapData = { outline: null, ground: null, stateGround: null, largest: [] }
 
-export function mapDataOf(searched: SearchOutcome, maps: MapSource): MapData {
+export function toMapData(searched: SearchOutcome, maps: MapSource): MapData {
   if (searched.kind !== 'found') return noMap
   const { place, items, misses, towns } = searched.answer
   const outline = place?.state ? maps.outlineOf(place.state) : null
@@ -35,7 +35,7 @@ export function mapDataOf(searched: SearchOutcome, maps: MapSource): MapData {
 const oneTown = 0.4
 
 function largestTowns(large: readonly MapTown[], towns: readonly (Point & { name: string })[]): string[] {
-  const isOf = (one: MapTown) =>
+  const isTown = (one: MapTown) =>
     towns.some(
       ({ name, latitude, longitude }) =>
         name === one.name &&
@@ -43,7 +43,7 @@ function largestTowns(large: readonly MapTown[], towns: readonly (Point & { name
         Math.abs(longitude - one.longitude) < oneTown,
     )
   return large
-    .filter(isOf)
+    .filter(isTown)
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ name }) => name)
 }

@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { directions, mapPoint, movedBy } from '#domain/places/map-point.ts'
-import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }
@@ -12,7 +12,7 @@ const steps = [5, 10, 25, 50, 100] as const
 const partMoved = 0.8
 
 /** The default distance is left out of the address. */
-const radiusOf = (miles: number) => (miles === defaultRadius ? null : String(miles))
+const formatRadius = (miles: number) => (miles === defaultRadius ? null : String(miles))
 
 export function MapMoves({ address, path, place, words }: MapMovesProps) {
   const { latitude, longitude, radius: found } = place
@@ -20,7 +20,7 @@ export function MapMoves({ address, path, place, words }: MapMovesProps) {
   const middle = { latitude, longitude }
   const radius = found ?? defaultRadius
   const to = (near: string, miles: number) =>
-    `${path}${searchOf(changedSearch(address, { near, radius: radiusOf(miles), state: null, city: null }))}#map`
+    `${path}${buildSearch(changedSearch(address, { near, radius: formatRadius(miles), state: null, city: null }))}#map`
   const here = address.query.near ?? mapPoint(middle)
   const miles = Math.max(1, Math.round(radius * partMoved))
   const closer = steps.findLast((step) => step < radius)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outlines } from '#content/states/outlines.ts'
 import { joinedPins, pinText } from './pins/joined-pins.ts'
 import { besideYou, pinBox, residencePinsOverlap, youBox } from './pins/residence-pin.ts'
-import { type Box, meet, placedLabels, type SizedLabel, widthOf } from './ring/placed-labels.ts'
+import { type Box, measureWidth, meet, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
 import { townDots } from './town-dots.ts'
 
 const drawing = { overlap: residencePinsOverlap, settled: besideYou }
@@ -12,7 +12,7 @@ const pinsAt = (spots: readonly { x: number; y: number }[]) => spots.map((at, pl
 
 /** The boxes that labels take, as wide and tall as their letters are drawn. */
 function boxOfLabel({ x, y, words, anchor }: SizedLabel, size: number): Box {
-  const long = widthOf(words, size)
+  const long = measureWidth(words, size)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - long : x - long / 2
   // Without the parts of letters that hang below the line.
   return { left, right: left + long, top: y - size * 0.75, bottom: y }

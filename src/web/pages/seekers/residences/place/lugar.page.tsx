@@ -7,6 +7,6 @@ import { statesEs as states } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { placePage } from './place-page.tsx'
 
-const said = { own: placeEs, words: searchEs, listingWords: listingEs, language: 'es' } as const
+const texts = { own: placeEs, words: searchEs, listingWords: listingEs, language: 'es' } as const
 
-export default definePage(placePage(said, { states, maps: mapSource, records: directoryRecords }))
+export default definePage(placePage(texts, { states, maps: mapSource, records: directoryRecords }))

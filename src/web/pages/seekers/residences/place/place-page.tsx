@@ -8,7 +8,7 @@ import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
 import { Loaded, notFound, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { residencesAsData } from '../found/list-data.ts'
 import { Problem } from '../found/problem.tsx'
-import { mapDataOf, noMap } from '../map/map-data.ts'
+import { noMap, toMapData } from '../map/map-data.ts'
 import { fetchPlace } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
 import { PlaceScreen } from './place-screen.tsx'
@@ -28,17 +28,17 @@ export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
 /** A 404 for anything else; other spellings redirect to the one address. */
 async function loadPlace({ params, query, path: at, fetch }: Visit, language: Language, sources: Sources) {
   const { states, maps, records } = sources
-  const asked = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
-  const state = states.find(({ code }) => code === asked.state.toUpperCase())
+  const placeParams = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
+  const state = states.find(({ code }) => code === placeParams.state.toUpperCase())
   if (!state) return notFound()
-  const found = await fetchPlace(asked, query, fetch)
+  const found = await fetchPlace(placeParams, query, fetch)
   if (found === null) return notFound()
   if (found === 'failed')
     return new Loaded<PlaceData>({ found: null, state, at, map: noMap, guide: null }, { status: 503 })
   const { name } = found.facts
   const path = placePath(language, found.facts)
-  if (params.state !== asked.state.toLowerCase() || params.place !== placeSlug(name)) return redirectTo(path, 301)
-  const map = mapDataOf({ kind: 'found', answer: found.answer, compared: [] }, maps)
+  if (params.state !== placeParams.state.toLowerCase() || params.place !== placeSlug(name)) return redirectTo(path, 301)
+  const map = toMapData({ kind: 'found', answer: found.answer, compared: [] }, maps)
   const guide = found.isEmpty ? stateGuide(state.code, records, states) : null
   return { found, state, at: path, map, guide }
 }

@@ -2,8 +2,8 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { placePath } from '#domain/places/place-address.ts'
-import { searchOf } from '#domain/search/search-address.ts'
-import { drawnOf, nowAddress } from '#web/pages/seekers/residences/found/residences-now.query.ts'
+import { buildSearch } from '#domain/search/search-address.ts'
+import { buildDrawnKey, nowAddress } from '#web/pages/seekers/residences/found/residences-now.query.ts'
 import { GuideLine } from '#web/pages/seekers/residences/search/state-guide.tsx'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { SavedBarPlace } from '#web/parts/residences/residence-card/save-button.tsx'
@@ -41,11 +41,11 @@ export function PlaceScreen({ found, loaded, site, own, language, words, listing
         <Counted found={found} own={own} listingWords={listingWords} place={place} />
         <p className="row no-print">
           {hasResidences && (
-            <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} variant="primary" icon="search">
+            <ButtonLink to={`${path}?near=${formatNear(facts)}&open=1`} variant="primary" icon="search">
               {own.searchOpen}
             </ButtonLink>
           )}
-          <ButtonLink to={`${path}?near=${nearOf(facts)}`} variant="line">
+          <ButtonLink to={`${path}?near=${formatNear(facts)}`} variant="line">
             {own.search}
           </ButtonLink>
         </p>
@@ -75,13 +75,13 @@ export function PlaceScreen({ found, loaded, site, own, language, words, listing
       />
       <TownsNear facts={facts} own={own} language={language} listingWords={listingWords} />
       <LiveList
-        now={nowAddress(at, null, drawnOf(answer))}
+        now={nowAddress(at, null, buildDrawnKey(answer))}
         people={everybody}
         drawnAt={answer.measuredAt}
         words={words}
         ages={listingWords.ages}
       />
-      <SavedBarPlace to={`${path}?near=${nearOf(facts)}#saved`} path={path} words={listingWords.save} />
+      <SavedBarPlace to={`${path}?near=${formatNear(facts)}#saved`} path={path} words={listingWords.save} />
       <div className="wrap">
         <PrintedFoot address={baseUrl + at} madeAt={answer.measuredAt} state={state.code} words={listingWords} />
       </div>
@@ -89,8 +89,8 @@ export function PlaceScreen({ found, loaded, site, own, language, words, listing
   )
 }
 
-const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
-  searchOf({ query: { near: `${name}, ${state}` }, compare: [] }).replace('?near=', '')
+const formatNear = ({ name, state }: FoundPlacePage['facts']) =>
+  buildSearch({ query: { near: `${name}, ${state}` }, compare: [] }).replace('?near=', '')
 
 type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'listingWords'> & { place: string }
 

@@ -7,6 +7,6 @@ import { states } from '#content/states/slugs.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { placePage } from './place-page.tsx'
 
-const said = { own: placeEn, words: searchEn, listingWords: listingEn, language: 'en' } as const
+const texts = { own: placeEn, words: searchEn, listingWords: listingEn, language: 'en' } as const
 
-export default definePage(placePage(said, { states, maps: mapSource, records: directoryRecords }))
+export default definePage(placePage(texts, { states, maps: mapSource, records: directoryRecords }))

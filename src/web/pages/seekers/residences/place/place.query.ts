@@ -26,18 +26,18 @@ export async function fetchPlace(
     error instanceof ApiError && [404, 422].includes(error.status) ? null : ('failed' as const),
   )
   if (facts === null || facts === 'failed') return facts
-  const address = addressOf(facts)
+  const address = buildAddress(facts)
   const found = await answerTo(address, fetch)
   if (found === null) return 'failed'
-  const shownOf = (answer: SearchAnswer, at: SearchAddress) => residencesNow(answer, at, drawn, fetch)
-  if (found.total > 0) return { facts, answer: found, shown: await shownOf(found, address), address, isEmpty: false }
+  const toShown = (answer: SearchAnswer, at: SearchAddress) => residencesNow(answer, at, drawn, fetch)
+  if (found.total > 0) return { facts, answer: found, shown: await toShown(found, address), address, isEmpty: false }
   const near = { query: { near: `${facts.name}, ${facts.state}`, radius: nearestMiles }, compare: [] }
   const around = { ...near, query: { ...near.query, limit: nearestResidences } }
   const nearest = (await answerTo(around, fetch)) ?? found
-  return { facts, answer: nearest, shown: await shownOf(nearest, near), address: near, isEmpty: true }
+  return { facts, answer: nearest, shown: await toShown(nearest, near), address: near, isEmpty: true }
 }
 
-function addressOf({ kind, name, state }: PlaceFacts): SearchAddress {
+function buildAddress({ kind, name, state }: PlaceFacts): SearchAddress {
   return { query: kind === 'town' ? { state, city: name } : { near: `${name}, ${state}` }, compare: [] }
 }
 

@@ -19,9 +19,7 @@ type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDis
 
 export type ResidenceRowsProps = BothWords & {
   id?: string
-  /** The caption, when the page has another list. */
   name?: string
-  /** Null in place of a home that is no longer listed. */
   residences: readonly (FoundResidence | null)[]
   people: People
   measuredAt: string
@@ -202,13 +200,12 @@ function Said({ className, head, said, ask }: SaidProps) {
   )
 }
 
-/** Null where the house says nothing about any medicine. */
 function medicinesSaid({ yes, no }: FoundResidence, rows: RowWords): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))
-  const said = [
+  const cells = [
     ...(welcome.length > 0 ? [rows.medicines(welcome)] : []),
     ...(refused.length > 0 ? [rows.noMedicines(refused)] : []),
   ]
-  return said.length > 0 ? said.join('. ') : null
+  return cells.length > 0 ? cells.join('. ') : null
 }

@@ -1,5 +1,5 @@
 import type { RowWords } from '#content/seekers/search/rows.en.ts'
-import { type ListView, listViews, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, type ListView, listViews, type SearchAddress } from '#domain/search/search-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
 
@@ -12,7 +12,7 @@ export function ViewSwitch({ address, path, view, words }: ViewSwitchProps) {
       {listViews.map((one) => (
         <a
           key={one}
-          href={path + searchOf({ ...address, view: one })}
+          href={path + buildSearch({ ...address, view: one })}
           aria-current={one === view ? 'true' : undefined}
           data-keep-view={one}
         >

@@ -6,17 +6,17 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 type AskSeveralProps = { residences: readonly FoundResidence[]; path: string; words: TogetherWords }
 
 export function AskSeveral({ residences, path, words }: AskSeveralProps) {
-  const asked = residences.filter(({ isClaimed }) => isClaimed).slice(0, maxToChoose)
-  if (asked.length === 0) return null
+  const chosen = residences.filter(({ isClaimed }) => isClaimed).slice(0, maxToChoose)
+  if (chosen.length === 0) return null
   return (
     <ButtonLink
       className="no-print"
-      to={`${path}/ask/together?homes=${asked.map(({ slug }) => slug).join(',')}`}
+      to={`${path}/ask/together?homes=${chosen.map(({ slug }) => slug).join(',')}`}
       variant="primary"
       small
       icon="message"
     >
-      {words.open(asked.length, maxAskedTogether)}
+      {words.open(chosen.length, maxAskedTogether)}
     </ButtonLink>
   )
 }

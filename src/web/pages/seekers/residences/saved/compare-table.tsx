@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { type SearchAddress, searchOf, toggledCompare } from '#domain/search/search-address.ts'
+import { buildSearch, type SearchAddress, toggledCompare } from '#domain/search/search-address.ts'
 import { neededAnswers } from '#domain/search/search-request.ts'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
@@ -56,7 +56,7 @@ export function CompareTable(props: CompareTableProps) {
                     </a>
                     <a
                       className="btn btn-icon no-print"
-                      href={path + searchOf(toggledCompare(address, residence.slug))}
+                      href={path + buildSearch(toggledCompare(address, residence.slug))}
                     >
                       <Icon name="close" />
                       <VisuallyHidden>{compare.takeAway(residence.name)}</VisuallyHidden>
@@ -67,7 +67,7 @@ export function CompareTable(props: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(props).map(({ name, cell, whenGone }) => (
+            {toRows(props).map(({ name, cell, whenGone }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {residences.map((residence) =>
@@ -90,8 +90,8 @@ export function CompareTable(props: CompareTableProps) {
           <AskSeveral residences={residences} path={path} words={words.together} />
           <SendResidences residences={residences} label={words.shared.send} words={props.listingWords} />
         </div>
-        <CopyText text={`${props.origin}${path}${searchOf(address)}#compare`} words={words.shared.mine} />
-        <a className="btn btn-text btn-sm" href={path + searchOf({ ...address, compare: [] })}>
+        <CopyText text={`${props.origin}${path}${buildSearch(address)}#compare`} words={words.shared.mine} />
+        <a className="btn btn-text btn-sm" href={path + buildSearch({ ...address, compare: [] })}>
           {compare.clear}
         </a>
       </div>
@@ -99,9 +99,9 @@ export function CompareTable(props: CompareTableProps) {
   )
 }
 
-function rowsOf({ address, measuredAt, words, listingWords }: CompareTableProps): Row[] {
+function toRows({ address, measuredAt, words, listingWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
-  const asked = neededAnswers(address.query)
+  const wanted = neededAnswers(address.query)
   return [
     {
       name: rows.beds,
@@ -141,7 +141,7 @@ function rowsOf({ address, measuredAt, words, listingWords }: CompareTableProps)
       cell: ({ feeAmount, feePer }) =>
         feeAmount === null || feePer === null ? notStated : listingWords.rent(feeAmount, feePer),
     },
-    ...asked.map(
+    ...wanted.map(
       ({ need }): Row => ({
         name: listingWords.needs[need].name,
         cell: ({ yes, no }) =>
@@ -174,16 +174,15 @@ function rowsOf({ address, measuredAt, words, listingWords }: CompareTableProps)
   ]
 }
 
-/** Null where the home says nothing about any medicine. */
 function medicinesSaid(
   { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
   listingWords: BothWords['listingWords'],
 ): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))
-  const said = [
+  const cells = [
     ...(welcome.length > 0 ? [listingWords.medicinesWelcome(welcome)] : []),
     ...refused.map((medicine) => listingWords.needs[medicine].no),
   ]
-  return said.length > 0 ? said.join('. ') : null
+  return cells.length > 0 ? cells.join('. ') : null
 }

@@ -12,7 +12,6 @@ const { read, write, subscribe } = createStoredList('pl-saved-links', isLink)
 
 export { read as readOwnLinks, subscribe as subscribeToOwnLinks }
 
-/** Removes links that have ended. */
 export function keepLink(link: OwnLink): void {
   const now = new Date().toISOString()
   const others = read().filter(({ mine, endsAt }) => mine !== link.mine && endsAt > now)

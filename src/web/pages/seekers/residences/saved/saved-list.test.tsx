@@ -23,7 +23,7 @@ const [cedar, harbor] = ['Cedar Steps', 'Harbor Row'].map((name) =>
   sampleResidence({ id: `id-of-${name}`, slug: name.toLowerCase().replace(' ', '-'), name }),
 ) as [FoundResidence, FoundResidence]
 
-function htmlOf(items: readonly FoundResidence[] | null): string {
+function renderHtml(items: readonly FoundResidence[] | null): string {
   const asked = items && { items: [...items], kept: 2, measuredAt: sampleMoment }
   return renderToStaticMarkup(
     <SavedList
@@ -40,14 +40,14 @@ function htmlOf(items: readonly FoundResidence[] | null): string {
 /** The rows that the server draws from now on; null where it draws none. */
 function drawn(items: readonly FoundResidence[] | null): void {
   const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = htmlOf(items)
+  page.body.innerHTML = renderHtml(items)
   vi.mocked(readPage).mockResolvedValue(items && page)
 }
 
 beforeEach(() => {
   fakeEventSource()
   vi.mocked(readPage).mockReset()
-  document.body.innerHTML = `${htmlOf(null)}${renderToStaticMarkup(<SaveFaces words={listingEn.save} />)}<template data-saved-bar='{}'></template>`
+  document.body.innerHTML = `${renderHtml(null)}${renderToStaticMarkup(<SaveFaces words={listingEn.save} />)}<template data-saved-bar='{}'></template>`
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -30,7 +30,7 @@ export function startSavedList(): void {
   startOwnLinks(list, saved.props.words)
 }
 
-const slugsOf = (residences: readonly SavedResidence[]) => residences.map(({ slug }) => slug).join(',')
+const listSlugs = (residences: readonly SavedResidence[]) => residences.map(({ slug }) => slug).join(',')
 
 class SavedList {
   readonly props: SavedListProps
@@ -51,9 +51,9 @@ class SavedList {
     this.#list.querySelector('.saved-all')?.toggleAttribute('hidden', residences.length === 0)
     const link = this.#list.querySelector<HTMLAnchorElement>('[data-compare-saved]')
     link?.toggleAttribute('hidden', residences.length < 2)
-    const asked = `compare=${slugsOf(residences.slice(-maxCompared))}#compare`
-    link?.setAttribute('href', `${compare}${compare.includes('?') ? '&' : '?'}${asked}`)
-    const slugs = this.#list.open ? slugsOf(residences) : ''
+    const compareQuery = `compare=${listSlugs(residences.slice(-maxCompared))}#compare`
+    link?.setAttribute('href', `${compare}${compare.includes('?') ? '&' : '?'}${compareQuery}`)
+    const slugs = this.#list.open ? listSlugs(residences) : ''
     if (slugs === this.#drawn) return
     this.#drawn = slugs
     void this.#draw(residences)

@@ -1,4 +1,4 @@
-import { residencesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, residencesSaved, type SearchAddress } from '#domain/search/search-address.ts'
 import { liveWords } from '#web/pages/seekers/residences/found/live-list.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'
@@ -24,7 +24,7 @@ export function SavedList({ address, path, residencePath, asked, words, listingW
   const { saved, shared } = words
   const props: SavedListProps = {
     now: `${path}?${residencesSaved}=`,
-    compare: path + searchOf({ ...address, compare: [] }),
+    compare: path + buildSearch({ ...address, compare: [] }),
     ages: listingWords.ages,
     words: {
       ...liveWords(words),

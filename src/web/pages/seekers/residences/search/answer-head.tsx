@@ -3,13 +3,13 @@ import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
-import { doubtOf, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
+import { findDoubt, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
 import { type BothWords, placeSaid } from './search-view.ts'
 
 export type HeadSaid = { title: string; line: string }
 
 export function refusedTitle(refused: Refused, { problems }: SearchWords): string {
-  const doubt = doubtOf(refused)
+  const doubt = findDoubt(refused)
   return doubt === null ? problems.title : problems.doubts[doubt].title(refused.meant?.name ?? '')
 }
 
@@ -17,7 +17,7 @@ export function isWholeState(address: SearchAddress, { place }: SearchAnswer): b
   return place?.kind === 'state' && asksOnlyPlace(address) && !address.query.city
 }
 
-export function headOf(
+export function toHead(
   answer: SearchAnswer,
   address: SearchAddress,
   needs: number,

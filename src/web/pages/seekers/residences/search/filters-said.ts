@@ -1,18 +1,18 @@
 import type { FilterWords, WordsOfFilter } from '#content/seekers/search/filters.en.ts'
-import { type FilterAnswers, type FilterName, type FilterValues, filterOf } from '#domain/search/filters.ts'
+import { type FilterAnswers, type FilterName, type FilterValues, getFilter } from '#domain/search/filters.ts'
 
 // The table ties each value to its words, which types lose in a loop over all filters.
-const wordsOf = (name: FilterName, words: FilterWords): WordsOfFilter<unknown, unknown> => words[name]
+const chooseWords = (name: FilterName, words: FilterWords): WordsOfFilter<unknown, unknown> => words[name]
 
 export function filterChip(name: FilterName, ask: FilterValues, words: FilterWords): string {
-  return wordsOf(name, words).chip(ask[name] ?? '')
+  return chooseWords(name, words).chip(ask[name] ?? '')
 }
 
 export function filterSaid(name: FilterName, residence: FilterAnswers, words: FilterWords): string {
-  return wordsOf(name, words).said(residence[filterOf(name).fact])
+  return chooseWords(name, words).said(residence[getFilter(name).fact])
 }
 
 export function filterAsked(name: FilterName, ask: FilterValues, words: FilterWords): string | null {
-  const asked = ask[name]
-  return asked === null ? null : (wordsOf(name, words).asked?.(asked) ?? null)
+  const filterValue = ask[name]
+  return filterValue === null ? null : (chooseWords(name, words).asked?.(filterValue) ?? null)
 }

@@ -1,6 +1,6 @@
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { changedSearch, type SearchAddress, searchOf, stateFirst } from '#domain/search/search-address.ts'
+import { buildSearch, changedSearch, type SearchAddress, stateFirst } from '#domain/search/search-address.ts'
 import {
   filtersMeant,
   placesMeant,
@@ -36,8 +36,8 @@ export async function leadsElsewhere(
   if (searched.kind === 'failed') return null
   const searchPath = seekerPath('search', language)
   if (near === undefined) {
-    const asked = await needNamed(searched, address, fetch)
-    return asked && searchPath + searchOf(asked)
+    const namedNeed = await needNamed(searched, address, fetch)
+    return namedNeed && searchPath + buildSearch(namedNeed)
   }
   const filters = filtersMeant(searched)
   const placed = filters && withNeed(searched, address, filters)
@@ -55,10 +55,10 @@ export async function leadsElsewhere(
     sort: address.query.sort === 'distance' ? null : (address.query.sort ?? null),
   }
   if (residence && !another) return seekerPath('residence', language, residence.slug)
-  if (residence) return searchPath + searchOf(changedSearch(address, { ...other, open: null, q: near }))
-  if (placed) return searchPath + searchOf(placed)
+  if (residence) return searchPath + buildSearch(changedSearch(address, { ...other, open: null, q: near }))
+  if (placed) return searchPath + buildSearch(placed)
   if (place?.kind !== 'state') return null
-  return searchPath + searchOf(changedSearch(address, { ...other, state: place.state }))
+  return searchPath + buildSearch(changedSearch(address, { ...other, state: place.state }))
 }
 
 /** Null when the search names no single place. */

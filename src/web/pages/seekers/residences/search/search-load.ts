@@ -1,18 +1,18 @@
 import { seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import {
+  buildSearch,
   readSearchAddress,
   residencesDrawn,
   residencesSaved,
   type SearchAddress,
-  searchOf,
 } from '#domain/search/search-address.ts'
 import { isSlug, residencesNow, withTownsInOrder } from '#web/pages/seekers/residences/found/residences-now.query.ts'
-import { mapDataOf } from '#web/pages/seekers/residences/map/map-data.ts'
+import { toMapData } from '#web/pages/seekers/residences/map/map-data.ts'
 import type { PageData, SearchBegun } from '#web/pages/seekers/residences/page-data.ts'
 import {
   comparedResidences,
-  doubtOf,
+  findDoubt,
   nearestOpen,
   type SearchOutcome,
   savedResidences,
@@ -32,7 +32,7 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   const at = new Date().toISOString()
   const path = seekerPath('search', language)
   const address = await inStateFirst(withStateMeant(readSearchAddress(query), states.meant), query, fetch)
-  const short = searchOf(address)
+  const short = buildSearch(address)
   if (!isSameSearch(short, query)) return redirectTo(path + short, 302)
   // Whoever signs in looks for homes every day.
   const view = address.view ?? (user ? 'list' : 'cards')
@@ -44,16 +44,16 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   const searched = inOwnName(await search(address, view, fetch), states)
   const elsewhere = await leadsElsewhere(searched, address, { language, fetch })
   if (elsewhere !== null) return redirectTo(elsewhere, 302)
-  const isQuestion = searched.kind === 'refused' && doubtOf(searched) !== null
+  const isQuestion = searched.kind === 'refused' && findDoubt(searched) !== null
   const status = { found: 200, refused: isQuestion ? 200 : 422, failed: 503 }[searched.kind]
   if (searched.kind !== 'found') return new Loaded<PageData>({ address, view, at, searched }, { status })
   const found = {
     ...searched,
     answer: withTownsInOrder(searched.answer, query),
     shown: await residencesNow(searched.answer, address, query, fetch),
-    map: mapDataOf(searched, sources.maps),
+    map: toMapData(searched, sources.maps),
     nearest: await nearestOpen(searched.answer, address, fetch),
-    guide: guideOf(searched, sources),
+    guide: findGuide(searched, sources),
   }
   return new Loaded<PageData>({ address, view, at, searched: found }, { status })
 }
@@ -70,7 +70,10 @@ async function begun(
 
 type FoundAnswer = Extract<SearchOutcome, { kind: 'found' }>
 
-function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 'records' | 'states'>): StateGuide | null {
+function findGuide(
+  { answer }: FoundAnswer,
+  { records, states }: Pick<Sources, 'records' | 'states'>,
+): StateGuide | null {
   return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
 }
 

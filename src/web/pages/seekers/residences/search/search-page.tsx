@@ -1,15 +1,15 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import { asksOnlyPlace, searchOf } from '#domain/search/search-address.ts'
+import { asksOnlyPlace, buildSearch } from '#domain/search/search-address.ts'
 import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
 import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
 import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
 import type { Page } from '#web/plumbing/page.ts'
-import { headOf, refusedTitle } from './answer-head.tsx'
+import { refusedTitle, toHead } from './answer-head.tsx'
 import { loadSearch, type Sources } from './search-load.ts'
-import { type BothWords, chipsOf, countOfNeeds, placeSaid } from './search-view.ts'
+import { type BothWords, countOfNeeds, placeSaid, toChips } from './search-view.ts'
 import '#web/pages/seekers/residences/residences.css'
 
 export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
@@ -36,8 +36,8 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
     return headTags({ title, description: words.head.description, path: null }, site)
   }
   const { answer } = searched
-  const needs = countOfNeeds(chipsOf(address, path, false, said))
-  const { title, line } = headOf(answer, address, needs, said)
+  const needs = countOfNeeds(toChips(address, path, false, said))
+  const { title, line } = toHead(answer, address, needs, said)
   // The preview of a link is read long after: its counts carry their time.
   const readAt = listingWords.onPaper.read(
     new Date(answer.measuredAt),
@@ -45,7 +45,7 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
   )
   const page = (slug: string) => site.baseUrl + seekerPath('residence', language, slug)
   // More than a place is one person's question: it is not for search engines.
-  const search = searchOf({ ...address, compare: [] })
+  const search = buildSearch({ ...address, compare: [] })
   if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
     const whole = answer.place && answer.total > 0 ? `${title} ${words.place(placeSaid(answer.place))}` : title
     const description = capitalized(`${line} ${readAt}`.trim())

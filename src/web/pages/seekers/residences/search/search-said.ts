@@ -1,17 +1,17 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
-import { filterNames, filterOf } from '#domain/search/filters.ts'
+import { filterNames, getFilter } from '#domain/search/filters.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { FieldErrors } from '#web/pages/seekers/residences/form/fields-panel.tsx'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
-import { doubtOf, filtersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
-import { type HeadSaid, headOf, refusedTitle } from './answer-head.tsx'
+import { filtersMeant, findDoubt, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
+import { type HeadSaid, refusedTitle, toHead } from './answer-head.tsx'
 import { type BothWords, residencesMeant } from './search-view.ts'
 
 export function headSaid({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
   const { words } = both
   switch (searched.kind) {
     case 'found':
-      return headOf(searched.answer, address, needs, both)
+      return toHead(searched.answer, address, needs, both)
     case 'start':
       return { title: words.start.title, line: words.start.lead }
     case 'refused': {
@@ -26,15 +26,19 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
 
 const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
-export function errorsOf(refused: Refused, { query }: SearchAddress, { problems, filters }: SearchWords): FieldErrors {
+export function findErrors(
+  refused: Refused,
+  { query }: SearchAddress,
+  { problems, filters }: SearchWords,
+): FieldErrors {
   const { city } = problems.fields
   const sentences = new Map<string, string | undefined>([
     ...Object.entries(problems.fields),
     ['city', query.state ? city : problems.cityAlone],
-    ...filterNames.map((name) => [filterOf(name).address, filters[name].wrong] as const),
+    ...filterNames.map((name) => [getFilter(name).address, filters[name].wrong] as const),
   ])
-  // A place in doubt is a question, asked above the field.
-  const wrong = doubtOf(refused) === null ? refused.names : []
+  // An unclear place is asked about above the field.
+  const wrong = findDoubt(refused) === null ? refused.names : []
   return Object.fromEntries(
     wrong.flatMap((name) => {
       const sentence = sentences.get(name)
@@ -45,9 +49,9 @@ export function errorsOf(refused: Refused, { query }: SearchAddress, { problems,
 
 function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
   const { names } = refused
-  const doubt = doubtOf(refused)
+  const doubt = findDoubt(refused)
   if (doubt !== null) return words.problems.doubts[doubt].line
-  const errors = errorsOf(refused, address, words)
+  const errors = findErrors(refused, address, words)
   const hidden = names.filter((name) => !inSight.includes(name))
   if (hidden.length === 0) return words.start.lead
   return hidden.map((name) => errors[name] ?? words.problems.other(name)).join(' ')

@@ -6,9 +6,9 @@ import { capitalized } from '#domain/language/capital.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { activeFilters, filterOf } from '#domain/search/filters.ts'
-import { peopleOf } from '#domain/search/residence-search.ts'
-import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { activeFilters, getFilter } from '#domain/search/filters.ts'
+import { listPeople } from '#domain/search/residence-search.ts'
+import { buildSearch, changedSearch, onlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import { filterChip } from './filters-said.ts'
 
@@ -22,7 +22,7 @@ export type Chip = {
 }
 
 export function peopleAsked(query: SearchAddress['query']): People {
-  return peopleOf(readSearchRequest(query).ask)
+  return listPeople(readSearchRequest(query).ask)
 }
 
 /** Always names the state and, where somebody asked for one, the region. */
@@ -31,7 +31,7 @@ export function placeSaid({ kind, name, state, region, radius }: FoundPlace): Pl
   return { kind, name: region ? `${own} (${region})` : own, radius }
 }
 
-export function chipsOf(
+export function toChips(
   address: SearchAddress,
   path: string,
   isNear: boolean,
@@ -42,28 +42,32 @@ export function chipsOf(
   const { chips } = words
   const found: Chip[] = []
   const add = (name: string, text: string, isSaid = false) => {
-    found.push({ name, words: text, isSaid, to: path + searchOf(changedSearch(address, { [name]: null })) })
+    found.push({ name, words: text, isSaid, to: path + buildSearch(changedSearch(address, { [name]: null })) })
   }
   // The usual distance has no name in the address: there is nothing to take away.
   if (isNear && radius !== null) add('radius', chips.radius(radius), true)
   if (ask.audience) add('for', capitalized(listingWords.audiences[ask.audience].one), true)
   if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
   for (const { need, wanted } of neededAnswers(query)) {
-    const said = listingWords.needs[need]
-    add(need, wanted === 'no' ? said.no : said.yes)
+    const needText = listingWords.needs[need]
+    add(need, wanted === 'no' ? needText.no : needText.yes)
   }
-  for (const filter of activeFilters(ask)) add(filterOf(filter).address, filterChip(filter, ask, words.filters))
+  for (const filter of activeFilters(ask)) add(getFilter(filter).address, filterChip(filter, ask, words.filters))
   if (name) add('q', chips.name(name))
   if (ask.includesNotStated) add('unstated', chips.unstated)
   return found
 }
 
 export function residencesMeant(filters: SearchAddress['query'], { words, listingWords }: BothWords): string {
-  const asked = medicines.filter((medicine) => filters[medicine] === 'yes')
-  const others = chipsOf({ query: filters, compare: [] }, '', false, { words, listingWords })
-    .filter(({ name }) => name !== 'for' && !asked.some((medicine) => medicine === name))
+  const wantedMedicines = medicines.filter((medicine) => filters[medicine] === 'yes')
+  const others = toChips({ query: filters, compare: [] }, '', false, { words, listingWords })
+    .filter(({ name }) => name !== 'for' && !wantedMedicines.some((medicine) => medicine === name))
     .map((chip) => chip.words)
-  return words.problems.residencesMeant({ audience: readSearchRequest(filters).ask.audience, medicines: asked, others })
+  return words.problems.residencesMeant({
+    audience: readSearchRequest(filters).ask.audience,
+    medicines: wantedMedicines,
+    others,
+  })
 }
 
 /** Whether homes that have not said are included does not count as a need. */
@@ -72,7 +76,7 @@ export function countOfNeeds(chips: readonly Chip[]): number {
 }
 
 export function clearPath(address: SearchAddress, path: string): string {
-  return path + searchOf(onlyPlace(address))
+  return path + buildSearch(onlyPlace(address))
 }
 
 export type StateName = { code: string; name: string }

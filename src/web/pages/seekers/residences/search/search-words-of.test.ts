@@ -4,12 +4,12 @@ import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { namesOfStates, statesEs } from '#content/states/spanish.ts'
-import { readSearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { buildSearch, readSearchAddress } from '#domain/search/search-address.ts'
 import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { checksSaid } from '#web/pages/seekers/residences/found/miss-checks.ts'
 import { sampleAnswer, sampleResidence } from '../../../../../../tests/support/directory/sample-residences.ts'
-import { headOf } from './answer-head.tsx'
-import { chipsOf, countOfNeeds, whereText, withStateMeant } from './search-view.ts'
+import { toHead } from './answer-head.tsx'
+import { countOfNeeds, toChips, whereText, withStateMeant } from './search-view.ts'
 
 const both = { words: searchEn, listingWords: listingEn }
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
@@ -17,8 +17,8 @@ const read = (search: string) => readSearchAddress(new URLSearchParams(search))
 describe('the answer in words', () => {
   const head = (search: string, said = {}) => {
     const address = read(search)
-    const needs = countOfNeeds(chipsOf(address, '/residences', true, both))
-    return headOf(sampleAnswer(said), address, needs, both)
+    const needs = countOfNeeds(toChips(address, '/residences', true, both))
+    return toHead(sampleAnswer(said), address, needs, both)
   }
 
   it('has the count first, then the place and how old the numbers are', () => {
@@ -61,7 +61,7 @@ describe('the answer in words', () => {
 describe('what was asked', () => {
   it('stands in chips, each with the address without it', () => {
     const address = read('near=72201&open=1&for=women&buprenorphine=yes&pets=no&fee_max=500&level=2,3&unstated=1')
-    const chips = chipsOf(address, '/residences', true, both)
+    const chips = toChips(address, '/residences', true, both)
     expect(chips.map(({ words }) => words)).toEqual([
       'A woman',
       'Open now',
@@ -78,9 +78,9 @@ describe('what was asked', () => {
   })
 
   it('has a chip for a distance that somebody chose, and none for the usual one', () => {
-    const [first] = chipsOf(read('near=72201&radius=10'), '/residences', true, both)
+    const [first] = toChips(read('near=72201&radius=10'), '/residences', true, both)
     expect([first?.words, first?.to]).toEqual(['Within 10 miles', '/residences?near=72201'])
-    expect(chipsOf(read('near=72201&radius=25'), '/residences', true, both)).toEqual([])
+    expect(toChips(read('near=72201&radius=25'), '/residences', true, both)).toEqual([])
   })
 
   it.each([
@@ -96,14 +96,14 @@ describe('what was asked', () => {
   })
 
   it('is a state when a state was typed', () => {
-    expect(searchOf(withStateMeant(read('near=arkansas&radius=50&open=1'), states))).toBe('?state=AR&open=1')
-    expect(searchOf(withStateMeant(read('near=Conway,AR'), states))).toBe('?near=Conway,AR')
+    expect(buildSearch(withStateMeant(read('near=arkansas&radius=50&open=1'), states))).toBe('?state=AR&open=1')
+    expect(buildSearch(withStateMeant(read('near=Conway,AR'), states))).toBe('?near=Conway,AR')
   })
 
   it('is a state by its Spanish name too, with or without its accents, and by the English one', () => {
     for (const typed of ['Nuevo México', 'nuevo mexico', 'New Mexico', 'nm'])
-      expect(searchOf(withStateMeant(read(`near=${typed}`), namesOfStates))).toBe('?state=NM')
-    expect(searchOf(withStateMeant(read('near=Conway,AR'), namesOfStates))).toBe('?near=Conway,AR')
+      expect(buildSearch(withStateMeant(read(`near=${typed}`), namesOfStates))).toBe('?state=NM')
+    expect(buildSearch(withStateMeant(read('near=Conway,AR'), namesOfStates))).toBe('?near=Conway,AR')
     expect(whereText(read('state=NM').query, statesEs, searchEs)).toBe('Nuevo México')
   })
 })

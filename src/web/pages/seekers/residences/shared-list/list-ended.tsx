@@ -12,11 +12,11 @@ type ListEndedProps = {
 /** `again` is set where the list could not be loaded and trying again may help. */
 export function ListEnded({ language, words, again, isByOwner }: ListEndedProps) {
   const ended = isByOwner ? words.endedNow : words.ended
-  const said = again === null ? ended : words.failed
+  const text = again === null ? ended : words.failed
   return (
     <section className="wrap section stack gap-5" aria-labelledby="said">
-      <h1 id="said">{said.title}</h1>
-      <p className="lead">{said.text}</p>
+      <h1 id="said">{text.title}</h1>
+      <p className="lead">{text.text}</p>
       {again !== null && (
         <ButtonLink to={again} variant="primary" icon="undo">
           {words.failed.again}

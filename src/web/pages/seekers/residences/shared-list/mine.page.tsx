@@ -15,19 +15,19 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
 import { actOnMine } from './shared-act.query.ts'
-import { type AskedList, fetchOwnList, statusOf } from './shared-list.query.ts'
+import { type AskedList, fetchOwnList, readStatus } from './shared-list.query.ts'
 import '#web/pages/seekers/residences/saved/saved.css'
 
-const said = { en: sharedEn, es: sharedEs }
+const texts = { en: sharedEn, es: sharedEs }
 const common = { en: listingEn, es: listingEs }
 
 export default definePage({
   async load({ params, fetch }) {
-    const asked = await fetchOwnList(params.secret ?? '', fetch)
-    return new Loaded(asked, { status: statusOf(asked) })
+    const found = await fetchOwnList(params.secret ?? '', fetch)
+    return new Loaded(found, { status: readStatus(found) })
   },
   head({ visit }) {
-    const { mine, page } = said[visit.language]
+    const { mine, page } = texts[visit.language]
     return [
       ...headTags({ title: mine.title, description: page.head.description, path: null }, visit.site),
       metaTag('referrer', 'no-referrer'),
@@ -39,7 +39,7 @@ export default definePage({
 
 function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Visit }) {
   const { path: here, language, params, site } = visit
-  const words = said[language]
+  const words = texts[language]
   const listingWords = common[language]
   if (asked.kind !== 'list') {
     return (

@@ -17,11 +17,11 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { LiveList } from '../found/live-list.tsx'
 import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
-import { type AskedList, fetchSharedList, statusOf } from './shared-list.query.ts'
+import { type AskedList, fetchSharedList, readStatus } from './shared-list.query.ts'
 import '../residences.css'
 import '#web/pages/seekers/residences/saved/saved.css'
 
-const said = {
+const texts = {
   en: { words: searchEn, listingWords: listingEn },
   es: { words: searchEs, listingWords: listingEs },
 }
@@ -29,11 +29,11 @@ const said = {
 export default definePage({
   async load({ params, fetch }) {
     if (params.secret === endedLink) return { kind: 'ended' } as const
-    const asked = await fetchSharedList(params.secret ?? '', fetch)
-    return new Loaded(asked, { status: statusOf(asked) })
+    const foundList = await fetchSharedList(params.secret ?? '', fetch)
+    return new Loaded(foundList, { status: readStatus(foundList) })
   },
   head({ visit }) {
-    const { title, description } = said[visit.language].words.shared.page.head
+    const { title, description } = texts[visit.language].words.shared.page.head
     // No referrer: this address is private.
     const head = { title, description, path: null, sentAs: visit.path }
     return [...headTags(head, visit.site), metaTag('referrer', 'no-referrer')]
@@ -49,7 +49,7 @@ function SharedPage({
   asked: AskedList<SharedList>
   visit: Visit
 }) {
-  const { words, listingWords } = said[language]
+  const { words, listingWords } = texts[language]
   const { shared } = words
   if (asked.kind !== 'list') {
     const isByOwner = params.secret === endedLink

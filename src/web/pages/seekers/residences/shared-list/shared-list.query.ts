@@ -20,5 +20,5 @@ export function fetchOwnList(secret: string, fetch: typeof globalThis.fetch): Pr
   return settled(callApi('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch }))
 }
 
-export const statusOf = (asked: AskedList<unknown>): number =>
+export const readStatus = (asked: AskedList<unknown>): number =>
   asked.kind === 'failed' ? asked.status : asked.kind === 'ended' ? 404 : 200

@@ -7,11 +7,11 @@ const known = {
   topics: { demo: 'Schedule a demo', chat: 'Live chat' },
   states: [{ id: 'WV', name: 'West Virginia', slug: 'west-virginia' }],
 }
-const wishesOf = (query: string) => readPrefill(new URLSearchParams(query), known)
+const readWishes = (query: string) => readPrefill(new URLSearchParams(query), known)
 
 describe('what the address asks the contact form for', () => {
   it('is a topic in words, a state and a facility', () => {
-    expect(wishesOf('topic=demo&state=WV&facility=Harbor+Row')).toEqual({
+    expect(readWishes('topic=demo&state=WV&facility=Harbor+Row')).toEqual({
       topic: 'Schedule a demo',
       stateId: 'WV',
       facilityName: 'Harbor Row',
@@ -20,7 +20,7 @@ describe('what the address asks the contact form for', () => {
   })
 
   it('is the numbers of the ROI calculator, in our words', () => {
-    const { roi } = wishesOf(`roi=${carriedRoi({ ...exampleNumbers, beds: 30 })}`)
+    const { roi } = readWishes(`roi=${carriedRoi({ ...exampleNumbers, beds: 30 })}`)
     expect(roi.split('\n')[0]).toMatch(/^Our numbers: 30 beds, 80% filled/)
   })
 
@@ -34,11 +34,11 @@ describe('what the address asks the contact form for', () => {
   })
 
   it.each(['wv', 'west-virginia', 'West Virginia'])('knows the state "%s"', (state) => {
-    expect(wishesOf(`state=${state}`).stateId).toBe('WV')
+    expect(readWishes(`state=${state}`).stateId).toBe('WV')
   })
 
   it('leaves out a state that is none', () => {
-    expect(wishesOf('state=atlantis').stateId).toBe('')
+    expect(readWishes('state=atlantis').stateId).toBe('')
   })
 
   it.each(['ROI: 8 beds', 'constructor', '__proto__', 'Schedule a demo', ''])('leaves out the topic "%s"', (topic) => {
@@ -49,12 +49,12 @@ describe('what the address asks the contact form for', () => {
 describe('the form as the address wants it', () => {
   it('keeps what a person wrote where the address asks for nothing', () => {
     const written = { ...emptyValues, facilityName: 'Cedar Steps', message: 'Hello' }
-    expect(applyPrefill(written, wishesOf(''))).toEqual(written)
-    expect(applyPrefill(written, wishesOf('state=WV'))).toEqual({ ...written, stateId: 'WV' })
+    expect(applyPrefill(written, readWishes(''))).toEqual(written)
+    expect(applyPrefill(written, readWishes('state=WV'))).toEqual({ ...written, stateId: 'WV' })
   })
 
   it('opens with the topic, then the ROI numbers, once, above the person’s own words', () => {
-    const wishes = wishesOf(`topic=demo&roi=${carriedRoi(exampleNumbers)}`)
+    const wishes = readWishes(`topic=demo&roi=${carriedRoi(exampleNumbers)}`)
     const once = applyPrefill({ ...emptyValues, message: 'Hello' }, wishes)
     const lines = once.message.split('\n')
     expect(lines[0]).toBe('Topic: Schedule a demo')

@@ -17,7 +17,6 @@ type Known = {
   states: readonly { id: string; name: string; slug: string }[]
 }
 
-/** On one line, without invisible characters. */
 function oneLine(text: string | null, longest: number): string {
   const seen = (text ?? '').replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' ')
   return seen.trim().slice(0, longest)

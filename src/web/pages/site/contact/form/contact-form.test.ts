@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyValues, findMissing, payloadOf, readErrors, readValues } from './contact-form.ts'
+import { emptyValues, findMissing, readErrors, readValues, toPayload } from './contact-form.ts'
 
 const states = [
   { id: 'MT', name: 'Montana' },
@@ -29,15 +29,15 @@ describe('the contact form', () => {
   })
 
   it('sends the id of a chosen state as it is', () => {
-    expect(payloadOf({ ...message, stateId: 'MT' }, states)).toEqual({ ...message, stateId: 'MT' })
+    expect(toPayload({ ...message, stateId: 'MT' }, states)).toEqual({ ...message, stateId: 'MT' })
   })
 
   it.each(['West Virginia', 'west virginia ', 'wv'])('knows the state written as "%s"', (written) => {
-    expect(payloadOf({ ...message, stateId: written }, states).stateId).toBe('WV')
+    expect(toPayload({ ...message, stateId: written }, states).stateId).toBe('WV')
   })
 
   it('takes a state it does not know into the message, so that nothing written is lost', () => {
-    const payload = payloadOf({ ...message, stateId: 'Puerto Rico' }, states)
+    const payload = toPayload({ ...message, stateId: 'Puerto Rico' }, states)
     expect(payload).toEqual({ ...message, message: 'Hello\n\nState: Puerto Rico' })
   })
 

@@ -76,7 +76,7 @@ type State = { id: string; name: string }
  * A typed state is looked up by name or code. An unknown one is added to the message, so that nothing
  * is lost.
  */
-export function payloadOf(values: ContactValues, states: readonly State[]): ContactValues {
+export function toPayload(values: ContactValues, states: readonly State[]): ContactValues {
   const written = values.stateId.trim()
   if (written === '') return { ...values, stateId: '' }
   const same = (text: string) => text.localeCompare(written, 'en', { sensitivity: 'base' }) === 0

@@ -21,7 +21,6 @@ import { type ContactFormSettings, useContactForm } from './use-contact-form.ts'
 
 type MessageFormProps = ContactFormSettings & {
   limits: Readonly<Record<ContactField, number>>
-  /** Null when the list could not be loaded. */
   stateOptions: readonly Option[] | null
   kept: string
 }

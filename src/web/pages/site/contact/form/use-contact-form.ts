@@ -12,8 +12,8 @@ import {
   findMissing,
   isMissing,
   isRefused,
-  payloadOf,
   readValues,
+  toPayload,
 } from './contact-form.ts'
 
 export type ContactWords = Record<'missing' | 'sent' | 'failed', ToastMessage>
@@ -27,11 +27,11 @@ export type ContactFormSettings = {
 }
 
 // The fields are uncontrolled, so that text typed before the script arrives is not lost.
-function valuesOf(form: HTMLFormElement): ContactValues {
+function getValues(form: HTMLFormElement): ContactValues {
   return readValues(Object.fromEntries(new FormData(form)))
 }
 
-function controlOf(form: HTMLFormElement, name: string) {
+function findControl(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   const isControl =
     control instanceof HTMLInputElement ||
@@ -42,13 +42,13 @@ function controlOf(form: HTMLFormElement, name: string) {
 
 function fill(form: HTMLFormElement, values: ContactValues): void {
   for (const { name } of contactFields) {
-    const control = controlOf(form, name)
+    const control = findControl(form, name)
     if (control) control.value = values[name]
   }
 }
 
 function findErrors(form: HTMLFormElement | null, values: ContactValues): FieldErrors {
-  const isNoAddress = form && controlOf(form, 'email')?.validity.typeMismatch
+  const isNoAddress = form && findControl(form, 'email')?.validity.typeMismatch
   return { ...findMissing(values), ...(isNoAddress && { email: 'Email does not look like an address.' }) }
 }
 
@@ -57,7 +57,7 @@ function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressP
   const { topic, stateId, facilityName, roi } = wishes
   useEffect(() => {
     if (!form.current || isAnswer) return
-    const values = valuesOf(form.current)
+    const values = getValues(form.current)
     const drawn = applyPrefill(emptyValues, { topic, stateId, facilityName, roi })
     const stored = loadDraft()?.values
     for (const { name } of contactFields)
@@ -73,7 +73,7 @@ export function useContactForm(settings: ContactFormSettings) {
   useFilledForm(form, settings.wishes, answered !== null)
 
   function keep(attempt = loadDraft()?.attempt ?? null) {
-    if (form.current) saveDraft({ values: valuesOf(form.current), attempt })
+    if (form.current) saveDraft({ values: getValues(form.current), attempt })
   }
 
   /** The call and its body are fixed (docs/specification.md, section 7). */
@@ -85,7 +85,7 @@ export function useContactForm(settings: ContactFormSettings) {
       if (isMissing(fields)) showToast(words.missing)
       return { kind: 'failed', status: 422, message: '', fields }
     }
-    const payload = payloadOf(values, states)
+    const payload = toPayload(values, states)
     const attempt = attemptFor(JSON.stringify(payload), loadDraft()?.attempt ?? null)
     keep(attempt)
     const outcome = await settings.send(payload, attempt.key)

@@ -1,5 +1,5 @@
 import type { AdoptionLevel } from '#domain/states/adoption.ts'
-import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
+import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 
 type ImplementationLevelsProps = {
@@ -21,7 +21,7 @@ export function ImplementationLevels({ text }: ImplementationLevelsProps) {
         {text.items.map(({ level, name, opens, yours }) => (
           <li key={name} className="named pad-y-5">
             <div className="line align-start gap-4">
-              <Block patches={patchesOf(Array.from({ length: level }, () => 'adopted'))} size={56} />
+              <Block patches={toPatches(Array.from({ length: level }, () => 'adopted'))} size={56} />
               <div>
                 <h3 className="t-strong">
                   Level {level}: {name}

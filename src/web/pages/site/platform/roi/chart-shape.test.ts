@@ -6,7 +6,7 @@ import { anyRoiNumbers } from '../../../../../../tests/support/directory/roi-num
 import { chartShape, niceStep } from './chart-shape.ts'
 
 const room = { width: 340, height: 300, left: 44, right: 86, top: 34, bottom: 30 }
-const shapeOf = (change: Partial<typeof exampleNumbers>) =>
+const toShape = (change: Partial<typeof exampleNumbers>) =>
   chartShape(estimateRoi({ ...exampleNumbers, ...change }), room)
 
 describe('the chart of the first year', () => {
@@ -37,7 +37,7 @@ describe('the chart of the first year', () => {
   })
 
   it('never lets two labels touch', () => {
-    const { labels } = shapeOf({ funding: 1000, less: 1, fill: 1, moving: 1 })
+    const { labels } = toShape({ funding: 1000, less: 1, fill: 1, moving: 1 })
     const heights = labels.map(({ y }) => y).toSorted((a, b) => a - b)
     expect(heights).toHaveLength(4)
     heights.slice(1).forEach((y, at) => {
@@ -46,8 +46,8 @@ describe('the chart of the first year', () => {
   })
 
   it('marks the day it is paid back, and nothing where it is not', () => {
-    expect(shapeOf({ ramp: 0, less: 0, funding: 36_500 }).paidBack?.day).toBe(10)
-    expect(shapeOf({ funding: 0, less: 0 }).paidBack).toBeNull()
-    expect(shapeOf({ moving: 0 }).paidBack).toBeNull()
+    expect(toShape({ ramp: 0, less: 0, funding: 36_500 }).paidBack?.day).toBe(10)
+    expect(toShape({ funding: 0, less: 0 }).paidBack).toBeNull()
+    expect(toShape({ moving: 0 }).paidBack).toBeNull()
   })
 })

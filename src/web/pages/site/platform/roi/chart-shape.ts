@@ -39,7 +39,7 @@ function amountScale(months: readonly RoiMonth[], room: ChartRoom) {
 }
 
 /** Gains above the zero line, costs below it; empty ones are left out. */
-function piecesOf(one: RoiMonth, y: (amount: number) => number, column: { x: number; width: number }): Piece[] {
+function toPieces(one: RoiMonth, y: (amount: number) => number, column: { x: number; width: number }): Piece[] {
   let sum = 0
   const spans = GAINS.map((series) => {
     const from = sum
@@ -71,7 +71,7 @@ export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom)
   const slot = inside / months.length
   const x = (month: number) => room.left + (month - 1) * slot
   const pieces = months.flatMap((one) =>
-    piecesOf(one, y, { x: tenth(x(one.month) + slot * 0.12), width: tenth(slot * 0.76) }),
+    toPieces(one, y, { x: tenth(x(one.month) + slot * 0.12), width: tenth(slot * 0.76) }),
   )
   return {
     pieces,
@@ -79,7 +79,6 @@ export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom)
     zero: y(0),
     ticks,
     months: months.map(({ month }) => ({ month, x: tenth(x(month) + slot / 2) })),
-    /** Null where nothing has to be earned back, or not within the year. */
     paidBack: paidBackOn ? { day: paidBackOn, x: tenth(room.left + (paidBackOn / 365) * inside) } : null,
   }
 }

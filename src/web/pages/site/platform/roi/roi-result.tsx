@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type Line = { what: string; note: string; amount: number }
 
-function linesOf({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEstimate): Line[] {
+function formatLines({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEstimate): Line[] {
   const all = [
     {
       what: 'Time saved',
@@ -19,7 +19,7 @@ function linesOf({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEsti
   return all.filter(({ amount, what }) => amount !== 0 || what === 'Time saved' || what === 'Costs')
 }
 
-function sourcesOf({ time, funding, fees }: RoiEstimate): string {
+function formatSources({ time, funding, fees }: RoiEstimate): string {
   const names = [time > 0 && 'time saved', funding > 0 && 'extra funding', fees > 0 && 'more beds filled'].filter(
     Boolean,
   )
@@ -29,7 +29,7 @@ function sourcesOf({ time, funding, fees }: RoiEstimate): string {
 
 type Tile = { what: string; shown: string; note: string }
 
-function tilesOf(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): Tile[] {
+function toTiles(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): Tile[] {
   const { feeIncome, bedIncome, emptyBeds } = estimate
   const empty = inDigits(Math.round(emptyBeds * 10) / 10)
   return [
@@ -71,7 +71,7 @@ type RoiSumsProps = { estimate: RoiEstimate; numbers: RoiNumbers; isSettled: boo
 
 export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
   const { total, feeIncome } = estimate
-  const tiles = tilesOf(estimate, numbers)
+  const tiles = toTiles(estimate, numbers)
   const received = [
     `${inDollars(total)} in the first year. Paid back ${paidBackWords(estimate)}.`,
     ...tiles.map(({ what, shown }) => `${what}: ${shown}.`),
@@ -84,7 +84,7 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
           <span>in the first year</span>
         </p>
         <p>
-          {sourcesOf(estimate)} Paid back <b>{paidBackWords(estimate)}</b>.
+          {formatSources(estimate)} Paid back <b>{paidBackWords(estimate)}</b>.
           {feeIncome > 0 && total > 0 && (
             <> That is {inDigits(Math.round((100 * total) / feeIncome))}% on top of the fees you take in now.</>
           )}
@@ -92,7 +92,7 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
         <FeeTiles tiles={tiles} />
       </div>
       <dl className="ruled">
-        {linesOf(estimate).map(({ what, note, amount }) => (
+        {formatLines(estimate).map(({ what, note, amount }) => (
           <div key={what} className="line between align-baseline gap-4">
             <dt className="stack gap-0 t-strong">
               {what} <span className="small quiet">{note}</span>

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
-  addressOf,
+  buildAddress,
   exampleNumbers,
   type RoiName,
   type RoiNumbers,
@@ -16,7 +16,7 @@ export function fieldId(name: RoiName): string {
   return `roi-${name}`
 }
 
-function textsOf(form: HTMLFormElement, before: RoiTexts): RoiTexts {
+function readTexts(form: HTMLFormElement, before: RoiTexts): RoiTexts {
   const data = new FormData(form)
   const texts = { ...before }
   for (const name of roiNames) {
@@ -40,7 +40,7 @@ export function useRoi(asked: RoiTexts) {
     return read.troubles
   }
 
-  const query = addressOf(texts)
+  const query = buildAddress(texts)
   const isSettled = useAddress(query, form)
 
   return {
@@ -55,12 +55,12 @@ export function useRoi(asked: RoiTexts) {
     onInput(event: FormEvent<HTMLFormElement>) {
       const { target } = event
       if (target instanceof HTMLInputElement && target.value.trim() === '') return
-      take(textsOf(event.currentTarget, texts))
+      take(readTexts(event.currentTarget, texts))
     },
-    onLeave: () => form.current && take(textsOf(form.current, texts)),
+    onLeave: () => form.current && take(readTexts(form.current, texts)),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      const wrong = take(textsOf(event.currentTarget, texts))
+      const wrong = take(readTexts(event.currentTarget, texts))
       const first = roiNames.find((name) => wrong[name])
       const field = first && document.getElementById(fieldId(first))
       field?.closest('details')?.setAttribute('open', '')

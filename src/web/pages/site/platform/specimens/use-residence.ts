@@ -14,7 +14,7 @@ type Said = { open: number; isNew: boolean }
 const first: Said = { open: 2, isNew: false }
 
 // The specimens are hydrated one by one and share one state.
-let said = first
+let reported = first
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -23,14 +23,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 function say(open: number): void {
-  said = { open, isNew: true }
+  reported = { open, isNew: true }
   for (const listener of listeners) listener()
 }
 
 export function useResidence(name: string): Residence {
   const { open, isNew } = useSyncExternalStore(
     subscribe,
-    () => said,
+    () => reported,
     () => first,
   )
   return { name, open, total: 8, saidWords: isNew ? 'Said just now' : 'Said 3 hours ago', say }

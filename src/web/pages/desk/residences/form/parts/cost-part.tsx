@@ -1,4 +1,4 @@
-import { dollarsOf, feeTimes } from '#domain/listing/listing-fields.ts'
+import { feeTimes, readDollars } from '#domain/listing/listing-fields.ts'
 import { FactField, FactsOfPart } from '#web/pages/desk/residences/form/fact-field.tsx'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
 import { ChoiceField } from '#web/pages/desk/residences/form/text-field.tsx'
@@ -6,8 +6,8 @@ import { ChoiceField } from '#web/pages/desk/residences/form/text-field.tsx'
 export function CostPart() {
   const { typed, words } = useResidenceForm()
   const { edit, money } = words
-  const [fee, deposit] = [dollarsOf(typed.fee_amount), dollarsOf(typed.deposit)]
-  const cash = fee === null || deposit === null ? null : fee + deposit + (dollarsOf(typed.other_first_day) ?? 0)
+  const [fee, deposit] = [readDollars(typed.fee_amount), readDollars(typed.deposit)]
+  const cash = fee === null || deposit === null ? null : fee + deposit + (readDollars(typed.other_first_day) ?? 0)
   return (
     <>
       <div className="two gap-5">

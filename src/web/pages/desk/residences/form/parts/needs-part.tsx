@@ -51,9 +51,9 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
 function Implied({ need, value }: { need: Need; value: boolean }) {
   const { typed, words, fill } = useResidenceForm()
   const { edit } = words
-  const said = typed[`need_${need}`]
+  const typedAnswer = typed[`need_${need}`]
   const answer = value ? 'yes' : 'no'
-  if (said !== '') return null
+  if (typedAnswer !== '') return null
   return (
     <p className="row gap-2 tight small w-full">
       {edit.implied(need, value)}{' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
+import { doneBy } from '#web/pages/desk/residences/edit-start.ts'
 import type { DoneName, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { doneBy } from '#web/pages/desk/residences/start-of.ts'
 import { StatusForm, statusTrouble } from '#web/pages/desk/residences/status-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'

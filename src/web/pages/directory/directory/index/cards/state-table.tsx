@@ -9,7 +9,7 @@ import {
   unifiedStatusWords,
 } from '#domain/states/directory-status.ts'
 import { StateCountLink } from '#web/pages/directory/directory/index/rows/state-count-link.tsx'
-import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
+import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -75,7 +75,7 @@ const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedStat
     <tr hidden={isHidden}>
       <th scope="row">
         <span className="state-name line gap-2">
-          <Block patches={patchesOf(state.patches)} size={24} />
+          <Block patches={toPatches(state.patches)} size={24} />
           {state.name}
         </span>
         <StateCountLink state={state} />

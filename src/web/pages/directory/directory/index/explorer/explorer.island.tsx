@@ -10,7 +10,7 @@ import { StateTable } from '#web/pages/directory/directory/index/cards/state-tab
 import { useNoZip } from '#web/pages/directory/directory/index/no-zip.query.ts'
 import { StateRows } from '#web/pages/directory/directory/index/rows/state-rows.tsx'
 import { QuiltMap } from '#web/parts/states/quilt-map/quilt-map.tsx'
-import { tilesOf } from '#web/parts/states/quilt-map/quilt-states.ts'
+import { toTiles } from '#web/parts/states/quilt-map/quilt-states.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { type DirectoryView, viewAddress } from './directory-view.ts'
@@ -75,7 +75,7 @@ export default function Explorer(props: ExplorerProps) {
   )
   const quickview = useQuickview(states)
   const byName = useMemo(() => sortDirectory(states, 'name'), [states])
-  const tiles = useMemo(() => tilesOf(states, shown.sort), [states, shown.sort])
+  const tiles = useMemo(() => toTiles(states, shown.sort), [states, shown.sort])
   useStandingIn(shown.search.trim() === arrived.search.trim())
   const isTable = usePrinting() || shown.look === 'table'
   const clear = () => {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { type AdoptionLevel, adoptionLevelName, adoptionLevels, type PatchState } from '#domain/states/adoption.ts'
-import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
+import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -16,7 +16,7 @@ export type GuideText = {
   badges: { title: string; words: readonly Word[] }
 }
 
-const levelPatches = (level: AdoptionLevel) => patchesOf(Array.from({ length: level }, () => 'adopted'))
+const levelPatches = (level: AdoptionLevel) => toPatches(Array.from({ length: level }, () => 'adopted'))
 
 export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText }) {
   return (
@@ -31,7 +31,7 @@ export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText
             {text.features.map(({ patch, words, means }) => (
               <div key={patch} className="named tight align-center">
                 <dt className="line gap-2 bold">
-                  <Block patches={patchesOf([patch])} size={24} />
+                  <Block patches={toPatches([patch])} size={24} />
                   {words}
                 </dt>
                 <dd className="ink-2">{means}</dd>

@@ -33,12 +33,12 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arri
   // Somebody went back or forward.
   useEffect(() => {
     const follow = () => {
-      const asked = viewHere()
+      const requested = viewHere()
       // A link to a place on the page is a step too, and changes nothing.
-      if (viewAddress(asked) === written.current) return
-      written.current = viewAddress(asked)
-      if (field.current) field.current.value = asked.search
-      setView({ ...asked, by: 'address' })
+      if (viewAddress(requested) === written.current) return
+      written.current = viewAddress(requested)
+      if (field.current) field.current.value = requested.search
+      setView({ ...requested, by: 'address' })
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)

@@ -7,12 +7,12 @@ import {
   patchName,
   patchState,
 } from '#domain/states/adoption.ts'
-import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
+import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 
 const STATUS = { adopted: 'complete', 'in-progress': 'in-progress', planned: 'planned', absent: null } as const
 
-function wordsOf(features: AdoptionFeatures, patch: Patch): string {
+function chooseWords(features: AdoptionFeatures, patch: Patch): string {
   const status: FeatureStatus | null = STATUS[patchState(features[patch])]
   return status === null ? 'Not reported yet' : featureStatusWords(status, features[patch].adoptedDate)
 }
@@ -26,10 +26,10 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
       <ul className="feature-list fit-16">
         {patches.map((patch, corner) => (
           <li key={patch} className="marked gap-3 align-center">
-            <Block size={40} patches={patchesOf(alone(corner, features, patch))} />
+            <Block size={40} patches={toPatches(alone(corner, features, patch))} />
             <div>
               <h3 className="t-strong">{patchName[patch]}</h3>
-              <p className="small quiet">{wordsOf(features, patch)}</p>
+              <p className="small quiet">{chooseWords(features, patch)}</p>
             </div>
           </li>
         ))}

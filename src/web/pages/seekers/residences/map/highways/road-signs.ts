@@ -1,4 +1,4 @@
-import { type Box, meet, widthOf } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
+import { type Box, measureWidth, meet } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
 import type { RoadNumber } from '#web/parts/map-ground/road-numbers.ts'
 
 /** `wide` and `high` are before phones enlarge the sign. */
@@ -17,7 +17,7 @@ const air = 2
 export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, size }: Room): RoadSign[] {
   const boxes = [...taken]
   return numbers.flatMap(({ number, at }) => {
-    const [wide, high] = [Math.round(widthOf(number, size) + size * 0.5), Math.round(size * 1.35)]
+    const [wide, high] = [Math.round(measureWidth(number, size) + size * 0.5), Math.round(size * 1.35)]
     for (let place = 0; place < at.length; place += 2) {
       const [x = 0, y = 0] = at.slice(place)
       const sign = { number, x, y, wide, high }

@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { lightOf } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
 import type { JoinedPin } from './joined-pins.ts'
 import { pinLabel } from './pin-label.ts'
 import { PinShape } from './pin-shape.tsx'
@@ -23,7 +23,7 @@ export function PinLink({ pin, residences, words, listingWords }: PinLinkProps) 
     mine.length > 1
       ? words.map.joined(text, listingWords.list(pin.nos.map(String)))
       : pinLabel(first, text, { words, listingWords })
-  const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.residence)))
+  const lights = mine.map((one) => (one.misses ? 'plain' : chooseLight(one.residence)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   return (
     <a href={`#${target}`}>

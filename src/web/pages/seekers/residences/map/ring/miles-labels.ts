@@ -1,4 +1,4 @@
-import { type Box, type Label, meet, widthOf } from './placed-labels.ts'
+import { type Box, type Label, measureWidth, meet } from './placed-labels.ts'
 import { edge, ringRadii } from './ring-plane.ts'
 
 const size = 26
@@ -20,7 +20,7 @@ export function milesLabels(words: readonly string[], pins: readonly Box[] = [])
 
 function milesAt(words: string, away: number, turn: number, anchor: 'start' | 'middle'): Label & { box: Box } {
   const [x, y] = [away * Math.cos(turn), away * Math.sin(turn) + 7]
-  const long = widthOf(words, size)
+  const long = measureWidth(words, size)
   const left = anchor === 'start' ? x : x - long / 2
   return { x, y, words, anchor, box: { left, right: left + long, top: y - size * 0.8, bottom: y + size * 0.2 } }
 }

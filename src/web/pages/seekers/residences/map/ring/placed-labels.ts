@@ -20,7 +20,7 @@ type Room = Sizes & {
 }
 
 /** A little more than the words are drawn. */
-export function widthOf(words: string, size: number): number {
+export function measureWidth(words: string, size: number): number {
   return [...words].reduce((sum, letter) => sum + size * letterWidth(letter), 0)
 }
 
@@ -40,9 +40,9 @@ export function placedLabels(
 ): SizedLabel[] {
   const boxes = [...taken]
   const placed = (wish: LabelWish, size: number): Label | null => {
-    const long = widthOf(wish.words, size)
+    const long = measureWidth(wish.words, size)
     const free = wish.clear
-      .flatMap((clear) => placesOf({ ...wish, clear }, long, size))
+      .flatMap((clear) => findPlaces({ ...wish, clear }, long, size))
       .filter(({ box }) => isWithin(box, within) && !boxes.some((one) => meet(one, box)))
     const found = free.find(({ box }) => !isWorse(box)) ?? free[0]
     if (!found) return null
@@ -59,12 +59,12 @@ export function placedLabels(
 
 export function labelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
   const size = isMinor ? small : large
-  const long = widthOf(words, size)
+  const long = measureWidth(words, size)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - long : x - long / 2
   return { left, right: left + long, top: y - size * 0.85, bottom: y + size * 0.25 }
 }
 
-function placesOf({ x, y, clear }: PlanePoint & { clear: number }, long: number, size: number) {
+function findPlaces({ x, y, clear }: PlanePoint & { clear: number }, long: number, size: number) {
   const half = size / 2
   const beside = (anchor: 'start' | 'end', from: number) => ({
     anchor,

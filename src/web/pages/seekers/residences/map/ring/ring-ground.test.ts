@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mapSource } from '#content/map/map-source.ts'
 import { states } from '#content/states/slugs.ts'
 import { linesOfPath } from '#web/parts/map-ground/drawn-path.ts'
-import { lettersOf, maxLetters } from '#web/parts/map-ground/map-ground.ts'
+import { countLetters, maxLetters } from '#web/parts/map-ground/map-ground.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { type RingGround, ringGround } from './ring-ground.ts'
 import { edge } from './ring-plane.ts'
@@ -21,9 +21,9 @@ const around = (place: keyof typeof places, radius: number, state: string) =>
 /** The ground without its towns, which are no part of the drawn lines. */
 const mapGround = ({ towns: _, isAllLand: __, ...ground }: RingGround) => ground
 
-const pathsOf = (ground: RingGround) => Object.values(mapGround(ground)).filter((path) => typeof path === 'string')
+const listPaths = (ground: RingGround) => Object.values(mapGround(ground)).filter((path) => typeof path === 'string')
 
-const pointsOf = (path: string) => linesOfPath(path).flat()
+const toPoints = (path: string) => linesOfPath(path).flat()
 
 describe('what lies under a ring map', () => {
   it('is the river and the counties of an inland town, and no shore', () => {
@@ -52,10 +52,10 @@ describe('what lies under a ring map', () => {
   it('is the land beside a lake: west of Chicago, not east of it', () => {
     const ground = around('chicago', 25, 'IL')
     expect(ground.isAllLand).toBe(false)
-    const inside = pointsOf(ground.land).filter(({ x, y }) => Math.hypot(x, y) < edge)
+    const inside = toPoints(ground.land).filter(({ x, y }) => Math.hypot(x, y) < edge)
     expect(inside.length).toBeGreaterThan(3)
     // The shore runs from north to south through the middle, the far edge of the land behind the west.
-    expect(Math.min(...pointsOf(ground.land).map(({ x }) => x))).toBeLessThan(-edge)
+    expect(Math.min(...toPoints(ground.land).map(({ x }) => x))).toBeLessThan(-edge)
     expect(ground.land.endsWith('z')).toBe(true)
   })
 
@@ -69,8 +69,8 @@ describe('what lies under a ring map', () => {
     ] as const) {
       const ground = around(place, radius, state)
       const outline = mapSource.outlineOf(state)?.path ?? ''
-      expect(2 * (lettersOf(mapGround(ground)) + outline.length)).toBeLessThan(15_000)
-      for (const { x, y } of pathsOf(ground).flatMap(pointsOf)) {
+      expect(2 * (countLetters(mapGround(ground)) + outline.length)).toBeLessThan(15_000)
+      for (const { x, y } of listPaths(ground).flatMap(toPoints)) {
         expect(Math.hypot(x, y)).toBeLessThan(edge * 1.2)
       }
     }
@@ -83,7 +83,7 @@ describe('what lies in a state', () => {
       const outline = mapSource.outlineOf(code)
       if (!outline) throw new Error(`There is no outline of ${code}.`)
       const ground = stateGround(mapSource.lines(), outline)
-      expect(lettersOf(ground) + outline.path.length).toBeLessThanOrEqual(maxLetters)
+      expect(countLetters(ground) + outline.path.length).toBeLessThanOrEqual(maxLetters)
       return { code, ground }
     })
     const bare = drawn.filter(({ ground }) => ground.counties === '').map(({ code }) => code)

@@ -43,7 +43,7 @@ export function ringGround(lines: MapLines, looked: Looked): RingGround {
 }
 
 function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): RingGround {
-  const view = viewOf(middle, radius)
+  const view = toView(middle, radius)
   const drawn = (layer: readonly MapLine[]): Lines =>
     layer.filter((line) => isNear(line, view)).flatMap((line) => runs(line, view))
   const isAllLand = !lines.land.some((part) => part.some((line) => isNear(line, view)))
@@ -67,9 +67,9 @@ function roadsOn(roads: readonly MapRoad[], view: View): Roads {
     .flatMap((road) => runs(road, view).map((line) => ({ number: road.number, line })))
 }
 
-const longestOf = ({ radius }: View) => (radius * pieces) / milesOfDegree
+const computeLongest = ({ radius }: View) => (radius * pieces) / milesOfDegree
 
-function viewOf(middle: Point, radius: number): View {
+function toView(middle: Point, radius: number): View {
   const { latitude, longitude } = middle
   const high = (radius * beyond) / milesOfDegree
   const wide = high / Math.max(0.1, Math.cos(((Math.abs(latitude) + high) * Math.PI) / 180))
@@ -100,7 +100,7 @@ function placed(point: Point, { middle, rings }: View): PlanePoint {
 const isOutside = ({ x, y }: PlanePoint) => Math.hypot(x, y) > edge * beyond - 0.01
 
 function runs(line: MapLine, view: View): PlanePoint[][] {
-  const points = cut(line.points, longestOf(view)).map((point) => placed(point, view))
+  const points = cut(line.points, computeLongest(view)).map((point) => placed(point, view))
   const found: PlanePoint[][] = []
   let run: PlanePoint[] = []
   for (const [at, point] of points.entries()) {
@@ -133,7 +133,7 @@ function cut(points: readonly Point[], longest: number): Point[] {
 function around(part: readonly MapLine[], view: View): PlanePoint[] {
   const points = part.flatMap((line) =>
     isNear(line, view)
-      ? cut(line.points, longestOf(view))
+      ? cut(line.points, computeLongest(view))
       : cut([...line.points.slice(0, 1), ...line.points.slice(-1)], farEnough),
   )
   const shape: PlanePoint[] = []

@@ -23,7 +23,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { milesLabels } from './miles-labels.ts'
 import { type Box, labelBox } from './placed-labels.ts'
 import type { RingGround } from './ring-ground.ts'
-import { pointOf, ringMiddle } from './ring-middle.ts'
+import { ringMiddle, toPoint } from './ring-middle.ts'
 import { edge, isWithinRings, onRings, ringRadii, ringsFor } from './ring-plane.ts'
 import { ringLetters, townsOnRings } from './ring-towns.ts'
 import '#web/pages/seekers/residences/map/maps.css'
@@ -57,7 +57,7 @@ export const RingMap = memo(function RingMap({
   if (middle === null) return null
   const rings = ringsFor(place.radius ?? defaultRadius)
   const drawn = residences.flatMap(({ residence, no }) => {
-    const point = pointOf(residence)
+    const point = toPoint(residence)
     // The rings end at the radius of the search; a home just outside is drawn on the edge.
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })

@@ -1,8 +1,8 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { type Box, placedLabels, type SizedLabel, widthOf } from './placed-labels.ts'
-import { pointOf } from './ring-middle.ts'
+import { type Box, measureWidth, placedLabels, type SizedLabel } from './placed-labels.ts'
+import { toPoint } from './ring-middle.ts'
 import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
 
 /** Heights of letters on phones and elsewhere (maps.css). */
@@ -27,12 +27,12 @@ export function townsOnRings(residences: readonly MappedResidence[], parts: Part
   const large = towns.filter(({ words }) => words !== here)
   const others = new Map<string, Point[]>()
   for (const { residence } of residences) {
-    const point = pointOf(residence)
+    const point = toPoint(residence)
     if (point === null || residence.city === here || large.some(({ words }) => words === residence.city)) continue
     others.set(residence.city, [...(others.get(residence.city) ?? []), point])
   }
   const counts = [...others].toSorted(([, one], [, other]) => other.length - one.length)
-  const ofResidences = counts.map(([words, points]) => ({ words, ...onRings(meanOf(points), middle, rings) }))
+  const ofResidences = counts.map(([words, points]) => ({ words, ...onRings(computeMean(points), middle, rings) }))
   const known = [...large, ...ofResidences].map((town) => ({
     ...town,
     dot: isHidden(town, taken) ? null : pointAt(town),
@@ -58,14 +58,14 @@ function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
 
 function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
   const size = isMinor ? ringLetters.small : ringLetters.large
-  const half = widthOf(words, size) / 2
+  const half = measureWidth(words, size) / 2
   const middle = anchor === 'middle' ? x : anchor === 'start' ? x + half : x - half
   return Math.hypot(middle, y - size / 3) > edge
 }
 
 const pointAt = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
 
-function meanOf(points: readonly Point[]): Point {
+function computeMean(points: readonly Point[]): Point {
   const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
 }

@@ -55,7 +55,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   })
   const map = new LibraryMap({
     container: box,
-    style: streetStyle(source, colorsOf(box)),
+    style: streetStyle(source, readColors(box)),
     bounds: boundsAround(middle, radius),
     attributionControl: false,
     cooperativeGestures: true,
@@ -63,7 +63,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
     pitchWithRotate: false,
     maxPitch: 0,
     maxZoom: Math.max(farthestIn, maxZoom),
-    locale: localeOf(words),
+    locale: toLocale(words),
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -86,7 +86,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
     at,
     mile: (point) => at(point).y - at({ ...point, latitude: point.latitude + 1 / milesOfDegree }).y,
     zoom: (by) => (by > 0 ? map.zoomIn() : map.zoomOut()),
-    by: makerOf(metadata),
+    by: readMaker(metadata),
     close,
   }
 }
@@ -119,9 +119,9 @@ function layersIn(metadata: unknown): StreetSource['layers'] {
 }
 
 /** OpenStreetMap's license requires its name. */
-function makerOf(metadata: unknown): string {
-  const said = isRecord(metadata) && typeof metadata.attribution === 'string' ? metadata.attribution : ''
-  const text = said
+function readMaker(metadata: unknown): string {
+  const attribution = isRecord(metadata) && typeof metadata.attribution === 'string' ? metadata.attribution : ''
+  const text = attribution
     .replace(/<[^>]*>/g, '')
     .replaceAll('&copy;', '©')
     .replaceAll('&amp;', '&')
@@ -144,7 +144,7 @@ const tokens: Record<keyof StreetColors, string> = {
 }
 
 /** A canvas cannot use CSS variables. */
-function colorsOf(box: HTMLElement): StreetColors {
+function readColors(box: HTMLElement): StreetColors {
   const probe = document.createElement('i')
   box.append(probe)
   const color = (token: string) => {
@@ -170,7 +170,7 @@ function colorsOf(box: HTMLElement): StreetColors {
 
 function repaintWithTheme(box: HTMLElement, paint: (colors: StreetColors) => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const again = () => paint(colorsOf(box))
+  const again = () => paint(readColors(box))
   const chosen = new MutationObserver(again)
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   system.addEventListener('change', again)
@@ -182,7 +182,7 @@ function repaintWithTheme(box: HTMLElement, paint: (colors: StreetColors) => voi
   }
 }
 
-function localeOf(words: StreetWords): Record<string, string> {
+function toLocale(words: StreetWords): Record<string, string> {
   return {
     'Map.Title': words.label,
     'CooperativeGesturesHandler.WindowsHelpText': words.wheel,

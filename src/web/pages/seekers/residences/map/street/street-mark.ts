@@ -5,9 +5,9 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { pinLabel } from '#web/pages/seekers/residences/map/pins/pin-label.ts'
-import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
-import { lightOf } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
 
 export type StreetMark = {
   no: number
@@ -51,10 +51,10 @@ export function streetsAround({ residences, place, tiles, words, listingWords }:
     radius: place.radius ?? defaultRadius,
     marks: residences.flatMap((mapped) => {
       const { residence, no, target, misses } = mapped
-      const point = pointOf(residence)
+      const point = toPoint(residence)
       if (point === null) return []
       const isArea = residence.addressVisibility === 'area'
-      const light = misses ? 'plain' : lightOf(residence)
+      const light = misses ? 'plain' : chooseLight(residence)
       return [{ no, target, ...point, light, isArea, label: pinLabel(mapped, `${no}`, { words, listingWords }) }]
     }),
     words: words.street,

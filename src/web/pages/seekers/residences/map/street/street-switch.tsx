@@ -15,7 +15,7 @@ export function StreetSwitch(props: StreetProps) {
     place.current?.closest('.street')?.toggleAttribute('data-shown', state === 'shown')
   }, [state])
   const isOpen = state === 'loading' || state === 'shown'
-  const said = { off: '', loading: words.loading, shown: words.shown, failed: words.failed }[state]
+  const statusText = { off: '', loading: words.loading, shown: words.shown, failed: words.failed }[state]
   return (
     <>
       {isOpen && <StreetBox key={`${middle.latitude} ${middle.longitude} ${radius}`} {...props} onState={setState} />}
@@ -23,7 +23,7 @@ export function StreetSwitch(props: StreetProps) {
         <Button variant="line" small icon="map" onClick={() => setState(isOpen ? 'off' : 'loading')}>
           {isOpen ? words.drawn : words.show}
         </Button>
-        <p role="status">{said}</p>
+        <p role="status">{statusText}</p>
       </div>
     </>
   )

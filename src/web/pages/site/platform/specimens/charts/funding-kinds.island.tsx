@@ -11,7 +11,7 @@ export type FundingKindsProps = {
 export default function FundingKinds({ listLabel, uses, kinds }: FundingKindsProps) {
   const [use, setUse] = useState('all')
   const shown = kinds.filter((kind) => use === 'all' || kind.uses.includes(use))
-  const wordsOf = (values: readonly string[]) =>
+  const chooseWords = (values: readonly string[]) =>
     uses.filter(({ value }) => values.includes(value)).map(({ words }) => words)
   return (
     <>
@@ -28,7 +28,7 @@ export default function FundingKinds({ listLabel, uses, kinds }: FundingKindsPro
           <li key={kind.name} className="line-above">
             <Disclosure summary={kind.name} open={kind === kinds[0]}>
               <p>{kind.words}</p>
-              <p className="small quiet mt-2">Can pay for: {wordsOf(kind.uses).join(', ').toLowerCase()}</p>
+              <p className="small quiet mt-2">Can pay for: {chooseWords(kind.uses).join(', ').toLowerCase()}</p>
             </Disclosure>
           </li>
         ))}

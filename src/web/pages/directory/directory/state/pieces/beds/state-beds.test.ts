@@ -13,7 +13,7 @@ let asked: string[]
 /** What the server draws for the page by now. */
 let drawn: string
 
-function pageOf(words: string, measuredAt: string | null): string {
+function toPage(words: string, measuredAt: string | null): string {
   const props = writeProps({ slug: 'maine', near: null, measuredAt })
   const part = `<div data-live="open-beds"><p role="status">${words}</p><button data-ask-again>Try again</button></div>`
   return `<div data-live="plates">${words} plates</div>
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
   sources = fakeEventSource()
   asked = []
-  drawn = pageOf('5 of 20 beds open', before(0))
+  drawn = toPage('5 of 20 beds open', before(0))
   vi.stubGlobal('XMLHttpRequest', PlayedRequest)
   history.replaceState(null, '', '/directory/maine')
 })
@@ -61,7 +61,7 @@ async function soon(ms: number) {
 const said = () => document.querySelector('[role="status"]')?.textContent
 
 async function hydrateBeds(age: number) {
-  document.body.innerHTML = pageOf('4 of 20 beds open', before(age))
+  document.body.innerHTML = toPage('4 of 20 beds open', before(age))
   const place = document.querySelector<HTMLElement>('porch-island')
   if (!place) throw new Error('there is no island')
   const { hydrate } = await import('./state-beds.island.ts')
@@ -108,11 +108,11 @@ it('shows what is near the place looked for before, and goes on asking for that'
 
 it('keeps what it shows where nothing can be counted just now, and asks once more by its button', async () => {
   await hydrateBeds(20)
-  drawn = pageOf('We could not ask', null)
+  drawn = toPage('We could not ask', null)
   sources.last.tell('beds', { homes: [], gone: ['a'] })
   await soon(400)
   expect([asked.length, said()]).toEqual([1, '4 of 20 beds open'])
-  drawn = pageOf('6 of 20 beds open', before(0))
+  drawn = toPage('6 of 20 beds open', before(0))
   document.querySelector('button')?.click()
   await soon(10)
   expect([asked.length, said()]).toEqual([2, '6 of 20 beds open'])

@@ -1,5 +1,5 @@
 import type { PatchState } from '#domain/states/adoption.ts'
-import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
+import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 
@@ -9,7 +9,7 @@ export function StateBadge(badge: StateBadgeProps) {
   if ('form' in badge) return <Badge form={badge.form}>{badge.words}</Badge>
   return (
     <Badge>
-      <Block patches={patchesOf(badge.states)} size={16} />
+      <Block patches={toPatches(badge.states)} size={16} />
       {badge.words}
     </Badge>
   )

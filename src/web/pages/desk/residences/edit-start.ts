@@ -4,7 +4,7 @@ import {
   isListingField,
   type ListingField,
   type ListingValues,
-  listingValuesOf,
+  toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
@@ -31,14 +31,14 @@ export type Done = {
   became?: ListingStatus | undefined
 }
 
-export function startOf(residence: Residence, answered: FormAnswer | null): Start {
-  const values = listingValuesOf(residence.values)
+export function toStart(residence: Residence, answered: FormAnswer | null): Start {
+  const values = toListingValues(residence.values)
   if (answered === null) return { values, base: values, version: residence.version, asked: [], trouble: null }
   const { values: typed, fields, message, status } = answered
   // Another form of the page, or one that could not be read, held none of it.
-  if (typed.version === undefined) return { ...startOf(residence, null), trouble: { message, fields } }
+  if (typed.version === undefined) return { ...toStart(residence, null), trouble: { message, fields } }
   return {
-    values: listingValuesOf(typed),
+    values: toListingValues(typed),
     base: readBase(typed.base),
     version: Number(typed.version) || 0,
     asked: (typed.asked ?? '').split(',').filter(isListingField),
@@ -49,7 +49,7 @@ export function startOf(residence: Residence, answered: FormAnswer | null): Star
 
 function readBase(text = ''): ListingValues | null {
   try {
-    return listingValuesOf(JSON.parse(text))
+    return toListingValues(JSON.parse(text))
   } catch {
     return null
   }
@@ -80,7 +80,7 @@ export function doneBySave(act: SaveAct, status: ListingStatus, looksLike: boole
   return act === 'publish' && status === 'draft' && looksLike ? 'alike' : act
 }
 
-export function doneOf(search: URLSearchParams, residence: Residence): Done | null {
+export function findDone(search: URLSearchParams, residence: Residence): Done | null {
   const done = names.find((name) => name === search.get('done'))
   if (!done) return null
   const named = (list: string) => (search.get(list) ?? '').split(',')

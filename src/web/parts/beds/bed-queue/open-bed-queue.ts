@@ -11,7 +11,7 @@ const queues = new Map<string, BedQueue>()
 /** Milliseconds before another tab's writes are read: by then it has also announced the results. */
 const othersMs = 60
 
-export function bedQueueOf(owner: string): BedQueue {
+export function openBedQueue(owner: string): BedQueue {
   const known = queues.get(owner)
   if (known) return known
   const queue = begin(owner)

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * The standard wants a stable UUID for records without a row of their own: the parent's id with bits flipped by
  * `kind`. Applying it again gives the parent's id.
  */
-export function kinId(id: string, kind: string): string {
+export function deriveId(id: string, kind: string): string {
   const turns = createHash('sha256').update(kind).digest('hex')
   const digits = id.replaceAll('-', '')
   let turned = ''

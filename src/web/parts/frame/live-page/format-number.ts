@@ -1,6 +1,6 @@
 import type { ResidenceBeds } from '#contract/directory/live.ts'
 
-export function numberOf({ groups }: Pick<ResidenceBeds, 'groups'>): string {
+export function formatNumber({ groups }: Pick<ResidenceBeds, 'groups'>): string {
   return JSON.stringify(
     groups.map(({ audience, totalBeds, availableBeds, reportedAt }) => [
       audience,

@@ -1,0 +1,3 @@
+export function buildWaitingListAddress(id: string): string {
+  return `/workspace/waiting?house=${id}`
+}

@@ -1,3 +1,0 @@
-export function waitingListOf(id: string): string {
-  return `/workspace/waiting?house=${id}`
-}
