@@ -24,7 +24,7 @@ const server = {
     'tests/support/product/served-globals.ts',
     'tests/support/product/quick-passwords.ts',
     'tests/support/product/same-examples.ts',
-    'tests/support/database/types/watch-statements.ts',
+    'tests/support/database/row-types/watch-statements.ts',
   ],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
   testTimeout: 60_000,
@@ -54,7 +54,7 @@ const journeys = {
 /** Casts of rows that no test of the server has checked; begins when those are done. */
 const everyCast = {
   name: 'casts',
-  include: ['tests/support/database/types/every-cast.spec.ts'],
+  include: ['tests/support/database/row-types/every-cast.spec.ts'],
   sequence: { groupOrder: 2 },
 }
 
@@ -74,7 +74,7 @@ const attacks = {
   setupFiles: [
     'tests/support/product/served-globals.ts',
     'tests/support/product/same-examples.ts',
-    'tests/support/database/types/watch-statements.ts',
+    'tests/support/database/row-types/watch-statements.ts',
   ],
   passWithNoTests: true,
   retry: 1,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedTemplate, postgresTemplate } from './database-template.ts'
 import { findPostgres, startCluster } from './postgres-cluster.ts'
-import { writeStatedRows } from './types/stated-rows.ts'
+import { writeStatedRows } from './row-types/stated-rows.ts'
 
 /**
  * Global setup of the tests that need a database: makes the template every test file copies, so that parallel workers

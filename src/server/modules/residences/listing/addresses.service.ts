@@ -1,10 +1,11 @@
 import { residenceSlug } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { asReader } from '#server/plumbing/work/as-system.ts'
 import { forgetSlugs, neverPublic, newSlugs, setSlug, waitingResidences } from './new-slugs.store.ts'
 
-/** `ownId` may keep an address it has or had. Acts as the system, which sees every operator's rows, drafts too. */
+/** `ownId` may keep an address it has or had. Every operator's residences count, drafts and unfinished imports too. */
 export function freeAddresses(tx: Tx, wanted: readonly string[], ownId: string | null = null): Promise<string[]> {
-  return newSlugs(tx, wanted, ownId)
+  return asReader(tx, () => newSlugs(tx, wanted, ownId))
 }
 
 /** Must be called before publishing. Only houses that were never public change their address. Acts as the system. */
@@ -13,7 +14,7 @@ export async function readdressDrafts(tx: Tx, organisationId: string, ids: reado
     .map(({ id, slug, name, city, state }) => ({ id, slug, wish: residenceSlug(name, city, state ?? '') }))
     .filter(({ slug, wish }) => slug.replace(/-\d+$/, '') !== wish && slug !== wish)
   for (const { id, wish } of renamed) {
-    const [slug = wish] = await newSlugs(tx, [wish], id)
+    const [slug = wish] = await freeAddresses(tx, [wish], id)
     await setSlug(tx, id, slug)
     await forgetSlugs(tx, id)
   }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { freeSlugs } from '#domain/listing/free-slugs.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asReader } from '#server/plumbing/work/as-system.ts'
 
 const batchSize = 1_000
 
@@ -30,14 +29,14 @@ async function findTaken(tx: Tx, slugs: readonly string[], ownId: string | null)
   const taken = new Set<string>()
   for (let from = 0; from < slugs.length; from += batchSize) {
     const some = JSON.stringify(slugs.slice(from, from + batchSize))
-    const query = sql<{ slug: string }>`
+    const { rows } = await sql<{ slug: string }>`
       with wanted as (select jsonb_array_elements_text(${some}::text::jsonb) as slug)
       select slug from wanted w where exists (
           select from residence r where r.slug = w.slug and r.id is distinct from ${ownId}::uuid)
         or exists (
-          select from residence_slug r where r.slug = w.slug and r.residence_id is distinct from ${ownId}::uuid)`
-    // Those of imports that are being written, too.
-    const { rows } = await asReader(tx, () => query.execute(tx))
+          select from residence_slug r where r.slug = w.slug and r.residence_id is distinct from ${ownId}::uuid)`.execute(
+      tx,
+    )
     for (const { slug } of rows) taken.add(slug)
   }
   return taken
