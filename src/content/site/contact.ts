@@ -2,7 +2,12 @@ import { affiliates } from '#content/states/affiliates.ts'
 import { type StateCode, states } from '#content/states/slugs.ts'
 
 export const contactWords = {
-  missing: { title: 'Missing Information', description: 'Please fill in all required fields.', icon: 'bell' },
+  missing: {
+    title: 'Missing Information',
+    description: 'Please fill in all required fields.',
+    variant: 'notice',
+    icon: 'alert',
+  },
   sent: { title: 'Message Sent', description: "Thank you for contacting us. We'll get back to you within 24 hours." },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 } as const

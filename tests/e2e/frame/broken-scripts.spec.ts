@@ -30,6 +30,23 @@ journey('where scripts fail to load a home is found, called and asked', async ({
   await page.getByRole('heading', { name: /^You asked / }).waitFor()
 })
 
+journey('where scripts fail to load no button is shown that needs them', async ({ openPage, allow }) => {
+  allow(/Failed to load resource/)
+  const page = await openPage(phone)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByText('Use my location').waitFor({ state: 'hidden' })
+  await page.goto('/residences?near=72201')
+  await page.locator('html[data-script-lost]').waitFor()
+  const compare = await page.locator('.card-more > a').first().boundingBox()
+  const card = await page.getByRole('article').first().boundingBox()
+  expect((compare?.x ?? 999) - (card?.x ?? 0)).toBeLessThan(24)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/\/residences\/[a-z0-9-]+/)
+  await page.locator('html[data-script-lost]').waitFor()
+  expect(await page.locator('[data-save-home]').filter({ visible: true }).count()).toBe(0)
+})
+
 const lost = [
   ['the islands’ scripts', /\/assets\/(?!page-script)[^/]*\.js/],
   ['all scripts', /\/assets\/[^/]*\.js/],

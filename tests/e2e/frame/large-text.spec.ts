@@ -126,10 +126,27 @@ journey('no desk breaks a word on the narrowest phones', { timeout: timeoutMs },
 
 journey('a page enlarged twice on a phone is no wider than its window', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 195, height: 422 } })
-  for (const path of ['/residences?near=72201', '/es/residencias?near=72201']) {
+  for (const path of ['/', '/directory/california', '/residences?near=72201', '/es/residencias?near=72201']) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(195)
   }
+})
+
+journey('a desk enlarged twice on a phone leads to every room', async ({ openPage, product }) => {
+  const page = await openPage({ viewport: { width: 195, height: 422 } })
+  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')
+  for (const path of ['/', '/workspace/residences']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(195)
+  }
+  await page.goto('/')
+  await page.getByRole('link', { name: 'All rooms of your desk' }).click()
+  await page.waitForURL('**/workspace')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'More', exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'All rooms of your desk' }).isVisible()).toBe(false)
 })
 
 journey('with larger letters the top bar of a desktop keeps within the window', async ({ product }) => {

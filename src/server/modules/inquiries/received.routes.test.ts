@@ -244,6 +244,18 @@ describe('the messages of a house', () => {
   })
 })
 
+describe('an archived house', () => {
+  it('stays with its open questions until they are answered, so that the total is the count of the tab', async () => {
+    await desk.ask()
+    await desk.run(sql`update residence set status = 'archived'`)
+    expect((await desk.inbox()).residences).toMatchObject([{ name: 'Harbor Row', unanswered: 1 }])
+    expect(await (await desk.server.request('/api/inquiries/count')).json()).toMatchObject({ unanswered: 1 })
+    await act({ act: 'answered' })
+    expect((await desk.inbox()).residences).toEqual([])
+    expect((await desk.inbox()).items).toHaveLength(1)
+  })
+})
+
 describe('the time to a first answer', () => {
   const answered = async (count: number, minutes: number) => {
     for (let number = 0; number < count; number += 1) {

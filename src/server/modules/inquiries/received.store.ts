@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiries/inquiry.ts'
+import { isOnDesk } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { inquiryColumns } from './inquiries.store.ts'
 
@@ -50,7 +51,7 @@ export async function listAskedResidences(tx: Tx, organisationId: string): Promi
     select r.id, r.name,
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered
-    from residence r where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    from residence r where r.organisation_id = ${organisationId} and ${isOnDesk}
     order by r.name, r.id`.execute(tx)
   return rows
 }

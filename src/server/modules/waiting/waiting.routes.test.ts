@@ -39,6 +39,19 @@ describe('a waiting list', () => {
     expect(JSON.stringify(await desk.history('waiting'))).not.toMatch(/Sam|Kim|0199|nights/)
   })
 
+  it('of an archived house stays until the last person has left, and they can still be put back', async () => {
+    await add()
+    const house = await residenceId()
+    await desk.run(sql`update residence set status = 'archived'`)
+    expect((await desk.lists()).residences).toMatchObject([{ name: 'Harbor Row', waiting: 1 }])
+    const { id } = await named('Sam R.')
+    await desk.list({ act: 'gone', id })
+    expect((await desk.lists()).residences).toEqual([])
+    expect((await desk.lists(`?house=${house}`)).list?.people).toMatchObject([{ name: 'Sam R.', endedAs: 'gone' }])
+    await desk.list({ act: 'put_back', id })
+    expect((await desk.lists()).residences).toMatchObject([{ waiting: 1 }])
+  })
+
   it('adds one person when the same form is sent twice', async () => {
     const once = '0f8fad5b-d9cb-469f-a165-70867728950e'
     await Promise.all([add({ once }), add({ once })])

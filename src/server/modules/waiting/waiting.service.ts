@@ -51,7 +51,7 @@ export function createWaiting(parts: Parts) {
     lists: ({ actor, organisationId }: Keeper, residenceId: string | null): Promise<WaitingLists> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
-        const rows = await listResidences(tx, organisationId)
+        const rows = await listResidences(tx, organisationId, residenceId)
         const residence = rows.find(({ id }) => id === residenceId)
         if (residenceId !== null && !residence) throw new AppError('not_found', 'There is no such house.')
         const everybody = await listWaiting(tx, organisationId)

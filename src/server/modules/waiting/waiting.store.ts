@@ -3,6 +3,7 @@ import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { pingDays, type WaitingEnd } from '#domain/waiting/waiting.ts'
 import type { ListedPerson, ListSettings, Turn, WaitingFacts } from '#domain/waiting/waiting-case.ts'
+import { isOnDesk } from '#server/plumbing/database/desk-residences.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -33,13 +34,19 @@ export type ResidenceRow = {
   keepsList: boolean | null
 } & ListSettings
 
-export async function listResidences(tx: Tx, organisationId: string): Promise<ResidenceRow[]> {
+/** `also` is listed in any case: the page of a list stays when the last person has left it. */
+export async function listResidences(
+  tx: Tx,
+  organisationId: string,
+  also: string | null = null,
+): Promise<ResidenceRow[]> {
   const { rows } = await sql<ResidenceRow>`
     select r.id, r.name, r.phone, r.keeps_waiting_list as "keepsList",
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       coalesce(s.ping_days, ${pingDays.usual}::int) as "pingDays", coalesce(s.shows_count, false) as "showsCount"
     from residence r left join waiting_setting s on s.residence_id = r.id
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' order by r.name, r.id`.execute(tx)
+    where r.organisation_id = ${organisationId} and (${isOnDesk} or r.id::text = ${also}::text)
+    order by r.name, r.id`.execute(tx)
   return rows
 }
 

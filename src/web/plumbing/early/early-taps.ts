@@ -33,7 +33,7 @@ if(begun)return;
 begun=1;
 function show(){delete page.plain}
 if(!line||!line.saveData)d.fonts?Promise.all(['700 1em "National Park"','1em "Atkinson Next"'].map(function(face){return d.fonts.load(face)})).then(show,show):show();
-if(page.script)import(page.script).catch(function(){w.plShowPlainWays&&d.querySelectorAll('porch-island').forEach(w.plShowPlainWays)})
+if(page.script)import(page.script).catch(function(){page.scriptLost='';w.plShowPlainWays&&d.querySelectorAll('porch-island').forEach(w.plShowPlainWays)})
 }
 d.addEventListener('DOMContentLoaded',function(){
 var frame=requestAnimationFrame;

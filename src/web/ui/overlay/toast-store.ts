@@ -3,7 +3,7 @@ import type { IconName } from '#web/ui/icon/icon.tsx'
 export type ToastMessage = {
   title: string
   description?: string
-  variant?: 'default' | 'destructive'
+  variant?: 'default' | 'notice' | 'destructive'
   icon?: IconName
   action?: { words: string; onChoose: () => void }
 }

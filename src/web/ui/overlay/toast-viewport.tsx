@@ -38,7 +38,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
         onOpenChange={(open) => {
           if (!open) dismissToast(toast.id)
         }}
-        className={classNames('toast', isDestructive && 'toast-danger')}
+        className={classNames('toast', isDestructive && 'toast-danger', toast.variant === 'notice' && 'toast-notice')}
       >
         <Icon name={toast.icon ?? (isDestructive ? 'alert' : 'check')} />
         <div>

@@ -75,7 +75,7 @@ export function CertifiedResidences({ list, refused, asked, done, title }: Certi
 function Finder({ asked, counts }: { asked: Asked; counts: CertifiedResidencesAnswer['counts'] }) {
   return (
     <div className="stack stack-fill gap-4">
-      <form action={here} method="get" role="search" className="filter row align-end w-40 mt-4">
+      <form action={here} method="get" role="search" className="filter row align-end w-40 mt-4 no-print">
         {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
         {asked.show !== 'all' && <input type="hidden" name="show" value={asked.show} />}
         <Field label="Name or town">

@@ -3,6 +3,7 @@ import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { MailAddress } from '#web/ui/text/mail-address.tsx'
 
 type WaysRowProps = { phone: SettingValue; email: SettingValue }
 
@@ -10,7 +11,9 @@ function Address({ setting, href }: { setting: SettingValue; href: string }) {
   return (
     <p className="row tight">
       <a href={href} className="contact-line">
-        <b>{setting.value}</b>
+        <b>
+          <MailAddress address={setting.value} />
+        </b>
       </a>
       {setting.sample && <span className="quiet small nowrap">sample</span>}
     </p>

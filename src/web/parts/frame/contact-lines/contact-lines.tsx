@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react'
 import type { SettingValue } from '#contract/directory/site.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { MailAddress } from '#web/ui/text/mail-address.tsx'
+import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 
 type ContactLinesProps = { phone: SettingValue; email: SettingValue }
 
-function Line({ icon, setting, to }: { icon: IconName; setting: SettingValue; to: string }) {
+type LineProps = { icon: IconName; setting: SettingValue; to: string; children: ReactNode }
+
+function Line({ icon, setting, to, children }: LineProps) {
   return (
     <li className="row tight">
       <a className="tap self-start break" href={to}>
         <Icon name={icon} />
-        {setting.value}
+        {children}
       </a>
       {setting.sample && <span className="quiet small">sample</span>}
     </li>
@@ -19,8 +24,12 @@ function Line({ icon, setting, to }: { icon: IconName; setting: SettingValue; to
 export function ContactLines({ phone, email }: ContactLinesProps) {
   return (
     <ul className="contact-lines row tight gap-5">
-      <Line icon="phone" setting={phone} to={telAddress(phone.value)} />
-      <Line icon="mail" setting={email} to={`mailto:${email.value}`} />
+      <Line icon="phone" setting={phone} to={telAddress(phone.value)}>
+        {wholeNumbers(phone.value)}
+      </Line>
+      <Line icon="mail" setting={email} to={`mailto:${email.value}`}>
+        <MailAddress address={email.value} />
+      </Line>
     </ul>
   )
 }

@@ -1,5 +1,7 @@
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { MailAddress } from '#web/ui/text/mail-address.tsx'
+import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 
 type WaysToReachProps = { email?: string | null | undefined; phone?: string | null | undefined }
 
@@ -9,13 +11,13 @@ export function WaysToReach({ email, phone }: WaysToReachProps) {
       {email && (
         <a className="tap self-start break" href={`mailto:${email}`}>
           <Icon name="mail" />
-          {email}
+          <MailAddress address={email} />
         </a>
       )}
       {phone && (
         <a className="tap self-start break" href={telAddress(phone)}>
           <Icon name="phone" />
-          {phone}
+          {wholeNumbers(phone)}
         </a>
       )}
     </>

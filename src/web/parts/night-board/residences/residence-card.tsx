@@ -19,8 +19,8 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
   const { mayManage } = useContext(BoardToolsContext)
   return (
     <PlaceCard className="board-residence grid gap-2">
-      <div className="split tight align-start">
-        <div>
+      <div className="row between tight align-start">
+        <div className="grow-7">
           <h3 className="t-name break">{name}</h3>
           <p className="row tight small ink-2">
             <span>

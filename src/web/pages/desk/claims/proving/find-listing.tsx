@@ -25,7 +25,14 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
       <form action="/workspace/claims" className="two align-start w-52">
         <Field label={words.label} help={words.help} error={fields.find}>
           {(wiring) => (
-            <Input {...wiring} name="find" defaultValue={asked.find ?? ''} maxLength={100} autoComplete="off" />
+            <Input
+              {...wiring}
+              name="find"
+              defaultValue={asked.find ?? ''}
+              maxLength={100}
+              autoComplete="off"
+              autoFocus={fields.find !== undefined}
+            />
           )}
         </Field>
         <Field label={words.state} optional error={fields.state}>
@@ -47,11 +54,11 @@ function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'act
   if (failure) {
     // The error of a field is shown beside the field.
     const isNamed = Object.keys(failure.fields).length > 0
-    return isNamed ? null : <Notice tone="danger" title={failure.message} announced />
+    return isNamed ? null : <Notice tone="danger" title={failure.message} announced className="mt-5" />
   }
   if (items.length === 0) {
     return (
-      <Notice title={words.nothing} icon="search" announced>
+      <Notice title={words.nothing} icon="search" announced className="mt-5">
         <p>{words.nothingText}</p>
       </Notice>
     )

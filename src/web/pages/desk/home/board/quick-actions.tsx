@@ -47,7 +47,7 @@ export function QuickActions({ user, waiting }: QuickActionsProps) {
           </li>
         ))}
         {hasRooms && (
-          <li className="wide-only">
+          <li className="beside-tabs">
             <SiteLink to={rooms.to}>
               <Icon name={rooms.icon} />
               {rooms.words}

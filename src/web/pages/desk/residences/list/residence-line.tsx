@@ -22,8 +22,8 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
   const isPublic = status === 'published'
   return (
     <PlaceCard className="residence-line column gap-2 pad-4" roof={isPublic ? 'claimed' : 'coming'}>
-      <div className="line between align-start">
-        <h2 className="t-name">
+      <div className="row between align-start gap-2">
+        <h2 className="t-name grow-7">
           <SiteLink className="tap tap-in ink" to={`/workspace/residences/${id}`}>
             {name}
           </SiteLink>

@@ -67,6 +67,7 @@ describe('the contact form', () => {
     expect(currentToast()).toMatchObject({
       title: 'Missing Information',
       description: 'Please fill in all required fields.',
+      variant: 'notice',
     })
     const links = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
