@@ -1178,7 +1178,7 @@ create index listing_state_city on listing (state_code, lower(city));
 -- A listing is also found by its phone number, however it is written.
 create index listing_by_phone on listing (phone_key);
 create index listing_by_door on listing (zip, street_key) where street <> '';
-create index listing_by_name_and_town on listing (name_key, state_code, town_key);
+create index listing_state_name_key on listing (state_code, name_key, town_key);
 create index listing_by_name_and_zip on listing (name_key, zip);
 -- The homes of a county are found by its ZIP codes, and the towns and ZIP codes where homes stand are walked for the
 -- sitemap without reading the homes.
