@@ -32,6 +32,10 @@ async function visit(origin: string, path: string, port: number): Promise<Verdic
   if (!result) throw new Error(`Lighthouse said nothing of ${path}`)
   const { categories: found, audits, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`Lighthouse could not load ${path}: ${runtimeError.message}`)
+  for (const name of ['accessibility', 'best-practices'] as const) {
+    const failed = (found[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+    if (failed.length > 0) console.error(`${path}: ${name} finds ${failed.map(({ id }) => id).join(', ')}`)
+  }
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {
     path,
