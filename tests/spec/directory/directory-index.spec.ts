@@ -106,9 +106,9 @@ describe('the directory as it arrives', () => {
   const card = (name: string) => all(page, '.state-cell').find((cell) => words(cell.querySelector('h3')) === name)
 
   it('sums certified organizations and beds over all states, as program figures', () => {
-    const plates = all(page, 'main .directory-totals li').map(words)
+    const plates = all(page, '[aria-label="Totals of the program"] li').map(words)
     expect(plates).toEqual(['770certified organizations', '28,730beds'])
-    expect(words(page.querySelector('.directory-totals .source'))).toContain('16 states')
+    expect(words(page.querySelector('.directory-hero .source'))).toContain('16 states')
   })
 
   it('comes with what is counted here, so that no browser asks for it', async () => {
@@ -194,7 +194,7 @@ describe('the directory as it arrives', () => {
   })
 
   it('explains which of its totals counts what', () => {
-    const which = page.querySelector('.directory-hero .which-number')
+    const which = page.querySelector('.directory-hero details')
     expect(words(which?.querySelector('summary'))).toBe('Which number is which?')
     expect(which?.querySelector('a')?.getAttribute('href')).toBe('/about#numbers')
   })
