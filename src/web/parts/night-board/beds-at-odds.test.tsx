@@ -276,6 +276,8 @@ describe('many houses', () => {
     await show()
     look('cedar')
     press('Still right for the 1 shown')
+    await nextPicture()
+    fireEvent.pointerUp(document.body)
     await waitFor(() => expect(sent.map(({ groupId }) => groupId)).toEqual(['Cedar Steps']))
   })
 

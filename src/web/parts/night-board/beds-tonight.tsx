@@ -6,6 +6,7 @@ import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNet
 import { clockWords } from './group/group-words.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
+import { PlainTakeBack } from './hold/plain-take-back.tsx'
 import { useWantedHold } from './hold/use-wanted-hold.ts'
 import { FindResidence, useFoundResidences } from './residences/find-residence.tsx'
 import { ResidenceList } from './residences/residence-list.tsx'
@@ -54,6 +55,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
             <AllRightButton residences={found.shown} isPart={found.isPart} queue={queue} now={now} />
           )}
         </div>
+        <PlainTakeBack />
         <Troubles board={board} isOnline={isOnline} checked={checked} />
         {read && queue && now && (
           <LostChanges

@@ -13,7 +13,7 @@ type ResidenceListProps = {
   rows: Ref<HTMLUListElement>
 }
 
-const manyResidences = 8
+export const manyResidences = 8
 
 export function ResidenceList({ residences, shown, now, zone, rows }: ResidenceListProps) {
   const seen = new Set(shown)
