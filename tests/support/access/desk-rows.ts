@@ -58,6 +58,7 @@ const screenRows: RouteRows = {
   'GET /api/export.zip': { access: importing('open') },
   'POST /workspace/import': { access: importing('input') },
   'POST /workspace/import/:id': { access: importing('missing'), ...none },
+  'GET /api/inquiries/houses': { access: atDesk('messages', 'open') },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
   'GET /api/waiting': { access: atDesk('messages', 'open') },
   'POST /api/waiting/changes': { access: atDesk('messages', 'missing'), body: () => ({ act: 'gone' }) },

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { AskingByHouse } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { clockWords } from './group/group-words.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
@@ -22,9 +23,16 @@ import { AllRightButton } from './summary/all-right-button.tsx'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
 
-type BedsTonightProps = { board: Board; now: Date | null; refused?: RefusedForm | null }
+type BedsTonightProps = {
+  board: Board
+  now: Date | null
+  refused?: RefusedForm | null
+  asking?: AskingByHouse
+}
 
-export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
+const nobody: AskingByHouse = new Map()
+
+export function BedsTonight({ board, now, refused = null, asking = nobody }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
@@ -37,8 +45,8 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const conflicts = useConflictWords(queue)
   const { wanted, forget } = useWantedHold(now ? read?.residences : undefined)
   const tools = useMemo(
-    () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget }),
-    [queue, owner, mayManage, setGroup, refused, wanted, forget],
+    () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget, asking }),
+    [queue, owner, mayManage, setGroup, refused, wanted, forget, asking],
   )
   const checked = read && now ? clockWords(read.checkedAt, now, zone) : null
   const isWaiting = !read && Boolean(error) && !isOnline

@@ -5,6 +5,7 @@ import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { OfferBed } from '#web/parts/night-board/asking/offer-bed.tsx'
 import { EndedHoldLine } from '#web/parts/night-board/hold/ended-hold-line.tsx'
 import { HoldForm } from '#web/parts/night-board/hold/hold-form.tsx'
 import { HoldLine } from '#web/parts/night-board/hold/hold-line.tsx'
@@ -84,6 +85,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
           canSay={canSay}
         />
       ))}
+      <OfferBed residenceId={residence.id} group={group} place={place} />
       {canSay && <EndedHoldLine groupId={group.id} place={place} line={lineId(group.id)} />}
     </div>
   )

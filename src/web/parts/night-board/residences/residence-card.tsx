@@ -3,6 +3,8 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { AskingPart } from '#web/parts/night-board/asking/asking-part.tsx'
+import { NoneToHold } from '#web/parts/night-board/asking/none-to-hold.tsx'
 import { GroupLine } from '#web/parts/night-board/group/group-line.tsx'
 import { operatorWords, operatorWordsOnPaper, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
@@ -43,6 +45,8 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
           </ButtonLink>
         )}
       </div>
+      <NoneToHold residence={residence} />
+      <AskingPart residence={residence} zone={zone} />
       {groups.length > 0 ? (
         groups.map((group) => <GroupLine key={group.id} residence={residence} group={group} now={now} zone={zone} />)
       ) : (
