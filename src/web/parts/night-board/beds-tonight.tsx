@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { AskingByHouse } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { clockWords } from './group/group-words.ts'
+import { useSaidInView } from './group/said-in-view.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
 import { PlainTakeBack } from './hold/plain-take-back.tsx'
@@ -13,6 +14,7 @@ import { FindResidence, useFoundResidences } from './residences/find-residence.t
 import { ResidenceList } from './residences/residence-list.tsx'
 import { LostChanges } from './state/lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './state/net-state.tsx'
+import { ToDecide } from './state/to-decide.tsx'
 import type { Board } from './state/use-board.ts'
 import { useBoardKeys } from './state/use-board-keys.ts'
 import { useChangedWords } from './state/use-changed-words.ts'
@@ -43,6 +45,7 @@ export function BedsTonight({ board, now, refused = null, asking = nobody }: Bed
   const found = useFoundResidences(read?.residences, queue)
   const changedWords = useChangedWords(read?.residences, queue)
   const conflicts = useConflictWords(queue)
+  const said = useSaidInView()
   const { wanted, forget } = useWantedHold(now ? read?.residences : undefined)
   const tools = useMemo(
     () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget, asking }),
@@ -58,6 +61,7 @@ export function BedsTonight({ board, now, refused = null, asking = nobody }: Bed
           <h2 id="beds-tonight" ref={heading} tabIndex={-1}>
             Beds tonight
           </h2>
+          <ToDecide queue={queue} />
           <NetChip queue={queue} isAway={!isOnline} checked={checked} />
           {residences && now && owner !== null && (
             <AllRightButton residences={found.shown} isPart={found.isPart} queue={queue} now={now} />
@@ -80,6 +84,7 @@ export function BedsTonight({ board, now, refused = null, asking = nobody }: Bed
         <VisuallyHidden>
           <span aria-live="polite">{changedWords}</span>
           <span aria-live="polite">{conflicts}</span>
+          <span aria-live="polite">{said}</span>
         </VisuallyHidden>
         {residences && now && (
           <>

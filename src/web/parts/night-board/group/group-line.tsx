@@ -85,8 +85,8 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
           canSay={canSay}
         />
       ))}
-      <OfferBed residenceId={residence.id} group={group} place={place} />
       {canSay && <EndedHoldLine groupId={group.id} place={place} line={lineId(group.id)} />}
+      <OfferBed residenceId={residence.id} group={group} place={place} />
     </div>
   )
 })

@@ -4,12 +4,14 @@ import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { type HoldAnswer, placeHold } from '#web/parts/night-board/state/board.query.ts'
+import { useOnline } from '#web/parts/night-board/state/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import { bringIntoReach } from './bring-into-reach.ts'
 import { hoursToPropose, untilIn } from './hold-hours.ts'
 import { type HoldLength, HoldLengths, hoursOf, lengthRule } from './hold-lengths.tsx'
+import { HoldNeedsNetwork, holdNeedsNetwork } from './hold-needs-network.tsx'
 import { HoldNote } from './hold-note-field.tsx'
 
 type HoldFormProps = {
@@ -54,6 +56,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
     typed: String(hoursToPropose(present, new Date())),
   }))
   const button = useRef<HTMLButtonElement>(null)
+  const isOnline = useOnline()
   useEffect(() => {
     if (!button.current) return
     bringIntoReach(button.current)
@@ -64,6 +67,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
   const until = hours === null ? null : untilIn(hours, now).toISOString()
 
   async function hold(typed: FormData): Promise<FormSent | FormRefused> {
+    if (!isOnline) return { kind: 'failed', status: null, message: holdNeedsNetwork, fields: {} }
     if (hours === null) return { kind: 'failed', status: 422, message: lengthRule, fields: { hours: lengthRule } }
     const answer = await send(hours, String(typed.get('note') ?? '').trim())
     if (answer.kind === 'failed') return answer
@@ -90,6 +94,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
               until={until && endWords(until, present, now, zone)}
               error={hours === null ? lengthRule : fields.hours}
             />
+            {!isOnline && <HoldNeedsNetwork />}
             {noteStart !== undefined && <HoldNote start={noteStart} error={fields.note} />}
             {trouble && !fields.note && !fields.hours && (
               <p className="error" role="alert">
@@ -97,7 +102,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
               </p>
             )}
             <div className="row gap-2">
-              <Button type="submit" variant="primary" ref={button} aria-disabled={isPending}>
+              <Button type="submit" variant="primary" ref={button} aria-disabled={isPending || !isOnline}>
                 {isPending ? 'Holding...' : first ? 'Hold this bed' : 'Hold until then'}
               </Button>
               <Button onClick={close}>Cancel</Button>

@@ -4,10 +4,12 @@ import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { holdWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { endHold, extendHold } from '#web/parts/night-board/state/board.query.ts'
+import { useOnline } from '#web/parts/night-board/state/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { type HoldEnd, holdEnded } from './ended-hold.ts'
 import { HoursForm } from './hold-form.tsx'
+import { HoldNeedsNetwork } from './hold-needs-network.tsx'
 import { PlainHoldWays } from './plain-hold.tsx'
 import { useHoldCall } from './use-hold-call.ts'
 
@@ -26,6 +28,7 @@ export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay,
   const { owner } = useContext(BoardToolsContext)
   const { pending, failure, ask } = useHoldCall()
   const [isExtending, setExtending] = useState(false)
+  const isOnline = useOnline()
   const end = async (how: HoldEnd, pressed: Element) => {
     if (!owner || !(await ask(() => endHold(owner, hold.id, how)))) return
     holdEnded({ groupId, hold, how })
@@ -45,7 +48,8 @@ export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay,
   return (
     <div className="hold-line row tight w-full small ink-2">
       <span>{words}</span>
-      {canSay && owner && !isExtending && (
+      {canSay && owner && !isOnline && <HoldNeedsNetwork />}
+      {canSay && owner && !isExtending && isOnline && (
         <span className="row gap-4 tight w-full needs-script" aria-busy={pending}>
           <Button
             variant="text"

@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { HouseTotal } from './house-total.tsx'
 
 type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone }
 
@@ -45,6 +46,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
           </ButtonLink>
         )}
       </div>
+      <HouseTotal groups={groups} />
       <NoneToHold residence={residence} />
       <AskingPart residence={residence} zone={zone} />
       {groups.length > 0 ? (
