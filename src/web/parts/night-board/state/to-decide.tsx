@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
@@ -25,7 +25,11 @@ function leadTo(groups: readonly string[]): void {
 
 /** Houses with a number to decide come first when the board is opened. Later nothing moves under a thumb. */
 export function useDecideFirst(residences: readonly MyResidence[], queue: BedQueue | null): readonly MyResidence[] {
-  const [first] = useState(() => new Set(queue ? conflicts(residences, queue) : []))
+  const [first, setFirst] = useState<ReadonlySet<string>>(new Set())
+  const look = useEffectEvent(() => queue && setFirst(new Set(conflicts(residences, queue))))
+  useEffect(() => {
+    if (queue) look()
+  }, [queue])
   return useMemo(() => {
     if (first.size === 0) return residences
     return residences.toSorted((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
