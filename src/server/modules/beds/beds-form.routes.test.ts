@@ -216,7 +216,7 @@ describe('POST /workspace/beds, to end a hold', () => {
     const answer = await say(pageServer(), values)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `/workspace/beds?ended=${values.id}#house-${house}`,
+      `/workspace/beds?ended=${values.id}&of=${house}#house-${house}`,
     ])
     expect(await groupNow(group)).toMatchObject({ open: 3, holds: [] })
     expect((await say(pageServer(), values)).status).toBe(303)

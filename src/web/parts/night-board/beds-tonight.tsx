@@ -8,7 +8,6 @@ import { clockWords } from './group/group-words.ts'
 import { useSaidInView } from './group/said-in-view.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
-import { PlainTakeBack } from './hold/plain-take-back.tsx'
 import { useWantedHold } from './hold/use-wanted-hold.ts'
 import { FindResidence, useFoundResidences } from './residences/find-residence.tsx'
 import { ResidenceList } from './residences/residence-list.tsx'
@@ -67,7 +66,6 @@ export function BedsTonight({ board, now, refused = null, asking = nobody }: Bed
             <AllRightButton residences={found.shown} isPart={found.isPart} queue={queue} now={now} />
           )}
         </div>
-        <PlainTakeBack />
         <Troubles board={board} isOnline={isOnline} checked={checked} />
         {read && queue && now && (
           <LostChanges

@@ -1,4 +1,4 @@
-import { diagnosisWords, healthWords, identityWords } from '#domain/privacy/resident-words.ts'
+import { diagnosisWords, healthWords, identityWords } from '#domain/people/privacy/resident-words.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 
 export const refusedWhy = 'May name a resident: we do not take them'

@@ -62,8 +62,8 @@ function readWholeNumber(typed = ''): number {
 }
 
 /** What ended can be taken back on the next page. */
-function buildQuery({ act, id = '' }: Fields): string {
-  return act === 'end' && isId(id) ? `?ended=${id}` : ''
+function buildQuery({ act, id = '', house = '' }: Fields): string {
+  return act === 'end' && isId(id) && isId(house) ? `?ended=${id}&of=${house}` : ''
 }
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)

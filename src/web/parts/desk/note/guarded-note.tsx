@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { personalParts, withoutPersonalParts } from '#domain/privacy/personal-parts.ts'
+import { personalParts, withoutPersonalParts } from '#domain/people/privacy/personal-parts.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type NoteBox = HTMLInputElement | HTMLTextAreaElement

@@ -8,6 +8,7 @@ import { NoneToHold } from '#web/parts/night-board/asking/none-to-hold.tsx'
 import { GroupLine } from '#web/parts/night-board/group/group-line.tsx'
 import { operatorWords, operatorWordsOnPaper, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
+import { PlainTakeBack } from '#web/parts/night-board/hold/plain-take-back.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
@@ -47,6 +48,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
         )}
       </div>
       <HouseTotal groups={groups} />
+      <PlainTakeBack residenceId={id} />
       <NoneToHold residence={residence} />
       <AskingPart residence={residence} zone={zone} />
       {groups.length > 0 ? (
