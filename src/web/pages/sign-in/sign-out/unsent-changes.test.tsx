@@ -23,13 +23,11 @@ it('a change that has not left the device is named before signing out, and can b
   await screen.findByText('1 change has not left this device.')
   expect(screen.getByRole('link', { name: 'Back to the board' }).getAttribute('href')).toBe('/workspace/beds')
   answer = () => Promise.resolve() as Promise<never>
-  await waitFor(
-    () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Try to send it now' }))
-      expect(screen.queryByText('1 change has not left this device.')).toBeNull()
-    },
-    { timeout: 4_000 },
-  ).catch(() => expect(screen.queryByText('1 change has not left this device.')).toBeNull())
+  await waitFor(() => {
+    const again = screen.queryByRole('button', { name: 'Try to send it now' })
+    if (again) fireEvent.click(again)
+    expect(again).toBeNull()
+  })
 })
 
 it('nothing is said where nothing waits', () => {
