@@ -154,7 +154,7 @@ export const siteMap = [
   { path: '/sign-up/confirm', page: 'sign-in/sign-in/confirm-sign-up.page.tsx', rendering: 'per-request' },
   { path: '/forgot-password', page: 'sign-in/sign-in/forgot-password.page.tsx', rendering: 'per-request' },
   { path: '/reset-password', page: 'sign-in/sign-in/reset-password.page.tsx', rendering: 'per-request' },
-  { path: '/sign-out', page: 'sign-in/sign-in/sign-out.page.tsx', rendering: 'per-request' },
+  { path: '/sign-out', page: 'sign-in/sign-out/sign-out.page.tsx', rendering: 'per-request' },
   { path: '/account', page: 'desk/account/account.page.tsx', rendering: 'per-request' },
   { path: '/account/confirm', page: 'sign-in/second-factor/confirm.page.tsx', rendering: 'per-request' },
   {

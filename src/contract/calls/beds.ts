@@ -39,6 +39,12 @@ export const bedCalls = defineCalls({
     answer: holdAnswer,
     errors: changed,
   },
+  'POST /api/beds/holds/:id/undo': {
+    words: 'Takes back the end of a hold: the bed is held again as it was, and nobody has moved in.',
+    params,
+    answer: holdAnswer,
+    errors: changed,
+  },
   'POST /api/beds/holds/:id/until': {
     words: 'Changes when a hold ends.',
     params,

@@ -4,6 +4,7 @@ import { done, forSomebody, readId, typed } from '#contract/calls/reminder-link.
 import { formFields } from '#contract/form-fields.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
+import { housesAsking } from '#contract/inquiries/house-asking.ts'
 import {
   askedInquiry,
   inquiryAnsweredInput,
@@ -78,6 +79,11 @@ export const messageCalls = defineCalls({
   'GET /api/inquiries/count': {
     words: 'How many of them wait for an answer. Marks nothing as read.',
     answer: inquiryCount,
+    errors: forSomebody,
+  },
+  'GET /api/inquiries/houses': {
+    words: 'Of each house somebody asks: how many questions wait, how many people, and the initials of the first.',
+    answer: housesAsking,
     errors: forSomebody,
   },
   'POST /api/inquiries/:id/answered': {

@@ -38,6 +38,14 @@ describe('a change in plain words', () => {
         after: { audience: 'lgbtq', total_beds: 2, occupied: 2 },
       },
     ],
+    [
+      ['Beds for women: still 2 open, one of 60 confirmed at once'],
+      { subject: 'beds', change: 'confirmed', after: { ...women, occupied: 6, together: 60 } },
+    ],
+    [
+      ['One of the beds for women: held again until Nov 24, 6:00 pm UTC, its end was taken back', 'With a note'],
+      { subject: 'hold', change: 'held_again', after: { ...women, until: '2026-11-24T18:00:00Z', note: true } },
+    ],
     [['Beds for women: 8 in all, newly added'], { subject: 'beds', change: 'added', after: women }],
     [
       ['Beds for women: 8 in all, was beds for men, 6'],

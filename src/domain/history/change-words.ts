@@ -52,10 +52,14 @@ function bedWords({ change, before, after, held }: NotedChange): string {
     return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
   const open = formatOpen(after.total_beds, after.occupied, held)
-  if (change === 'confirmed') return `${beds}: still ${open} open`
+  if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together)}`
   const was =
     before.occupied === undefined ? 'the first number' : `was ${formatOpen(after.total_beds, before.occupied, held)}`
   return `${beds}: ${open} open, ${was}`
+}
+
+function togetherWords(together: unknown): string {
+  return typeof together === 'number' ? `, one of ${together} confirmed at once` : ''
 }
 
 function lateWords({ after }: NotedChange): string[] {
@@ -71,6 +75,7 @@ function holdWords({ change, before, after }: NotedChange): [string, ...string[]
   if (change === 'moved_in') return [`${bed}: the person it was held for moved in`, ...note]
   if (change === 'released') return [`${bed}: no longer held`, ...note]
   const until = typeof changes.until === 'string' ? ` until ${momentWords(changes.until)}` : ''
+  if (change === 'held_again') return [`${bed}: held again${until}, its end was taken back`, ...note]
   if (change === 'extended') return [`${bed}: held longer,${until}`, ...note]
   return [`${bed}: ${change === 'held' ? 'held' : spelled(change)}${until}`, ...note]
 }

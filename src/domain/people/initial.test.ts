@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findInitial } from './initial.ts'
+import { findInitial, findInitials } from './initial.ts'
 
 describe('the initial of a name', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('the initial of a name', () => {
     ['🙂 Kim', ''],
   ])('of "%s" is "%s"', (name, initial) => {
     expect(findInitial(name)).toBe(initial)
+  })
+})
+
+describe('the initials of a name', () => {
+  it.each([
+    ['Rosa Maria Sample', 'R. S.'],
+    ['Kim', 'K.'],
+    ['Kim (sister)', 'K.'],
+    ['', ''],
+  ])('of "%s" are "%s"', (name, initials) => {
+    expect(findInitials(name)).toBe(initials)
   })
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '../../support/browser/axe.ts'
 import { boardPage } from '../../support/browser/board-page.ts'
@@ -9,6 +9,13 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const totals = (page: Page) => page.locator('.totals dd').allTextContents()
 const openNow = async (page: Page, residence: string) =>
   (await boardPage(page).groupsOf(residence)).map(({ open }) => open)
+
+/** In the lower two thirds of the screen and above the tabs, where a thumb is. */
+async function expectInReach(button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  expect(box?.y).toBeGreaterThan(844 / 3)
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - 60)
+}
 
 journey('on a phone, a house is brought up to date with a thumb', async ({ openPage, product }) => {
   const page = await openPage(phone)
@@ -26,9 +33,27 @@ journey('on a phone, a house is brought up to date with a thumb', async ({ openP
   await expect.poll(() => openNow(page, 'Harbor Row House')).toEqual([2])
 
   await page.getByRole('button', { name: 'Hold a bed at Harbor Row House' }).tap()
-  await page.getByLabel('Hours from now').fill('24')
-  await page.getByLabel(/^Note for your team/).fill('K., by bus')
   await axeEverywhere(page, 'board while a bed is held')
+  const hold = page.getByRole('button', { name: 'Hold this bed' })
+  await expectInReach(hold)
+  await hold.tap()
+  await page.getByText(/^1 held until /).waitFor()
+  await page.getByRole('button', { name: /^Release at Harbor Row House/ }).tap()
+  await page.getByRole('button', { name: 'Undo at Harbor Row House: hold the bed again' }).tap()
+  await page.getByText(/^1 held until /).waitFor()
+  await page.getByRole('button', { name: /^Release at Harbor Row House/ }).tap()
+  await board.shows('Harbor Row House', '2/8 available')
+
+  await page.getByRole('button', { name: 'Hold a bed at Harbor Row House' }).tap()
+  await page.getByRole('button', { name: '24 h' }).tap()
+  await page.getByText('Add a note').tap()
+  const note = page.getByLabel(/^Note for your team/)
+  await note.fill('Robert Miller, by bus')
+  await page.getByText('This reads like a name or health. Initials and plans only.').waitFor()
+  await axeEverywhere(page, 'a note that reads like a name')
+  await page.getByRole('button', { name: 'Take it out' }).tap()
+  expect(await note.inputValue()).toBe('R. M., by bus')
+  await note.fill('K., by bus')
   await page.getByRole('button', { name: 'Hold this bed' }).tap()
   await page.getByText(/^1 held until .*, “K\., by bus”$/).waitFor()
   await board.shows('Harbor Row House', '1/8 available')
@@ -36,6 +61,8 @@ journey('on a phone, a house is brought up to date with a thumb', async ({ openP
   await page.getByRole('button', { name: /^Release at Harbor Row House/ }).tap()
   await board.shows('Harbor Row House', '2/8 available')
 
+  await page.getByRole('button', { name: 'All still right, except Cedar Steps' }).tap()
+  await page.getByRole('button', { name: /^Undo\. Still right: 3 houses/ }).tap()
   await page.getByRole('button', { name: 'All still right, except Cedar Steps' }).tap()
   await board.shows('Lantern Hill', 'Said just now by you.')
   await expect
@@ -198,9 +225,12 @@ journey(
     const hours = page.locator(`#house-${id} .hold-line`).getByLabel('Hours from now')
     expect(await hours.inputValue()).toBe('48')
     await hours.fill('72')
-    await page.getByRole('button', { name: 'Hold it so long' }).click()
+    await page.getByRole('button', { name: 'Hold until then' }).click()
     await page.getByText(/, in 72 hours\./).waitFor({ state: 'attached' })
-    await page.getByRole('button', { name: /^Release at Juniper Porch, Women: 1 held until/ }).click()
+    const release = page.getByRole('button', { name: /^Release at Juniper Porch, Women: 1 held until/ })
+    await release.click()
+    await page.getByRole('button', { name: 'Undo: hold the bed again' }).click()
+    await release.click()
     await page.getByText('1/4 available').waitFor()
     expect(new URL(page.url()).hash).toBe(`#house-${id}`)
     expect((await board.groupsOf('Juniper Porch'))[0]).toMatchObject({ open: 1, holds: [] })

@@ -98,7 +98,7 @@ describe('the dashboard in the browser', () => {
 
   /** As it comes where the server could not read what stands on it. */
   function open(firstName: string | null = 'Dana') {
-    const beside = { stats: null, progress: null, sampleData: true }
+    const beside = { stats: null, progress: null, sampleData: true, asking: [] }
     const given = {
       user: { ...user, firstName },
       affiliateState: null,

@@ -214,9 +214,14 @@ describe('POST /workspace/beds, to end a hold', () => {
   it('opens the bed again, and leads back to the house', async () => {
     const { group, values } = await heldBed()
     const answer = await say(pageServer(), values)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/beds#house-${house}`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/workspace/beds?ended=${values.id}&of=${house}#house-${house}`,
+    ])
     expect(await groupNow(group)).toMatchObject({ open: 3, holds: [] })
     expect((await say(pageServer(), values)).status).toBe(303)
+    await say(pageServer(), { act: 'undo', id: values.id })
+    expect(await groupNow(group)).toMatchObject({ open: 2, holds: [{}] })
   })
 
   it('counts one more who lives there, where they have moved in', async () => {

@@ -14,6 +14,9 @@ export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http 
   serveCall(http, 'POST /api/beds/holds/:id/end', atBoard, async ({ who, params, body }) => {
     return { group: await holds.end(who, params.id, body.reason) }
   })
+  serveCall(http, 'POST /api/beds/holds/:id/undo', atBoard, async ({ who, params }) => {
+    return { group: await holds.takeBack(who, params.id) }
+  })
   serveCall(http, 'POST /api/beds/holds/:id/until', atBoard, async ({ who, params, body }) => {
     return { group: await holds.extend(who, params.id, body.hours) }
   })

@@ -41,7 +41,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const isNew = await insertReport(
       tx,
       { ...group, personId },
-      { ...decision, id, saidOpen: change.open, moment: log.moment },
+      { ...decision, id, saidOpen: change.open, moment: log.moment, together: change.together },
     )
     if (!isNew) return refused(takenWords)
     const newest = await newestReports(tx, groupId)

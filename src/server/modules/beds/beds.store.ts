@@ -87,20 +87,27 @@ export async function newestReports(tx: Tx, groupId: string): Promise<string[]> 
 
 type Said = { organisationId: string; groupId: string; personId: string | null }
 
-type NewReport = { id: string; occupied: number; kind: 'report' | 'confirm'; moment: string; saidOpen?: number | null }
+type NewReport = {
+  id: string
+  occupied: number
+  kind: 'report' | 'confirm'
+  moment: string
+  saidOpen?: number | null
+  together?: number | undefined
+}
 
 /** The id may be taken by a report the actor may not see, so the statement names no conflict target. */
 export async function insertReport(
   tx: Tx,
   { organisationId, groupId, personId }: Said,
-  { id, occupied, kind, moment, saidOpen = null }: NewReport,
+  { id, occupied, kind, moment, saidOpen = null, together }: NewReport,
 ): Promise<boolean> {
   const inserted = await sql`
     insert into bed_report (id, organisation_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by)
     values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false
-  await noteReports(tx, [id])
+  await noteReports(tx, [id], kind === 'confirm' ? together : undefined)
   return true
 }
 
@@ -110,11 +117,12 @@ export type HoldRow = {
   until: Date
   note: string
   ended: 'cancelled' | 'moved_in' | null
+  endedAt: Date | null
 }
 
 export async function findHold(tx: Tx, organisationId: string, id: string): Promise<HoldRow | null> {
   const { rows } = await sql<HoldRow>`
-    select h.id, h.bed_group_id as "groupId", h.until, h.note, e.reason as ended
+    select h.id, h.bed_group_id as "groupId", h.until, h.note, e.reason as ended, e.ended_at as "endedAt"
     from bed_hold h left join bed_hold_end e on e.hold_id = h.id
     where h.id = ${id} and h.organisation_id = ${organisationId}`.execute(tx)
   return rows[0] ?? null

@@ -204,3 +204,47 @@ describe('the note of a hold', () => {
     expect([await desk.holds.forgetNotes(), await notes()]).toEqual([1, ['', '']])
   })
 })
+
+describe('taking back the end of a hold', () => {
+  const takeBack = (id: string) => desk.server.post(`/api/beds/holds/${id}/undo`, {})
+
+  it('that was released holds the bed again as it was, once', async () => {
+    const { group, id } = await held()
+    await end(id, 'cancelled')
+    const [first, second] = [await groupOf(await takeBack(id)), await groupOf(await takeBack(id))]
+    expect(second).toEqual(first)
+    expect(first).toMatchObject({ open: 2, holds: [{ until: inHours(48), note: 'J. R., Tuesday after court' }] })
+    expect(await publicNumber(group)).toBe(2)
+    expect((await desk.history()).map(({ change }) => change).toSorted()).toEqual(['held', 'held_again', 'released'])
+    const again = first.holds[0]?.id ?? ''
+    expect(await groupOf(await end(again, 'cancelled'))).toMatchObject({ open: 3, holds: [] })
+    expect(await groupOf(await takeBack(again))).toMatchObject({ open: 2, holds: [{}] })
+  })
+
+  it('that ended with moving in leaves what is open as it was', async () => {
+    const { group, id } = await held()
+    await end(id, 'moved_in')
+    expect(await groupOf(await takeBack(id))).toMatchObject({ open: 2, holds: [{ until: inHours(48) }] })
+    desk.clock.forward({ hours: 49 })
+    expect([(await groupNow(group)).open, await publicNumber(group)]).toEqual([3, 3])
+  })
+
+  it('is refused where the bed is taken by now, and after 10 minutes', async () => {
+    const { group, id } = await held(1)
+    await end(id, 'cancelled')
+    await hold(group)
+    expect((await takeBack(id)).status).toBe(409)
+    const late = await held()
+    await end(late.id, 'cancelled')
+    desk.clock.forward({ seconds: 601 })
+    expect(await (await takeBack(late.id)).json()).toMatchObject({
+      message: 'This ended too long ago to take back. Hold the bed again.',
+    })
+  })
+
+  it('of a hold that runs, also one that was let run longer, changes nothing', async () => {
+    const { id } = await held(1)
+    await until(id, 72)
+    expect(await groupOf(await takeBack(id))).toMatchObject({ open: 0, holds: [{ until: inHours(72) }] })
+  })
+})

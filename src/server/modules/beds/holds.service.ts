@@ -25,6 +25,9 @@ import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
 
+/** How long the end of a hold may be taken back. The board offers it for 10 seconds; a page without script for longer. */
+export const takeBackMs = 10 * 60_000
+
 /** All throw `not_found`, and `conflict` with the reason in plain words. */
 export type Holds = ReturnType<typeof createHolds>
 
@@ -80,7 +83,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
           const earlier = await findHold(locked.tx, who.organisationId, id)
           if (earlier?.groupId === locked.group.groupId) return null
           if (locked.group.isArchived) throw new AppError('conflict', `${locked.group.residenceName} is archived.`)
-          await noteHold(locked, 'held', await placeHold(locked, { id, hours, note }))
+          await noteHold(locked, 'held', await placeHold(locked, { id, until: inHours(locked, hours), note }))
           return null
         },
       ),
@@ -93,28 +96,38 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         await noteHold(locked, reason === 'moved_in' ? 'moved_in' : 'released', hold)
         return reason === 'moved_in' ? countOneMore(locked) : null
       }),
+    takeBack: (who: BedsActor, holdId: string): Promise<BoardGroup> =>
+      alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
+        const hold = await findLast(locked, holdId)
+        const id = followingId(hold.id, 'is held again')
+        if (hold.ended === null || (await findHold(locked.tx, who.organisationId, id))) return null
+        requireEndedJustNow(locked, hold)
+        const report = hold.ended === 'moved_in' ? await countOneFewer(locked) : null
+        await noteHold(locked, 'held_again', await placeHold(locked, { id, until: hold.until, note: hold.note }))
+        return report
+      }),
     /** `hours` counts from now. */
     extend: (who: BedsActor, holdId: string, hours: number): Promise<BoardGroup> =>
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await findLast(locked, holdId)
         requireRunning(locked, hold)
-        const until = locked.now.getTime() + hours * 3_600_000
+        const until = inHours(locked, hours)
         // A second tap, or a retry after a lost answer.
-        if (hold.id !== holdId && Math.abs(hold.until.getTime() - until) < 60_000) return null
+        if (hold.id !== holdId && Math.abs(hold.until.getTime() - until.getTime()) < 60_000) return null
         // For the history this is one change, in which nothing was released.
         await endHold(locked, hold.id, 'cancelled')
-        const next = await placeHold(locked, { id: nextId(hold.id), hours, note: hold.note })
+        const next = await placeHold(locked, { id: nextId(hold.id), until, note: hold.note })
         await noteHold(locked, 'extended', next)
         return null
       }),
   }
 }
 
-async function placeHold(
-  { tx, now, group, said }: Locked,
-  { id, hours, note }: { id: string; hours: number; note: string },
-): Promise<NotedHold> {
-  const until = new Date(now.getTime() + hours * 3_600_000)
+function inHours({ now }: Locked, hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000)
+}
+
+async function placeHold({ tx, now, group, said }: Locked, { id, until, note }: NotedHold): Promise<NotedHold> {
   const beds = bedsNow(group.log, group.totalBeds, now.getTime())
   const event: BedEvent = { kind: 'hold', id, at: now.getTime(), until: until.getTime() }
   const refusal = findRefusal(event, beds, group.log)
@@ -130,7 +143,7 @@ type NotedHold = Pick<HoldRow, 'id' | 'until' | 'note'>
 /** That a hold has a note, never what it says: a note is about somebody, and no row of the history is ever deleted. */
 async function noteHold(
   { tx, group, said }: Locked,
-  change: 'held' | 'extended' | 'released' | 'moved_in',
+  change: 'held' | 'held_again' | 'extended' | 'released' | 'moved_in',
   { id, until, note }: NotedHold,
 ): Promise<void> {
   const hold = { audience: group.audience, until: until.toISOString(), hold: id, ...(note !== '' && { note: true }) }
@@ -140,7 +153,7 @@ async function noteHold(
     subjectId: group.groupId,
     subjectName: group.residenceName,
     change,
-    ...(change === 'held' || change === 'extended' ? { after: hold } : { before: hold }),
+    ...(change === 'released' || change === 'moved_in' ? { before: hold } : { after: hold }),
   })
 }
 
@@ -158,6 +171,24 @@ async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
   return event.id
 }
 
+/** What was open stays as it is: one bed is no longer taken, and the same bed is held again. */
+async function countOneFewer({ tx, now, group, said }: Locked): Promise<string> {
+  const beds = bedsNow(group.log, group.totalBeds, now.getTime())
+  const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) - 1 } as const
+  const refusal = findRefusal(event, beds, group.log)
+  if (refusal) throw new AppError('conflict', 'The number was changed since. Hold the bed again.')
+  await insertReport(tx, said, { ...event, moment: group.moment })
+  group.log = [...group.log.filter(({ kind }) => kind !== 'report'), event]
+  return event.id
+}
+
+function requireEndedJustNow({ now }: Locked, { until, endedAt }: HoldRow): void {
+  if (until <= now) throw new AppError('conflict', refusalWords('no_such_hold'))
+  if (endedAt !== null && now.getTime() - endedAt.getTime() > takeBackMs) {
+    throw new AppError('conflict', 'This ended too long ago to take back. Hold the bed again.')
+  }
+}
+
 /** Extending a hold ends it and makes a new one, whose id follows from the old id. */
 async function findLast({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
   let hold = await findHold(tx, who.organisationId, holdId)
@@ -170,8 +201,10 @@ async function findLast({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
   return hold
 }
 
-function nextId(holdId: string): string {
-  const hash = createHash('sha256').update(`${holdId.toLowerCase()} runs longer`).digest('hex')
+const nextId = (holdId: string) => followingId(holdId, 'runs longer')
+
+function followingId(holdId: string, why: 'runs longer' | 'is held again'): string {
+  const hash = createHash('sha256').update(`${holdId.toLowerCase()} ${why}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 

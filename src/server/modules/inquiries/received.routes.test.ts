@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
+import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
 import { signedInAs } from '../../../../tests/support/product/module-server.ts'
 
 const desk = inboxDesk()
@@ -19,7 +20,7 @@ describe('the messages of a house', () => {
     expect((await desk.server.request('/api/inquiries/count')).status).toBe(401)
     const updater = await desk.join('bed_updater', 'Bea')
     desk.as(updater)
-    for (const path of ['/api/inquiries', '/api/inquiries/count', '/api/waiting']) {
+    for (const path of ['/api/inquiries', '/api/inquiries/count', '/api/inquiries/houses', '/api/waiting']) {
       expect([path, (await desk.server.request(path)).status]).toEqual([path, 403])
     }
     for (const path of ['/workspace/messages', '/workspace/waiting']) {
@@ -204,6 +205,22 @@ describe('the messages of a house', () => {
     expect((await desk.message({ id, act: 'answered' })).status).toBe(404)
     expect((await desk.inbox()).items).toEqual([])
     expect((await desk.lists()).residences).toMatchObject([{ waiting: 0 }])
+  })
+
+  it('are counted for each house of the board, with nobody’s name: who asks, who waits and who is first', async () => {
+    const houses = async () => (await desk.server.request('/api/inquiries/houses')).json()
+    expect(await houses()).toEqual([])
+    await desk.ask({ wait: 'yes', name: 'Rosa Sample' })
+    await desk.ask({ wait: 'yes', name: 'Kim' })
+    await desk.ask({ kind: 'correction', message: 'The number is old', phone: '' })
+    const [list] = await desk.run(sql<{ id: string }>`select id from waiting order by turn limit 1`)
+    const line = { audience: 'women', waiting: 2 }
+    const first = { id: list?.id, initials: 'R. S.', since: expect.any(String) }
+    expect(await houses()).toEqual([{ residenceId: expect.any(String), questions: 2, lines: [{ ...line, first }] }])
+    await desk.form('/workspace/waiting', { act: 'offered', id: list?.id ?? '' })
+    expect(await houses()).toMatchObject([{ lines: [{ ...line, first: { initials: 'K.' } }] }])
+    desk.as(await desk.join('owner', 'Other', await buildOrganisation(desk.database.transactions)))
+    expect(await houses()).toEqual([])
   })
 
   it('leave in the history that somebody joined a list on the public page, and nothing of who', async () => {

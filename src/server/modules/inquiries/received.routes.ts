@@ -19,6 +19,7 @@ export function receivedRoutes(received: Received): Http {
   const asReader = async (c: HttpContext) => toReader(await atMessages(c))
   serveCall(http, 'GET /api/inquiries', anyReader, ({ who, query }) => received.list(who, query))
   serveCall(http, 'GET /api/inquiries/count', atMessages, ({ who }) => received.count(who))
+  serveCall(http, 'GET /api/inquiries/houses', atMessages, ({ who }) => received.asking(who))
   serveCall(http, 'POST /api/inquiries/:id/answered', asReader, async ({ who, params, body: { answered } }) => {
     await received.act(who, params.id, { act: answered ? 'answered' : 'reopen' })
     return { answered }

@@ -1,6 +1,8 @@
+import type { HouseAsking } from '#contract/inquiries/house-asking.ts'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiries/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiries/inquiry.ts'
+import { findInitials } from '#domain/people/initial.ts'
 import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -9,6 +11,7 @@ import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
+  countQuestions,
   countUnanswered,
   type InHand,
   listAskedResidences,
@@ -36,12 +39,17 @@ const isPublic: ReadonlySet<string> = new Set(['list', 'answered', 'close', 'reo
 export function createReceived(parts: {
   transactions: Transactions
   clock: Clock
-  waiting: Pick<WaitingService, 'addFromInquiry' | 'placesOf' | 'refreshListing'>
+  waiting: Pick<WaitingService, 'addFromInquiry' | 'linesOf' | 'placesOf' | 'refreshListing'>
 }) {
   const { transactions, clock, waiting } = parts
   return {
     count: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount> =>
       transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
+    asking: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<HouseAsking[]> =>
+      transactions.run(actor, async (tx) => {
+        const lines = await waiting.linesOf(tx, organisationId)
+        return toAsking(await countQuestions(tx, organisationId), lines)
+      }),
     /** Marks the page as read. Throws `invalid_input` for an invalid cursor. */
     list: (
       { actor, organisationId, person }: Reader,
@@ -182,4 +190,21 @@ function encodeEnd(row: Omit<ReceivedInquiry, 'waiting'> | undefined): string | 
 
 function readEnd(cursor: string) {
   return { isDone: cursor.startsWith('d'), ...readCursor(cursor.slice(1)) }
+}
+
+type Line = Awaited<ReturnType<WaitingService['linesOf']>>[number]
+
+function toAsking(questions: ReadonlyMap<string, number>, lines: readonly Line[]): HouseAsking[] {
+  const houses = new Set([...questions.keys(), ...lines.map(({ residenceId }) => residenceId)])
+  return [...houses].map((residenceId) => ({
+    residenceId,
+    questions: questions.get(residenceId) ?? 0,
+    lines: lines
+      .filter((line) => line.residenceId === residenceId)
+      .map(({ audience, waiting, first }) => ({
+        audience,
+        waiting,
+        first: first && { id: first.id, initials: findInitials(first.name), since: first.since },
+      })),
+  }))
 }

@@ -77,6 +77,14 @@ export async function countUnanswered(tx: Tx, organisationId: string): Promise<I
   return rows[0] ?? { unanswered: 0, questions: 0 }
 }
 
+export async function countQuestions(tx: Tx, organisationId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ residenceId: string; questions: number }>`
+    select residence_id as "residenceId", count(*)::int as questions
+    from inquiry i where organisation_id = ${organisationId} and kind = 'bed' and residence_id is not null and not ${isDone}
+    group by residence_id`.execute(tx)
+  return new Map(rows.map(({ residenceId, questions }) => [residenceId, questions]))
+}
+
 export async function markRead(tx: Tx, organisationId: string, ids: readonly string[], at: Date): Promise<void> {
   await sql`
     update inquiry set read_at = ${at}

@@ -9,7 +9,7 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { projectAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
-import { findPlaces, insertWaiting, type Joining, listResidences, listWaiting } from './waiting.store.ts'
+import { findPlaces, insertWaiting, type Joining, listLines, listResidences, listWaiting } from './waiting.store.ts'
 import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.service.ts'
 import { toPerson, toResidence } from './waiting-rows.rules.ts'
 
@@ -98,5 +98,6 @@ export function createWaiting(parts: Parts) {
       await asSystem(tx, () => noteChange(tx, noted))
     },
     placesOf: findPlaces,
+    linesOf: listLines,
   }
 }

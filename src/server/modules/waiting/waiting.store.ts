@@ -50,6 +50,24 @@ export async function listResidences(
   return rows
 }
 
+export type LineRow = {
+  residenceId: string
+  audience: Audience
+  waiting: number
+  first: { id: string; name: string; since: string } | null
+}
+
+/** The first is whoever has no offer yet. */
+export async function listLines(tx: Tx, organisationId: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select w.residence_id as "residenceId", w.audience, count(*)::int as waiting,
+      (array_agg(json_build_object('id', w.id, 'name', w.name, 'since', iso_time(w.joined_at)) order by w.turn)
+        filter (where w.offered_at is null))[1] as first
+    from waiting w where w.organisation_id = ${organisationId} and w.ended_at is null
+    group by w.residence_id, w.audience order by w.residence_id, w.audience`.execute(tx)
+  return rows
+}
+
 export type WaitingRow = {
   id: string
   residenceId: string

@@ -51,7 +51,8 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
     order by r.name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`.execute(tx)
 }
 
-export async function noteReports(tx: Tx, reports: readonly string[]): Promise<void> {
+/** `together`: how many numbers one press confirmed. */
+export async function noteReports(tx: Tx, reports: readonly string[], together = 1): Promise<void> {
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
@@ -63,6 +64,7 @@ export async function noteReports(tx: Tx, reports: readonly string[]): Promise<v
       -- Said on the board while the device had no connection, and sent later.
       || case when app_source() = 'board' and c.reported_at < clock_timestamp() - interval '1 minute'
         then jsonb_build_object('said_at', iso_time(c.reported_at)) else '{}' end
+      || case when ${together}::int > 1 then jsonb_build_object('together', ${together}::int) else '{}' end
     from bed_report c
     join bed_group g on g.id = c.bed_group_id
     join residence r on r.id = g.residence_id

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { iconPaths } from '#web/ui/icon/icon-paths.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { DeskPageState } from '../../../../tests/support/browser/desk-page-state.tsx'
 import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
+import type { AskingByHouse } from './asking/asking.query.ts'
 import { BedsTonight } from './beds-tonight.tsx'
 import { FindResidence } from './residences/find-residence.tsx'
 import { useBoard } from './state/use-board.ts'
@@ -40,6 +42,7 @@ const residence = (name: string): MyResidence => ({
 const names = ['Harbor Row', 'Cedar Steps', 'Juniper', 'Lantern', 'Maple', 'Oak', 'Pine', 'Quince', 'Rowan', 'Sorrel']
 
 let people = 0
+let asking: AskingByHouse | null = null
 let user: SignedInUser
 let residences: MyResidence[]
 let sent: BedChange[]
@@ -83,11 +86,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  asking = null
 })
 
 const now = new Date()
 function Tonight() {
-  return <BedsTonight board={useBoard(user)} now={now} />
+  return <BedsTonight board={useBoard(user)} now={now} {...(asking && { asking })} />
 }
 function Page() {
   return (
@@ -168,6 +172,74 @@ describe('two numbers', () => {
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Harbor Row' })))
     },
   )
+
+  it('are counted beside the heading, which leads to them, and their house is first when the board is opened again', async () => {
+    await show()
+    answerTo = theirs
+    press('One more bed open at Cedar Steps')
+    const chip = await screen.findByRole('button', { name: '1 number to decide' })
+    fireEvent.click(chip)
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two numbers for Cedar Steps' }))
+    const houses = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(houses()).toEqual(['Harbor Row', 'Cedar Steps'])
+    cleanup()
+    await show()
+    await waitFor(() => expect(houses()).toEqual(['Cedar Steps', 'Harbor Row']))
+    press('Keep 5 from Marcus')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /to decide$/ })).toBeNull())
+  })
+})
+
+describe('a toast', () => {
+  const icon = () => document.querySelector('.toast .icon path')?.getAttribute('d')
+
+  it('has no tick for what is only kept on the device', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await show()
+    press('One more bed open at Harbor Row')
+    await screen.findByText('It was 2. Kept on this device.')
+    expect(icon()).toBe(iconPaths.kept)
+    vi.restoreAllMocks()
+  })
+
+  it('is not shown where the line is in view: it is only said', async () => {
+    await show()
+    const line = screen.getByRole('group', { name: 'Harbor Row' })
+    vi.spyOn(line, 'getBoundingClientRect').mockReturnValue({ top: 10, bottom: 90, height: 80 } as DOMRect)
+    press('One more bed open at Harbor Row')
+    const said = await screen.findByText('Harbor Row: 3/8 available. It was 2.')
+    expect([said.closest('.toast'), icon()]).toEqual([null, undefined])
+    vi.restoreAllMocks()
+  })
+})
+
+it('without a network a hold says before anything is typed that it cannot wait', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
+  press('Hold a bed at Harbor Row')
+  expect(screen.getByText(/a bed can be held only with a connection\.$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Hold this bed' }).getAttribute('aria-disabled')).toBe('true')
+  vi.restoreAllMocks()
+})
+
+describe('who asks and who waits', () => {
+  const first = { id: 'p', initials: 'R. S.', since: '2026-10-20T15:00:00Z' }
+
+  it('stand in the card, and the bed that opens is offered in place', async () => {
+    residences = residences.map((one) => ({ ...one, groups: one.groups.map((each) => ({ ...each, open: 0 })) }))
+    const lines = [{ audience: 'any' as const, waiting: 5, first }]
+    asking = new Map([['Harbor Row', { residenceId: 'Harbor Row', questions: 2, lines }]])
+    await show('/workspace/beds?house=Harbor Row')
+    await screen.findByText('5 wait. First: R. S., since Oct 20.')
+    expect(screen.getByRole('link', { name: '2 questions to answer at Harbor Row' }).getAttribute('href')).toBe(
+      '/workspace/messages?house=Harbor Row&status=waiting',
+    )
+    expect(screen.getByText('No bed is open at Harbor Row.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Offer a bed/ })).toBeNull()
+    press('One more bed open at Harbor Row')
+    const offer = await screen.findByRole('link', { name: 'Offer a bed at Harbor Row to R. S.' })
+    expect(offer.getAttribute('href')).toBe('/workspace/waiting?house=Harbor Row#w-p')
+  })
 })
 
 it('what a tap did is not said once more when it is saved', async () => {
@@ -276,6 +348,8 @@ describe('many houses', () => {
     await show()
     look('cedar')
     press('Still right for the 1 shown')
+    await nextPicture()
+    fireEvent.pointerUp(document.body)
     await waitFor(() => expect(sent.map(({ groupId }) => groupId)).toEqual(['Cedar Steps']))
   })
 

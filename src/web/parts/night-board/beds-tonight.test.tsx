@@ -229,8 +229,37 @@ describe('"Still right"', () => {
   it('for all confirms what is young, in one call, and names what it leaves out', async () => {
     await show()
     press('All still right, except Cedar Steps')
+    await nextPicture()
+    expect([sent, line('Juniper Porch, Women').getByText('Said just now by you.')]).toEqual([[], expect.anything()])
+    fireEvent.pointerUp(document.body)
     await waitFor(() => expect(sent.map(({ groupId }) => groupId)).toEqual(['harbor', 'women', 'mothers']))
     expect(asked.filter(([path]) => path === '/api/beds/changes')).toHaveLength(1)
+    expect(asked.find(([path]) => path === '/api/beds/changes')?.[1]).toMatchObject({
+      changes: [{ together: 3 }, { together: 3 }, { together: 3 }],
+    })
+  })
+
+  it('for all is taken back with Undo in the same place, and nothing was sent', async () => {
+    await show()
+    press('All still right, except Cedar Steps')
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo. Still right: 2 houses. Left out: Cedar Steps.' }))
+    await screen.findByRole('button', { name: 'All still right, except Cedar Steps' })
+    fireEvent.pointerUp(document.body)
+    await nextPicture()
+    expect([sent, line('Harbor Row House').queryByText('Said just now by you.')]).toEqual([[], null])
+  })
+
+  it('for more than 8 houses is said town by town', async () => {
+    residences = Array.from({ length: 10 }, (_, place) => ({
+      ...residence(place === 0 ? 'Harbor Row House' : `House ${place}`, group(`g${place}`, 8, 2)),
+      city: place < 7 ? 'Conway' : 'Searcy',
+    }))
+    await show()
+    expect(screen.queryByRole('button', { name: /^All still right/ })).toBeNull()
+    press('Still right for 3 in Searcy, Arkansas')
+    await nextPicture()
+    fireEvent.pointerUp(document.body)
+    await waitFor(() => expect(sent.map(({ groupId }) => groupId)).toEqual(['g7', 'g8', 'g9']))
   })
 })
 
@@ -418,11 +447,12 @@ describe('a hold', () => {
     await show()
     press('Hold a bed at Harbor Row House')
     const form = within(screen.getByRole('form', { name: 'Hold a bed at Harbor Row House' }))
-    expect(form.getByLabelText('Hours from now')).toHaveProperty('value', '48')
+    expect(form.getByRole('button', { name: '48 h', pressed: true })).toBeTruthy()
+    fireEvent.click(form.getByRole('button', { name: 'Other' }))
     expect(form.getByText(/No full name, nothing about health\./)).toBeTruthy()
     fireEvent.change(form.getByLabelText('Hours from now'), { target: { value: '0' } })
     expect(form.getByText('Between 1 hour and 14 days.')).toBeTruthy()
-    fireEvent.change(form.getByLabelText('Hours from now'), { target: { value: '24' } })
+    fireEvent.click(form.getByRole('button', { name: '24 h' }))
     fireEvent.change(form.getByLabelText(/Note for your team/), { target: { value: ' K., by bus ' } })
     const working = answer
     answer = (path, body) =>
@@ -469,6 +499,30 @@ describe('a hold', () => {
     expect(asked).toContainEqual([`/api/beds/holds/h/${way}`, body])
   })
 
+  it('that has ended is held again with Undo, until a tap elsewhere', async () => {
+    residences[0] = residence('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
+    await show()
+    const working = answer
+    answer = (path, given) =>
+      path.startsWith('/api/beds/holds/')
+        ? Response.json({
+            group: path.endsWith('/undo')
+              ? { ...group('harbor', 8, 1), holds: [held('again')] }
+              : group('harbor', 8, 2),
+          })
+        : working(path, given)
+    const release = () => fireEvent.click(screen.getByRole('button', { name: /^Release at Harbor Row House: 1 held/ }))
+    release()
+    await screen.findByText('Released. The bed is open again.')
+    press('Undo at Harbor Row House: hold the bed again')
+    await screen.findByText(/^1 held until/)
+    expect(asked).toContainEqual(['/api/beds/holds/h/undo', null])
+    release()
+    await screen.findByText('Released. The bed is open again.')
+    fireEvent.pointerUp(document.body)
+    await waitFor(() => expect(screen.queryByText('Released. The bed is open again.')).toBeNull())
+  })
+
   it('runs longer, a day more unless told otherwise, and says so where it would run shorter', async () => {
     residences[0] = residence('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
     await show()
@@ -479,7 +533,7 @@ describe('a hold', () => {
     fireEvent.change(field, { target: { value: '1' } })
     expect(screen.getByText(/^Shorter than now: until /).id).toBe(field.getAttribute('aria-describedby'))
     fireEvent.change(field, { target: { value: '72' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Hold it so long' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Hold until then' }))
     await waitFor(() => expect(asked).toContainEqual(['/api/beds/holds/h/until', { hours: 72 }]))
   })
 })

@@ -2,8 +2,10 @@ import { useMemo, useRef } from 'react'
 import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { AskingByHouse } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { clockWords } from './group/group-words.ts'
+import { useSaidInView } from './group/said-in-view.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
 import { useWantedHold } from './hold/use-wanted-hold.ts'
@@ -11,6 +13,7 @@ import { FindResidence, useFoundResidences } from './residences/find-residence.t
 import { ResidenceList } from './residences/residence-list.tsx'
 import { LostChanges } from './state/lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './state/net-state.tsx'
+import { ToDecide } from './state/to-decide.tsx'
 import type { Board } from './state/use-board.ts'
 import { useBoardKeys } from './state/use-board-keys.ts'
 import { useChangedWords } from './state/use-changed-words.ts'
@@ -21,9 +24,16 @@ import { AllRightButton } from './summary/all-right-button.tsx'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
 
-type BedsTonightProps = { board: Board; now: Date | null; refused?: RefusedForm | null }
+type BedsTonightProps = {
+  board: Board
+  now: Date | null
+  refused?: RefusedForm | null
+  asking?: AskingByHouse
+}
 
-export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
+const nobody: AskingByHouse = new Map()
+
+export function BedsTonight({ board, now, refused = null, asking = nobody }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
@@ -34,10 +44,11 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const found = useFoundResidences(read?.residences, queue)
   const changedWords = useChangedWords(read?.residences, queue)
   const conflicts = useConflictWords(queue)
+  const said = useSaidInView()
   const { wanted, forget } = useWantedHold(now ? read?.residences : undefined)
   const tools = useMemo(
-    () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget }),
-    [queue, owner, mayManage, setGroup, refused, wanted, forget],
+    () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget, asking }),
+    [queue, owner, mayManage, setGroup, refused, wanted, forget, asking],
   )
   const checked = read && now ? clockWords(read.checkedAt, now, zone) : null
   const isWaiting = !read && Boolean(error) && !isOnline
@@ -49,6 +60,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
           <h2 id="beds-tonight" ref={heading} tabIndex={-1}>
             Beds tonight
           </h2>
+          <ToDecide queue={queue} />
           <NetChip queue={queue} isAway={!isOnline} checked={checked} />
           {residences && now && owner !== null && (
             <AllRightButton residences={found.shown} isPart={found.isPart} queue={queue} now={now} />
@@ -70,6 +82,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         <VisuallyHidden>
           <span aria-live="polite">{changedWords}</span>
           <span aria-live="polite">{conflicts}</span>
+          <span aria-live="polite">{said}</span>
         </VisuallyHidden>
         {residences && now && (
           <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { useAsking } from './asking/asking.query.ts'
 import { BedsTonight } from './beds-tonight.tsx'
 import type { RefusedForm } from './group/use-group-view.ts'
 import type { BoardSummary } from './state/board-summary.query.ts'
@@ -24,13 +25,14 @@ export function WholeBoard({ user, board, now, refused, beside, above, below, ac
   // People without a residence see no counts of zero.
   const isOperator = user.organisation?.kind === 'operator'
   const hasResidences = isOperator || (board.read?.residences.length ?? 0) > 0
+  const asking = useAsking(user, beside.asking)
   return (
     <>
       {hasResidences && <Totals board={board} />}
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <div className="stack stack-fill gap-5">
           {above}
-          {hasResidences && <BedsTonight board={board} now={now} refused={refused ?? null} />}
+          {hasResidences && <BedsTonight board={board} now={now} refused={refused ?? null} asking={asking} />}
           {below}
         </div>
         <aside className="deskside stack stack-fill gap-6 no-print" aria-label="Your desk">

@@ -1,14 +1,17 @@
+import { diagnosisWords, healthWords, identityWords } from '#domain/people/privacy/resident-words.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 
 export const refusedWhy = 'May name a resident: we do not take them'
 
 export const mayName = 'May name a resident'
 
-const always =
-  /\b(ssn|social security|dob|d o b|date of birth|birth ?dates?|birthdays?|diagnos[ei]s|diagnosed|dx|(first|last|middle|maiden|given) names?|surnames?|middle initials?|mrn|medical record\w*|(resident|tenant|client|patient|participant|member)s? (names?|id|ids|no|number|initials)|policy (number|no|holder))\b/
+const always = new RegExp(
+  String.raw`\b(${identityWords}|${diagnosisWords}|(first|last|middle|maiden|given) names?|surnames?|middle initials?|mrn|medical record\w*|(resident|tenant|client|patient|participant|member)s? (names?|id|ids|no|number|initials)|policy (number|no|holder))\b`,
+)
 
-const mostly =
-  /^(age|names of .*)$|\b(residents?|tenants?|clients?|patients?|occupants?|participants?|roommates?|inmates?|medications?|meds|prescriptions?|rx|insurance|insurer|medicaid|medicare|case(?! management)|cases|case ?workers?|casemanagers?|docket|offenses?|convictions?|warrants?|arrests?|(probation|parole) officers?|judge|attorney|lawyer|emergency contacts?|next of kin|guardian|spouse|marital status|ethnicity|race|drug of choice|drug (tests?|screens?)|urinalysis|relapses?|overdoses?|(sobriety|clean|admission|admit|admitted|intake|discharged?|entry|exit|release|move in|move out) dates?|date (of )?(admission|admitted|intake|discharged?|entry|exit|release|move in|moved in|move out|moved out)|discharged?|hiv|hepatitis|allerg(y|ies)|therapist|psychiatrist|physician|doctor|drivers? licen[sc]e|passport|(room|bed) (assigned|assignment)|assigned (bed|room))\b/
+const mostly = new RegExp(
+  String.raw`^(age|names of .*)$|\b(${healthWords}|residents?|tenants?|clients?|patients?|occupants?|participants?|roommates?|inmates?|insurance|insurer|medicaid|medicare|case(?! management)|cases|case ?workers?|casemanagers?|docket|offenses?|convictions?|warrants?|arrests?|(probation|parole) officers?|judge|attorney|lawyer|emergency contacts?|next of kin|guardian|spouse|marital status|ethnicity|race|(sobriety|clean|admission|admit|admitted|intake|discharged?|entry|exit|release|move in|move out) dates?|date (of )?(admission|admitted|intake|discharged?|entry|exit|release|move in|moved in|move out|moved out)|discharged?|drivers? licen[sc]e|passport|(room|bed) (assigned|assignment)|assigned (bed|room))\b`,
+)
 
 const ofTheResidence =
   /\b(accept\w*|allow\w*|friendly|welcome\w*|ok|policy|policies|services?|served?|serves|serving|require\w*|offered|provided|available|max|maximum|min|minimum|number of|how many|count|total|capacity|per|rules?)\b/

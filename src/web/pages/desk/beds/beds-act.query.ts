@@ -9,7 +9,7 @@ type Fields = Form['values']
 export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     if (!(await doneToHold(values, fetch))) await say(values, fetch)
-    return redirectTo(`${path}${buildAnchor(values)}`)
+    return redirectTo(`${path}${buildQuery(values)}${buildAnchor(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error
     // Only one sentence is shown above the board: that of the first field.
@@ -25,6 +25,7 @@ async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean
   const [params, hours, how] = [{ id }, readWholeNumber(fields.hours), { fetch: inside }]
   if (act === 'hold') await callApi('POST /api/beds/holds', { body: { id, groupId: group, hours, note } }, how)
   else if (act === 'end') await callApi('POST /api/beds/holds/:id/end', { params, body: { reason } }, how)
+  else if (act === 'undo') await callApi('POST /api/beds/holds/:id/undo', { params }, how)
   else if (act === 'extend') await callApi('POST /api/beds/holds/:id/until', { params, body: { hours } }, how)
   else return false
   return true
@@ -60,6 +61,13 @@ function readWholeNumber(typed = ''): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
+/** What ended can be taken back on the next page. */
+function buildQuery({ act, id = '', house = '' }: Fields): string {
+  return act === 'end' && isId(id) && isId(house) ? `?ended=${id}&of=${house}` : ''
+}
+
+const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
+
 function buildAnchor({ house: residence = '' }: Fields): string {
-  return /^[0-9a-f-]{36}$/i.test(residence) ? `#house-${residence}` : ''
+  return isId(residence) ? `#house-${residence}` : ''
 }

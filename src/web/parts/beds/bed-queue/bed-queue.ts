@@ -14,16 +14,19 @@ import {
   applyResults,
   findWaiting,
   getLast,
+  hasUndoable,
   howManyWait,
   joinMs,
   markSent,
   nextBatch,
   type Queue,
   releaseTab,
+  releaseUndoable,
   releaseWaiting,
   type Tap,
   withOwnNumber,
   withoutDecided,
+  withoutUndoable,
   withTap,
 } from './queued-changes.ts'
 import { type SendChanges, toResults } from './send-changes.query.ts'
@@ -45,6 +48,7 @@ export class BedQueue {
   #run: TapRun | null = null
   #trouble: QueueTrouble = 'none'
   #isKept = true
+  #canUndoTogether = false
   #summary: QueueSummary
   #views: ReadonlyMap<string, GroupView> = new Map()
   #failures = 0
@@ -98,6 +102,22 @@ export class BedQueue {
     }
   }
 
+  /** Kept back on the device until they can no longer be taken back; `endUndo` sends them sooner. */
+  confirmTogether(groups: readonly Shown[]): void {
+    this.endUndo()
+    const together = groups.length
+    for (const { groupId, open, reportId, place } of groups) {
+      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place, together })
+    }
+    this.#parts.after(undoMs, () => this.reread())
+  }
+
+  undoTogether(): void {
+    this.#commit(withoutUndoable(this.#queue, this.#tab))
+  }
+
+  canUndoTogether = (): boolean => this.#canUndoTogether
+
   /** Takes back the last run of taps, even when the caller shows an older number. Does nothing if there is none. */
   undo({ groupId, open: from, reportId, place }: Shown): void {
     const run = this.#run
@@ -107,6 +127,10 @@ export class BedQueue {
   }
 
   endUndo(): void {
+    if (this.#canUndoTogether) {
+      this.#commit(releaseUndoable(this.#queue, this.#tab))
+      this.#next.in(0)
+    }
     if (!this.#run) return
     this.#run = null
     this.#changed()
@@ -198,7 +222,7 @@ export class BedQueue {
       this.#setTrouble('none')
     }
     // A change still being made is sent once it is complete, even if its tab has closed.
-    if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
+    if (howManyWait(this.#queue) > 0) this.#next.in(this.#canUndoTogether ? undoMs : joinMs)
   }
 
   async #sendBatch(changes: Parameters<SendChanges>[0]): Promise<boolean> {
@@ -273,6 +297,7 @@ export class BedQueue {
   }
 
   #changed(): void {
+    this.#canUndoTogether = hasUndoable(this.#queue, this.#tab)
     this.#views = toViews(this.#queue, this.#run, this.#views)
     const summary = this.#summed()
     if (!isSame(summary, this.#summary)) this.#summary = summary

@@ -1,10 +1,12 @@
 import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
+import { undoMs } from './tap-run.ts'
 
 /**
- * `forming`: quick taps still join it. `sent`: it may have reached the server, so it is only resent unchanged.
+ * `forming`: quick taps still join it. `undoable`: one of many confirmed at once, kept back until they can no longer be
+ * taken back. `sent`: it may have reached the server, so it is only resent unchanged.
  * `conflict`: someone else has reported another number.
  */
-export type ChangeState = 'forming' | 'ready' | 'sent' | 'conflict' | 'refused'
+export type ChangeState = 'forming' | 'undoable' | 'ready' | 'sent' | 'conflict' | 'refused'
 
 /** Only the tab that made a change alters it, and only while it is forming. */
 export type QueuedChange = {
@@ -26,6 +28,7 @@ export type Tap = Pick<BedChange, 'groupId' | 'kind' | 'open'> & {
   from: number | null
   reportId: string | null
   place: string
+  together?: number
 }
 
 export type Moment = { now: number; id: string; tab: string }
@@ -34,7 +37,8 @@ export const joinMs = 300
 const abandonedMs = 3_000
 const maxAtOnce = 50
 
-const isOnItsWay = ({ state }: QueuedChange) => state === 'forming' || state === 'ready' || state === 'sent'
+const onTheirWay: readonly ChangeState[] = ['forming', 'undoable', 'ready', 'sent']
+const isOnItsWay = ({ state }: QueuedChange) => onTheirWay.includes(state)
 const isForGroup = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
 
 /** A tap that reverses an unsent change leaves nothing to send. */
@@ -43,7 +47,7 @@ export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
   const last = received.findLast((one) => isForGroup(tap.groupId)(one) && isOnItsWay(one))
   if (last && tap.kind === 'confirm') return received
   if (last && isStillForming(last, moment)) return joined(received, last, tap, moment)
-  return [...releaseTab(received, moment.tab), made(received, tap, last, moment)]
+  return [...release(received, moment.tab, ['forming']), made(received, tap, last, moment)]
 }
 
 function isStillForming({ state, tab, touchedAt }: QueuedChange, moment: Moment): boolean {
@@ -58,12 +62,12 @@ function joined(queue: Queue, last: QueuedChange, tap: Tap, { now }: Moment): Qu
 }
 
 function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id, tab }: Moment): QueuedChange {
-  const { groupId, kind, open, from, reportId, place } = tap
+  const { groupId, kind, open, from, reportId, place, together } = tap
   const seen = last?.change.id ?? reportId
   return {
-    change: { id, groupId, kind, open, seen, madeAt: new Date(now).toISOString() },
+    change: { id, groupId, kind, open, seen, madeAt: new Date(now).toISOString(), ...(together && { together }) },
     order: Math.max(0, ...queue.map(({ order }) => order)) + 1,
-    state: kind === 'report' ? 'forming' : 'ready',
+    state: kind === 'report' ? 'forming' : together === undefined ? 'ready' : 'undoable',
     tab,
     touchedAt: now,
     from,
@@ -75,27 +79,49 @@ function replaced(queue: Queue, old: QueuedChange, now: QueuedChange): Queue {
   return queue.map((one) => (one === old ? now : one))
 }
 
+function release(queue: Queue, tab: string, states: readonly ChangeState[]): Queue {
+  return queue.map((one) => (states.includes(one.state) && one.tab === tab ? { ...one, state: 'ready' } : one))
+}
+
 export function releaseTab(queue: Queue, tab: string): Queue {
-  return queue.map((one) => (one.state === 'forming' && one.tab === tab ? { ...one, state: 'ready' } : one))
+  return release(queue, tab, ['forming', 'undoable'])
+}
+
+export function releaseUndoable(queue: Queue, tab: string): Queue {
+  return release(queue, tab, ['undoable'])
+}
+
+export function withoutUndoable(queue: Queue, tab: string): Queue {
+  return queue.filter((one) => one.state !== 'undoable' || one.tab !== tab)
+}
+
+export function hasUndoable(queue: Queue, tab: string): boolean {
+  return queue.some((one) => one.state === 'undoable' && one.tab === tab)
 }
 
 /** Changes of other tabs are released only when those tabs must be gone. */
 export function releaseWaiting(queue: Queue, { now, tab }: Pick<Moment, 'now' | 'tab'>): Queue {
   return queue.map((one) => {
-    if (one.state !== 'forming') return one
     const since = Math.abs(now - one.touchedAt)
+    if (one.state === 'undoable') return since >= undoMs ? { ...one, state: 'ready' } : one
+    if (one.state !== 'forming') return one
     return since >= (one.tab === tab ? joinMs : abandonedMs) ? { ...one, state: 'ready' } : one
   })
 }
 
 /**
- * At most one change per group, so that the next one waits for the outcome. Nothing overtakes a change still forming.
+ * At most one change per group, so that the next one waits for the outcome. Nothing overtakes a change still forming;
+ * those that can be taken back let the others pass.
  */
 export function nextBatch(queue: Queue, most = maxAtOnce): QueuedChange[] {
   const batch: QueuedChange[] = []
   const groups = new Set<string>()
   for (const one of queue) {
     if (!isOnItsWay(one)) continue
+    if (one.state === 'undoable') {
+      groups.add(one.change.groupId)
+      continue
+    }
     if (one.state === 'forming' || groups.has(one.change.groupId) || batch.length === most) break
     groups.add(one.change.groupId)
     batch.push(one)

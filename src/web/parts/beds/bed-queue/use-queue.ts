@@ -28,3 +28,11 @@ export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, Group
     () => noViews,
   )
 }
+
+export function useCanUndoTogether(queue: BedQueue | null): boolean {
+  return useSyncExternalStore(
+    queue ? changesAfterPaint(queue) : never,
+    () => queue?.canUndoTogether() ?? false,
+    () => false,
+  )
+}

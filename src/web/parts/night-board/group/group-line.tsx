@@ -5,6 +5,8 @@ import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { OfferBed } from '#web/parts/night-board/asking/offer-bed.tsx'
+import { EndedHoldLine } from '#web/parts/night-board/hold/ended-hold-line.tsx'
 import { HoldForm } from '#web/parts/night-board/hold/hold-form.tsx'
 import { HoldLine } from '#web/parts/night-board/hold/hold-line.tsx'
 import { PlainHold } from '#web/parts/night-board/hold/plain-hold.tsx'
@@ -74,6 +76,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         <HoldLine
           key={hold.id}
           residenceId={residence.id}
+          groupId={group.id}
           line={lineId(group.id)}
           hold={hold}
           place={place}
@@ -82,6 +85,8 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
           canSay={canSay}
         />
       ))}
+      {canSay && <EndedHoldLine groupId={group.id} place={place} line={lineId(group.id)} />}
+      <OfferBed residenceId={residence.id} group={group} place={place} />
     </div>
   )
 })

@@ -13,7 +13,8 @@ export type Zone = { timeZone?: string }
 export type GroupOnBoard = { residence: MyResidence; group: BoardGroup; now: Date; zone: Zone }
 
 const minute = 60_000
-const justNowMs = 10_000
+/** What can be taken back for 10 s is sent after that. */
+const justNowMs = 13_000
 const day = 24 * 60 * minute
 
 export function placeName(residence: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {

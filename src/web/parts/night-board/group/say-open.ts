@@ -1,7 +1,11 @@
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
+import { lineId } from './group-words.ts'
+import { isInView, sayInView } from './said-in-view.ts'
 
+/** No tick for what is not saved. */
+const keptWords = 'Kept on this device.'
 const toastDelayMs = 350
 let timer: ReturnType<typeof setTimeout> | undefined
 let dismiss = () => {}
@@ -10,10 +14,12 @@ export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total
   queue.say(shown, open)
   toastLater(() => {
     const { undoTo } = queue.view(shown.groupId)
+    const isKept = queue.summary().trouble !== 'none'
     return untilNotTaken(queue, shown.groupId, {
       title: `${shown.place}: ${open}/${total} available`,
+      ...(isKept && { icon: 'kept' as const, description: keptWords }),
       ...(undoTo !== null && {
-        description: `It was ${undoTo}.`,
+        description: `It was ${undoTo}.${isKept ? ` ${keptWords}` : ''}`,
         action: { words: 'Undo', onChoose: () => takeBack(queue, { shown: now(queue, shown) }) },
       }),
     })
@@ -26,6 +32,10 @@ function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage):
     return (refused ?? conflict) !== null || (message.action !== undefined && undoTo === null)
   }
   if (isNotTaken()) return () => {}
+  if (isInView(document.getElementById(lineId(groupId)))) {
+    sayInView([message.title, message.description].filter(Boolean).join('. '))
+    return () => {}
+  }
   const close = showToast(message)
   const stop = queue.subscribe(() => {
     if (!isNotTaken()) return
@@ -43,7 +53,12 @@ export function takeBack(queue: BedQueue, { shown }: { shown: Shown }): void {
   if (undoTo === null) return
   queue.undo(shown)
   dismiss()
-  toastLater(() => showToast({ title: `${shown.place}: back to ${undoTo}`, icon: 'undo' }))
+  toastLater(() => {
+    const title = `${shown.place}: back to ${undoTo}`
+    if (!isInView(document.getElementById(lineId(shown.groupId)))) return showToast({ title, icon: 'undo' })
+    sayInView(title)
+    return () => {}
+  })
 }
 
 export function endUndo(queue: BedQueue): void {

@@ -1,17 +1,18 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { type HoldAnswer, placeHold } from '#web/parts/night-board/state/board.query.ts'
+import { useOnline } from '#web/parts/night-board/state/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
-import { Input } from '#web/ui/form/input.tsx'
+import { bringIntoReach } from './bring-into-reach.ts'
 import { hoursToPropose, untilIn } from './hold-hours.ts'
-import { holdNoteHelp } from './plain-hold.tsx'
+import { type HoldLength, HoldLengths, hoursOf, lengthRule } from './hold-lengths.tsx'
+import { HoldNeedsNetwork, holdNeedsNetwork } from './hold-needs-network.tsx'
+import { HoldNote } from './hold-note-field.tsx'
 
 type HoldFormProps = {
   group: BoardGroup
@@ -46,22 +47,29 @@ type HoursFormProps = {
   noteStart?: string
 }
 
-const maxHours = `Between 1 hour and ${holdLimits.mostHours / 24} days.`
-
+/** Opens without a keyboard: the button is in reach of the thumb and has the focus. */
 export function HoursForm({ place, zone, send, close, present, noteStart }: HoursFormProps) {
   const { setGroup } = useContext(BoardToolsContext)
   const first = present === null
-  const [hours, setHours] = useState(() => String(hoursToPropose(present, new Date())))
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  const count = Number(hours)
-  const isRight = Number.isInteger(count) && count >= 1 && count <= holdLimits.mostHours
+  const [length, setLength] = useState<HoldLength>(() => ({
+    is: first ? '48' : 'other',
+    typed: String(hoursToPropose(present, new Date())),
+  }))
+  const button = useRef<HTMLButtonElement>(null)
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (!button.current) return
+    bringIntoReach(button.current)
+    button.current.focus({ preventScroll: true })
+  }, [])
   const now = new Date()
-  const until = isRight ? untilIn(count, now).toISOString() : null
+  const hours = hoursOf(length, now)
+  const until = hours === null ? null : untilIn(hours, now).toISOString()
 
   async function hold(typed: FormData): Promise<FormSent | FormRefused> {
-    if (!isRight) return { kind: 'failed', status: 422, message: maxHours, fields: { hours: maxHours } }
-    const answer = await send(count, String(typed.get('note') ?? '').trim())
+    if (!isOnline) return { kind: 'failed', status: null, message: holdNeedsNetwork, fields: {} }
+    if (hours === null) return { kind: 'failed', status: 422, message: lengthRule, fields: { hours: lengthRule } }
+    const answer = await send(hours, String(typed.get('note') ?? '').trim())
     if (answer.kind === 'failed') return answer
     setGroup(answer.group)
     return { kind: 'done', next: '' }
@@ -69,7 +77,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
 
   return (
     <Form
-      className="box sunk stack stack-fill gap-3 pad-3 w-full no-print"
+      className="box sunk stack stack-fill gap-2 pad-3 w-full no-print"
       action="/workspace/beds"
       aria-label={first ? `Hold a bed at ${place}` : `More hours for the bed held at ${place}`}
       send={(_, typed) => hold(typed)}
@@ -80,50 +88,24 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
         const fields = trouble?.fields ?? {}
         return (
           <>
-            <Field
-              label="Hours from now"
-              help={until && endWords(until, present, now, zone)}
-              error={isRight ? fields.hours : maxHours}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  ref={box}
-                  className="input-short"
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  max={holdLimits.mostHours}
-                  value={hours}
-                  onChange={({ target }) => setHours(target.value)}
-                />
-              )}
-            </Field>
-            {noteStart !== undefined && (
-              <Field label="Note for your team" optional help={holdNoteHelp} error={fields.note}>
-                {(wiring) => (
-                  <Input
-                    {...wiring}
-                    name="note"
-                    maxLength={holdLimits.note}
-                    autoComplete="off"
-                    defaultValue={noteStart}
-                  />
-                )}
-              </Field>
-            )}
+            <HoldLengths
+              length={length}
+              setLength={setLength}
+              until={until && endWords(until, present, now, zone)}
+              error={hours === null ? lengthRule : fields.hours}
+            />
+            {!isOnline && <HoldNeedsNetwork />}
+            {noteStart !== undefined && <HoldNote start={noteStart} error={fields.note} />}
             {trouble && !fields.note && !fields.hours && (
               <p className="error" role="alert">
                 {trouble.message}
               </p>
             )}
             <div className="row gap-2">
-              <Button type="submit" variant="primary" small aria-disabled={isPending}>
-                {isPending ? 'Holding...' : first ? 'Hold this bed' : 'Hold it so long'}
+              <Button type="submit" variant="primary" ref={button} aria-disabled={isPending || !isOnline}>
+                {isPending ? 'Holding...' : first ? 'Hold this bed' : 'Hold until then'}
               </Button>
-              <Button small onClick={close}>
-                Cancel
-              </Button>
+              <Button onClick={close}>Cancel</Button>
             </div>
           </>
         )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursLeft, hoursToPropose } from './hold-hours.ts'
+import { hoursLeft, hoursTonight, hoursToPropose } from './hold-hours.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
@@ -12,4 +12,13 @@ it.each([
   ['2026-11-22T09:00:00Z', 0, 48],
 ])('a hold until %s has %i hours left, and is proposed %i', (until, left, proposed) => {
   expect([hoursLeft(until, now), hoursToPropose(until, now)]).toEqual([left, proposed])
+})
+
+it.each([
+  [21, 0, 11],
+  [21, 40, 10],
+  [3, 30, 4],
+  [4, 0, 28],
+])('tonight, said at %i:%i, is %i hours', (hour, minute, hours) => {
+  expect(hoursTonight(new Date(2026, 10, 22, hour, minute))).toBe(hours)
 })

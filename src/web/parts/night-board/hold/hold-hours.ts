@@ -6,6 +6,13 @@ export function untilIn(hours: number, now: Date): Date {
   return new Date(now.getTime() + hours * hourMs)
 }
 
+/** Until 8 in the morning by the clock of the device; after 4 at night the next evening is meant. */
+export function hoursTonight(now: Date): number {
+  const days = now.getHours() < 4 ? 0 : 1
+  const morning = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 8)
+  return Math.floor((morning.getTime() - now.getTime()) / hourMs)
+}
+
 export function hoursLeft(until: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / hourMs))
 }

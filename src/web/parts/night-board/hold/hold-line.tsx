@@ -3,15 +3,19 @@ import type { BoardHold } from '#contract/desk/board.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { holdWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { endHold, extendHold, type HoldAnswer } from '#web/parts/night-board/state/board.query.ts'
-import type { Failure } from '#web/plumbing/api/failure.ts'
+import { endHold, extendHold } from '#web/parts/night-board/state/board.query.ts'
+import { useOnline } from '#web/parts/night-board/state/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { type HoldEnd, holdEnded } from './ended-hold.ts'
 import { HoursForm } from './hold-form.tsx'
+import { HoldNeedsNetwork } from './hold-needs-network.tsx'
 import { PlainHoldWays } from './plain-hold.tsx'
+import { useHoldCall } from './use-hold-call.ts'
 
 type HoldLineProps = {
   residenceId: string
+  groupId: string
   hold: BoardHold
   place: string
   now: Date
@@ -20,12 +24,15 @@ type HoldLineProps = {
   line: string
 }
 
-export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: HoldLineProps) {
+export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay, line }: HoldLineProps) {
   const { owner } = useContext(BoardToolsContext)
-  const { pending, failure, ask } = useAsking()
+  const { pending, failure, ask } = useHoldCall()
   const [isExtending, setExtending] = useState(false)
-  const end = async (how: 'cancelled' | 'moved_in', pressed: Element) => {
-    if (owner && (await ask(() => endHold(owner, hold.id, how)))) focusNext(line, pressed)
+  const isOnline = useOnline()
+  const end = async (how: HoldEnd, pressed: Element) => {
+    if (!owner || !(await ask(() => endHold(owner, hold.id, how)))) return
+    holdEnded({ groupId, hold, how })
+    focusNext(line, pressed)
   }
   const extending = (is: boolean) => {
     focusNext(line, document.activeElement)
@@ -41,26 +48,35 @@ export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: 
   return (
     <div className="hold-line row tight w-full small ink-2">
       <span>{words}</span>
-      {canSay && owner && !isExtending && (
-        <span className="row gap-4 tight needs-script" aria-busy={pending}>
+      {canSay && owner && !isOnline && <HoldNeedsNetwork />}
+      {canSay && owner && !isExtending && isOnline && (
+        <span className="row gap-4 tight w-full needs-script" aria-busy={pending}>
           <Button
             variant="text"
             small
-            aria-disabled={pending}
-            onClick={({ currentTarget }) => end('cancelled', currentTarget)}
-          >
-            Release{about}
-          </Button>
-          <Button
-            variant="text"
-            small
+            className="tap-in"
             aria-disabled={pending}
             onClick={({ currentTarget }) => end('moved_in', currentTarget)}
           >
             Moved in{about}
           </Button>
-          <Button variant="text" small aria-disabled={pending} onClick={() => pending || setExtending(true)}>
+          <Button
+            variant="text"
+            small
+            className="tap-in"
+            aria-disabled={pending}
+            onClick={() => pending || setExtending(true)}
+          >
             More hours{about}
+          </Button>
+          <Button
+            variant="text"
+            small
+            className="to-end tap-in"
+            aria-disabled={pending}
+            onClick={({ currentTarget }) => end('cancelled', currentTarget)}
+          >
+            Release{about}
           </Button>
         </span>
       )}
@@ -85,21 +101,4 @@ export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: 
       )}
     </div>
   )
-}
-
-function useAsking() {
-  const { setGroup } = useContext(BoardToolsContext)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  async function ask(send: () => Promise<HoldAnswer>): Promise<boolean> {
-    if (pending) return false
-    setPending(true)
-    setFailure(null)
-    const answer = await send()
-    setPending(false)
-    if (answer.kind === 'done') setGroup(answer.group)
-    else setFailure(answer)
-    return answer.kind === 'done'
-  }
-  return { pending, failure, ask }
 }

@@ -76,15 +76,15 @@ export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHold
   const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
   return (
     <>
-      <form method="post" action={sayAt(residenceId)} className="row gap-4 tight">
+      <form method="post" action={sayAt(residenceId)} className="row gap-4 tight w-full">
         <input type="hidden" name="act" value="end" />
         <input type="hidden" name="id" value={hold.id} />
         <input type="hidden" name="house" value={residenceId} />
-        <Button type="submit" variant="text" small name="reason" value="cancelled">
-          Release{about}
-        </Button>
         <Button type="submit" variant="text" small name="reason" value="moved_in">
           Moved in{about}
+        </Button>
+        <Button type="submit" variant="text" small className="to-end" name="reason" value="cancelled">
+          Release{about}
         </Button>
       </form>
       <details className="plain-hold w-full" open={own !== null}>
@@ -98,7 +98,7 @@ export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHold
             help={`It ends ${untilWords(hold.until, now, zone)} now, in ${hoursWords(hoursLeft(hold.until, now))}. Fewer hours end it sooner.`}
             error={own?.fields.hours}
           />
-          <Button type="submit">Hold it so long</Button>
+          <Button type="submit">Hold until then</Button>
         </form>
       </details>
     </>

@@ -86,7 +86,7 @@ describe('a house somebody comes to hold a bed of', () => {
     show('?house=harbor', 'K.')
     expect(forms()).toEqual(['Hold a bed at Harbor Row House'])
     expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', 'K.')
-    expect(document.activeElement).toBe(form().getByLabelText('Hours from now'))
+    expect(document.activeElement).toBe(form().getByRole('button', { name: 'Hold this bed' }))
   })
 
   it('has the form of its one group with an open bed', () => {

@@ -3,14 +3,18 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { AskingPart } from '#web/parts/night-board/asking/asking-part.tsx'
+import { NoneToHold } from '#web/parts/night-board/asking/none-to-hold.tsx'
 import { GroupLine } from '#web/parts/night-board/group/group-line.tsx'
 import { operatorWords, operatorWordsOnPaper, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
+import { PlainTakeBack } from '#web/parts/night-board/hold/plain-take-back.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { HouseTotal } from './house-total.tsx'
 
 type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone }
 
@@ -43,6 +47,10 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
           </ButtonLink>
         )}
       </div>
+      <HouseTotal groups={groups} />
+      <PlainTakeBack residenceId={id} />
+      <NoneToHold residence={residence} />
+      <AskingPart residence={residence} zone={zone} />
       {groups.length > 0 ? (
         groups.map((group) => <GroupLine key={group.id} residence={residence} group={group} now={now} zone={zone} />)
       ) : (

@@ -1,5 +1,7 @@
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import type { HouseAsking } from '#contract/inquiries/house-asking.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
+import { readAsking } from '#web/parts/night-board/asking/asking.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
@@ -8,13 +10,15 @@ export type BoardSummary = {
   stats: DirectoryStats | null
   progress: DeskProgress | null
   sampleData: boolean
+  asking: HouseAsking[] | null
 }
 
 export async function readBoardSummary({ fetch, site, user }: Visit): Promise<BoardSummary> {
   const isOperator = user?.organisation?.kind === 'operator'
-  const [stats, progress] = await Promise.all([
+  const [stats, progress, asking] = await Promise.all([
     callApi('GET /api/directory/stats', {}, { fetch }).catch(() => null),
     isOperator ? callApi('GET /api/desk/progress', {}, { fetch }).catch(() => null) : null,
+    user ? readAsking(user, fetch) : null,
   ])
-  return { stats, progress, sampleData: site.sampleData }
+  return { stats, progress, sampleData: site.sampleData, asking }
 }

@@ -36,6 +36,10 @@ export function endHold(actsFor: string, id: string, reason: 'cancelled' | 'move
   return asHoldAnswer(callApi('POST /api/beds/holds/:id/end', { params: { id }, body: { reason } }, forOnly(actsFor)))
 }
 
+export function takeBackHold(actsFor: string, id: string): Promise<HoldAnswer> {
+  return asHoldAnswer(callApi('POST /api/beds/holds/:id/undo', { params: { id } }, forOnly(actsFor)))
+}
+
 export function extendHold(actsFor: string, id: string, hours: number): Promise<HoldAnswer> {
   return asHoldAnswer(callApi('POST /api/beds/holds/:id/until', { params: { id }, body: { hours } }, forOnly(actsFor)))
 }

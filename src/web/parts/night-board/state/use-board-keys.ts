@@ -30,7 +30,7 @@ function pressed(rows: HTMLElement, event: KeyboardEvent): boolean {
       return target === line && click(line, '[data-says="still-right"]', true)
     case 'z':
     case 'Z':
-      return click(rows, '[data-says="undo"]')
+      return click(rows.closest<HTMLElement>('section') ?? rows, '[data-says="undo"]')
     default:
       return false
   }

@@ -1,6 +1,7 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
+import { residenceStateName } from '#domain/residence/residence.ts'
 import type { GroupView, Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
@@ -37,9 +38,36 @@ export function toShown({ id, open, reportId }: BoardGroup, view: GroupView, pla
   return { groupId: id, open: view.open ?? open, reportId, place }
 }
 
-export function allRightWords({ residences, left }: Pick<AllRight, 'residences' | 'left'>, isPart = false): string {
-  const what = isPart ? `Still right for the ${residences.length + left.length} shown` : 'All still right'
+type Houses = Pick<AllRight, 'residences' | 'left'>
+
+export function allRightWords(right: Houses, isPart = false): string {
+  return exceptWords(isPart ? `Still right for the ${countHouses(right)} shown` : 'All still right', right)
+}
+
+export function townRightWords(right: Houses, town: string): string {
+  return exceptWords(`Still right for ${countHouses(right)} in ${town}`, right)
+}
+
+const countHouses = ({ residences, left }: Houses) => residences.length + left.length
+
+function exceptWords(what: string, { left }: Houses): string {
   return left.length === 0 ? what : `${what}, except ${listed(left)}`
+}
+
+export function confirmedWords({ residences, left }: Houses): string {
+  const houses = residences.length === 1 ? '1 house' : `${residences.length} houses`
+  return `Still right: ${houses}.${left.length > 0 ? ` Left out: ${listed(left)}.` : ''}`
+}
+
+export type Town = { town: string; houses: MyResidence[] }
+
+export function housesByTown(residences: readonly MyResidence[]): Town[] {
+  const towns = new Map<string, MyResidence[]>()
+  for (const residence of residences) {
+    const town = `${residence.city}, ${residenceStateName(residence)}`
+    towns.set(town, [...(towns.get(town) ?? []), residence])
+  }
+  return [...towns].map(([town, houses]) => ({ town, houses })).toSorted((a, b) => a.town.localeCompare(b.town, 'en'))
 }
 
 export function listed(names: readonly string[]): string {

@@ -88,7 +88,7 @@ function show(
   affiliateState: Given['affiliateState'] = null,
   claims: number | null = null,
 ) {
-  const beside = { stats: null, progress: null, sampleData: true }
+  const beside = { stats: null, progress: null, sampleData: true, asking: [] }
   const desk = { heardTo: null, messages: null }
   const board = { affiliateState, first: null, beside, claims, desk }
   render(<NightBoardScreen user={{ ...dana, ...changes }} {...board} />)

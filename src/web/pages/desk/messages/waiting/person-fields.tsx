@@ -2,6 +2,7 @@ import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
+import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
@@ -57,17 +58,24 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
           />
         )}
       </Field>
-      <Field label={words.note} optional help={words.noteHelp} error={errors.note} className="full">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name={'note'}
-            autoComplete={'off'}
-            maxLength={waitingLimits.note}
-            defaultValue={typed.note ?? person?.note}
-          />
-        )}
-      </Field>
+      <div className="full stack stack-fill gap-2">
+        <GuardedNote>
+          {(check) => (
+            <Field label={words.note} optional help={words.noteHelp} error={errors.note}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name={'note'}
+                  autoComplete={'off'}
+                  maxLength={waitingLimits.note}
+                  defaultValue={typed.note ?? person?.note}
+                  onInput={check}
+                />
+              )}
+            </Field>
+          )}
+        </GuardedNote>
+      </div>
     </div>
   )
 }

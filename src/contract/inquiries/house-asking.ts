@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { audiences } from '#domain/residence/residence.ts'
+
+const count = z.int().check(z.nonnegative())
+
+/** Those who wait for one group of beds. Nobody's name: initials are enough for the board. */
+export const groupLine = z.object({
+  audience: z.enum(audiences),
+  waiting: count,
+  /** Null where everybody has an offer already. */
+  first: z.nullable(z.object({ id: z.string(), initials: z.string(), since: z.string() })),
+})
+
+export const houseAsking = z.object({ residenceId: z.string(), questions: count, lines: z.array(groupLine) })
+
+export const housesAsking = z.array(houseAsking)
+
+export type WaitingLine = z.infer<typeof groupLine>
+export type HouseAsking = z.infer<typeof houseAsking>

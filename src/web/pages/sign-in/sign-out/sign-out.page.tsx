@@ -1,0 +1,30 @@
+import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import UnsentChanges from './unsent-changes.island.tsx'
+
+/** Asks first: no other site may sign anybody out (docs/specification.md, ruling 8). */
+export default definePage({
+  head: ({ visit }) => headTags({ title: 'Sign out', description: 'Sign out on this device.', path: null }, visit.site),
+  show: ({ visit: { user } }) => {
+    const owner = user && findOwner(user)
+    return (
+      <NightSplit words="We leave the light on.">
+        <div>
+          <h1>Sign out?</h1>
+          <p className="ink-2 mt-2">You will be signed out on this device. What you saved stays.</p>
+        </div>
+        {owner && <Island of={UnsentChanges} hydrate="idle" props={{ owner }} />}
+        <form className="stack stack-fill" method="post" action="/api/logout">
+          <Button type="submit" variant="primary">
+            Sign out
+          </Button>
+        </form>
+        <ButtonLink to="/">Stay signed in</ButtonLink>
+      </NightSplit>
+    )
+  },
+})

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+let words = ''
+const listeners = new Set<() => void>()
+
+/** Said aloud in place of a toast where the line itself shows what was done. */
+export function sayInView(said: string): void {
+  words = said
+  for (const listener of listeners) listener()
+}
+
+export function useSaidInView(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => words,
+    () => '',
+  )
+}
+
+/** Wholly on the screen, and not behind the tabs of a phone. */
+export function isInView(line: Element | null): boolean {
+  if (!line) return false
+  const { top, bottom, height } = line.getBoundingClientRect()
+  const tabs = document.querySelector('.tabbar')?.getBoundingClientRect()
+  const end = tabs && tabs.height > 0 && tabs.top > 0 ? Math.min(tabs.top, innerHeight) : innerHeight
+  return height > 0 && top >= 0 && bottom <= end
+}
