@@ -10,7 +10,7 @@ type WaysRowProps = { phone: SettingValue; email: SettingValue }
 function Address({ setting, href }: { setting: SettingValue; href: string }) {
   return (
     <p className="row tight">
-      <a href={href} className="contact-line">
+      <a href={href} className="tap self-start break">
         <b>
           <MailAddress address={setting.value} />
         </b>

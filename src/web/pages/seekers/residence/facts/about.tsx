@@ -18,14 +18,14 @@ export function About({ residence, words }: { residence: ResidenceDetail; words:
         <ul className="row tight">
           {website !== null && /^https?:\/\//.test(website) && (
             <li>
-              <SiteLink className="contact-line" to={website} newTab>
+              <SiteLink className="tap self-start" to={website} newTab>
                 {words.website}
               </SiteLink>
             </li>
           )}
           {email !== null && (
             <li>
-              <SiteLink className="contact-line" to={`mailto:${email}`}>
+              <SiteLink className="tap self-start" to={`mailto:${email}`}>
                 <Icon name="mail" />
                 {words.email}
               </SiteLink>

@@ -32,13 +32,13 @@ export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResi
             </ul>
           </>
         )}
-        <SiteLink className="contact-line" to="/directory">
+        <SiteLink className="tap self-start break" to="/directory">
           See all states
         </SiteLink>
       </div>
       <div>
         <p>Do you run a home in {place}? A listing is free. If your home is on a list already, claim it.</p>
-        <SiteLink className="contact-line" to="/getting-started#claim">
+        <SiteLink className="tap self-start break" to="/getting-started#claim">
           List or claim a home
         </SiteLink>
       </div>
@@ -57,7 +57,7 @@ function Affiliate({ affiliate, place }: AffiliateProps) {
       </p>
       <WaysToReach email={email} phone={phone} />
       {website && (
-        <SiteLink className="contact-line" to={website} newTab>
+        <SiteLink className="tap self-start break" to={website} newTab>
           {new URL(website).host}
         </SiteLink>
       )}
@@ -70,7 +70,7 @@ function Nearby({ state: { code, name, count } }: { state: NearbyState }) {
   if (to === null) return null
   return (
     <li>
-      <SiteLink className="contact-line" to={to}>
+      <SiteLink className="tap self-start break" to={to}>
         {name}: {residencesCounted(count)}, {bedsCounted(count)}
       </SiteLink>
     </li>
