@@ -194,7 +194,7 @@ describe('the directory as it arrives', () => {
   })
 
   it('explains which of its totals counts what', () => {
-    const which = page.querySelector('.directory-hero .which-number')
+    const which = page.querySelector('.directory-hero .fold-small')
     expect(words(which?.querySelector('summary'))).toBe('Which number is which?')
     expect(which?.querySelector('a')?.getAttribute('href')).toBe('/about#numbers')
   })
