@@ -10,7 +10,7 @@ export type WhichNumberText = {
 
 export function WhichNumber({ text }: { text: WhichNumberText }) {
   return (
-    <Disclosure className="fold-link full no-print" summary={text.title}>
+    <Disclosure className="fold-link fold-small full no-print" summary={text.title}>
       <dl className="stack gap-2 small">
         {text.kinds.map(({ mark, term, words }) => (
           <div key={term}>

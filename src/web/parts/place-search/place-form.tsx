@@ -4,6 +4,7 @@ import { type Language, seekerPath } from '#domain/language/language.ts'
 import { stateFirst } from '#domain/search/search-address.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import { sendStoredView } from '#web/plumbing/stored/stored-view.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSuggestions } from './place-suggestions.tsx'
@@ -29,7 +30,7 @@ export function PlaceForm({ language, label, hint, submit, place, stateCode, nea
     fillWithStoredPlace(input)
   }, [])
   return (
-    <search className="place-search w-full w-40">
+    <search className={classNames('place-search w-full', !near && 'w-40')}>
       <form action={path} className="suggested-for">
         <SearchBox
           ref={filled}

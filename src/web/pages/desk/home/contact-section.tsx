@@ -15,7 +15,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
           {title}
         </h2>
         <div className="grid beside-4">
-          <div className="landing-seek box pad-4 stack gap-3">
+          <div className="landing-entry landing-seek box stack gap-3">
             <h3 className="t-title">{seek.title}</h3>
             <p>{seek.words}</p>
             <p className="row">
@@ -27,7 +27,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
               </ButtonLink>
             </p>
           </div>
-          <div className="box sunk pad-4 stack gap-3">
+          <div className="landing-entry box sunk stack gap-3">
             <h3 className="t-title">{run.title}</h3>
             <p>{run.words}</p>
             <p>

@@ -19,14 +19,14 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
           </h1>
           <p className="lead">{text.lead}</p>
           <div className="grid beside-4 no-print">
-            <section className="landing-entry landing-seek box pad-4 stack stack-fill gap-3" aria-labelledby="seek-door">
+            <section className="landing-entry landing-seek box stack stack-fill gap-3" aria-labelledby="seek-door">
               <h2 id="seek-door" className="t-title">
                 {text.seek.title}
               </h2>
               <p>{text.seek.words}</p>
               <PlaceSearch near={text.seek.near} />
             </section>
-            <section className="landing-entry box sunk pad-4 stack stack-fill gap-3" aria-labelledby="run-door">
+            <section className="landing-entry box sunk stack stack-fill gap-3" aria-labelledby="run-door">
               <h2 id="run-door" className="t-title">
                 {text.run.title}
               </h2>

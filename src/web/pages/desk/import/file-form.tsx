@@ -39,7 +39,7 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
         return (
           <>
             <div className="filter row align-end">
-              <div className="field grow-18">
+              <div className="field file-field">
                 <label htmlFor={id}>Spreadsheet</label>
                 <div className="filebox box-dashed row between gap-4 tight">
                   <span className="break needs-script" aria-hidden="true">
@@ -64,7 +64,7 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
                   />
                 </div>
               </div>
-              <Button type="submit" disabled={isPending}>
+              <Button type="submit" className="check-button" disabled={isPending}>
                 Check
               </Button>
             </div>

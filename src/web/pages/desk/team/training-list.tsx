@@ -46,32 +46,34 @@ function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepPro
   // What was tapped shows at once; the answer takes it back where it failed.
   const isDone = sending === null ? doneAt !== null : sending === 'train'
   return (
-    <li className="row gap-3 tight align-start" data-done={isDone || undefined}>
+    <li className="marked gap-3 align-start" data-done={isDone || undefined}>
       <span className="training-mark" aria-hidden="true">
         {isDone && <Icon name="check" />}
       </span>
-      <div className="grow-18">
-        <h3 className="t-strong">
-          {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
-          {words.title}
-        </h3>
-        <p className="ink-2 measure">{words.line}</p>
-        <p>
-          <SiteLink className="tap small" to={words.link.to}>
-            {words.link.words}
-          </SiteLink>
-        </p>
+      <div className="row gap-1 align-start">
+        <div className="grow-18">
+          <h3 className="t-strong">
+            {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+            {words.title}
+          </h3>
+          <p className="ink-2 measure">{words.line}</p>
+          <p>
+            <SiteLink className="tap small" to={words.link.to}>
+              {words.link.words}
+            </SiteLink>
+          </p>
+        </div>
+        {isSeen ? (
+          <p className="small ink-2">{head.seen}</p>
+        ) : (
+          <TeamForm deed={isDone ? 'untrain' : 'train'} about={{ step }} changing={changing}>
+            <Button type="submit" small variant={isDone ? 'text' : 'line'} icon={isDone ? 'undo' : 'check'}>
+              {isDone ? head.untick : head.tick}
+              <VisuallyHidden> {words.title}</VisuallyHidden>
+            </Button>
+          </TeamForm>
+        )}
       </div>
-      {isSeen ? (
-        <p className="small ink-2">{head.seen}</p>
-      ) : (
-        <TeamForm deed={isDone ? 'untrain' : 'train'} about={{ step }} changing={changing}>
-          <Button type="submit" small variant={isDone ? 'text' : 'line'} icon={isDone ? 'undo' : 'check'}>
-            {isDone ? head.untick : head.tick}
-            <VisuallyHidden> {words.title}</VisuallyHidden>
-          </Button>
-        </TeamForm>
-      )}
     </li>
   )
 }

@@ -29,16 +29,18 @@ export function StandardBoard({ domains }: StandardBoardProps) {
 function PrincipleRow({ letter, title, standards: { first, last } }: Principle) {
   const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   return (
-    <li className="row">
+    <li className="marked gap-3 align-start">
       <b className="letter t-title pine">{letter}</b>
-      <span className="grow-18">
-        {title}
-        <VisuallyHidden>{first === last ? `, standard ${first}` : `, standards ${first} to ${last}`}</VisuallyHidden>
-      </span>
-      <span className="standards row gap-2 pine" aria-hidden="true">
-        {numbers.map((number) => (
-          <i key={number}>{number}</i>
-        ))}
+      <span className="row gap-2">
+        <span className="grow-18">
+          {title}
+          <VisuallyHidden>{first === last ? `, standard ${first}` : `, standards ${first} to ${last}`}</VisuallyHidden>
+        </span>
+        <span className="standards row gap-2 pine" aria-hidden="true">
+          {numbers.map((number) => (
+            <i key={number}>{number}</i>
+          ))}
+        </span>
       </span>
     </li>
   )

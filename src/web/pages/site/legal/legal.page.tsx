@@ -33,7 +33,7 @@ export default definePage({
           <p className="lead">{lead}</p>
           <p className="small quiet">In this form since {since}.</p>
         </header>
-        <Contents className="c-4" title="On this page" entries={sections} />
+        <Contents className="c-3 c-last" title="On this page" entries={sections} />
         {sections.map((section) => (
           <section key={section.id} id={section.id} className="full cols tight" aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`} className="c-4 t-name mb-3">

@@ -9,14 +9,14 @@ type ContentsProps = {
 
 export function Contents({ title, entries, className }: ContentsProps) {
   return (
-    <nav className={classNames('plain-links no-print', className)} aria-label={title}>
+    <nav className={classNames('contents plain-links no-print', className)} aria-label={title}>
       <p className="small">
         <b>{title}</b>
       </p>
-      <ul className="fit-10 mt-1 line-below tight">
+      <ul className="fit-10 gap-5 mt-1 line-below tight">
         {entries.map((entry) => (
           <li key={entry.id} className="line-above">
-            <a className="tap w-full" href={`#${entry.id}`}>
+            <a className="tap pad-y-2 w-full" href={`#${entry.id}`}>
               {entry.title}
             </a>
           </li>

@@ -23,39 +23,41 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
   const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
   return (
-    <div className="row gap-3 tight align-start">
+    <div className="marked gap-3">
       <p className="waiting-place t-title tabular" aria-hidden="true">
         {place}
       </p>
-      <div className="grow-18">
-        <h4 className="t-strong">
-          <span className="vh">{words.row.place(place ?? 0)}: </span>
-          {name || words.row.nobody}
-        </h4>
-        <RowFacts person={person} now={now} words={words.row} />
-        {note !== '' && <p className="small as-typed">{note}</p>}
+      <div className="row gap-3 align-start">
+        <div className="grow-18">
+          <h4 className="t-strong">
+            <span className="vh">{words.row.place(place ?? 0)}: </span>
+            {name || words.row.nobody}
+          </h4>
+          <RowFacts person={person} now={now} words={words.row} />
+          {note !== '' && <p className="small as-typed">{note}</p>}
+        </div>
+        <div className="waiting-acts stack stack-fill gap-2 no-print">
+          <AnswerButton
+            answerBy={answerBy}
+            reach={reach}
+            language={language}
+            words={words}
+            text={words.offer[language](residence.phone)}
+            subject={words.subject[language]}
+            look="line"
+          />
+          <ActButton
+            {...form}
+            act={act}
+            said={words.said[act]}
+            icon={offeredAt === null ? 'bed' : 'undo'}
+            wide
+            label={offeredAt === null ? words.acts.offered : words.acts.notOffered}
+            about={about}
+          />
+        </div>
+        <RowMore person={person} about={about} inAll={inAll} refused={refused} words={words} />
       </div>
-      <div className="waiting-acts stack stack-fill gap-2 no-print">
-        <AnswerButton
-          answerBy={answerBy}
-          reach={reach}
-          language={language}
-          words={words}
-          text={words.offer[language](residence.phone)}
-          subject={words.subject[language]}
-          look="line"
-        />
-        <ActButton
-          {...form}
-          act={act}
-          said={words.said[act]}
-          icon={offeredAt === null ? 'bed' : 'undo'}
-          wide
-          label={offeredAt === null ? words.acts.offered : words.acts.notOffered}
-          about={about}
-        />
-      </div>
-      <RowMore person={person} about={about} inAll={inAll} refused={refused} words={words} />
     </div>
   )
 }

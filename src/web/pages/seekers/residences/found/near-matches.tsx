@@ -104,7 +104,7 @@ function Miss({ miss, no, why, query, measuredAt, residencePath, words, listingW
         <ResidenceBeds residence={residence} people={peopleAsked(query)} measuredAt={measuredAt} words={listingWords} />
       </div>
       {miss.checks.length > 0 && (
-        <details className="why fold fold-link" data-live="">
+        <details className="why fold fold-link fold-small" data-live="">
           <summary>
             {why}
             <VisuallyHidden> {residence.name}</VisuallyHidden>
