@@ -51,7 +51,7 @@ export type ImportAdded = {
   residence: string
   city: string
   state: string
-  beds: { audience: Audience; total: number }[]
+  beds: { audience: Audience; total: number; open: number | null }[]
 }
 
 export type GarbledCell = { row: number; column: string; found: string }
@@ -65,6 +65,22 @@ export type ListedElsewhere = {
   what: readonly Likeness[]
 }
 
+/** How the file was read, and what of it was passed over. */
+export type ReadFrom = {
+  /** The place of the sheet that was read among `sheets`, those that may be read; `others` were not kept. */
+  sheet: number
+  sheets: { name: string; rows: number }[]
+  others: string[]
+  /** The sheet's own numbers of the rows of headings; empty where it has none. */
+  headings: number[]
+  isSure: boolean
+  top: { row: number; cells: string[] }[]
+  /** Titles above the headings; sums and notes below them. */
+  titles: { row: number; words: string }[]
+  dropped: { row: number; words: string }[]
+  droppedCount: number
+}
+
 export type ImportFieldChoice = { field: string; label: string; example: string; group: string }
 
 export type CheckedImport = {
@@ -74,6 +90,7 @@ export type CheckedImport = {
   rows: number
   readMs: number
   expiresAt: string
+  from: ReadFrom
   columns: ImportColumn[]
   fields: ImportFieldChoice[]
   counts: OutcomeCounts
@@ -134,7 +151,7 @@ export type ImportList = {
   waiting: { id: string; fileName: string; rows: number; at: string }[]
 }
 
-const row = z.int().check(z.gte(1), z.lte(100_000))
+const row = z.int().check(z.gte(1), z.lte(1_048_576))
 const column = z.int().check(z.gte(0), z.lte(1_000))
 const few = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(2_000)))
 
@@ -146,6 +163,13 @@ export const importQuery = z.object({
 })
 
 export const importChoicesInput = z.strictObject({
+  read: z.optional(
+    z.strictObject({
+      sheet: z.optional(z.int().check(z.gte(0), z.lte(50))),
+      /** 0 where there are no headings. */
+      headings: z.optional(z.int().check(z.gte(0), z.lte(1_048_576))),
+    }),
+  ),
   columns: few(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),
   fixes: few(
     z.strictObject({

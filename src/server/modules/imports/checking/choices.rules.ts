@@ -2,6 +2,8 @@ import type { ImportChoicesInput } from '#contract/desk/imports.ts'
 import { isImportField } from '#domain/import/import-fields.ts'
 
 export type Choices = {
+  /** The sheet that a person chose, by its place among those kept, and the row of its headings: 0 for none. */
+  read: { sheet: number | null; headings: number | null }
   columns: Record<string, string>
   fixes: Record<string, Record<string, string>>
   twoResidences: number[]
@@ -9,7 +11,13 @@ export type Choices = {
   sure: number[]
 }
 
-export const noChoices: Choices = { columns: {}, fixes: {}, twoResidences: [], sure: [] }
+export const noChoices: Choices = {
+  read: { sheet: null, headings: null },
+  columns: {},
+  fixes: {},
+  twoResidences: [],
+  sure: [],
+}
 
 export function listChoices({ choices }: { choices: unknown }): Choices {
   return { ...noChoices, ...(choices as Partial<Choices>) }
@@ -17,7 +25,8 @@ export function listChoices({ choices }: { choices: unknown }): Choices {
 
 const maxFixes = 2_000
 
-export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices {
+export function mergeChoices(all: Choices, now: ImportChoicesInput): Choices {
+  const before = now.read ? readOtherwise(all, now.read) : all
   const columns = { ...before.columns }
   for (const { column, field } of now.columns ?? []) {
     if (field !== '' && !isImportField(field)) continue
@@ -37,9 +46,17 @@ export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices 
   }
   const joined = (old: number[], more: number[] | undefined) => [...new Set([...old, ...(more ?? [])])].slice(0, 20_000)
   return {
+    read: before.read,
     columns,
     fixes,
     twoResidences: joined(before.twoResidences, now.twoResidences),
     sure: joined(before.sure, now.sure),
   }
+}
+
+/** Of another table the columns and rows are others. */
+function readOtherwise(before: Choices, { sheet, headings }: NonNullable<ImportChoicesInput['read']>): Choices {
+  const isOtherSheet = sheet !== undefined && sheet !== before.read.sheet
+  const read = { sheet: sheet ?? before.read.sheet, headings: isOtherSheet ? null : (headings ?? before.read.headings) }
+  return { ...noChoices, read }
 }

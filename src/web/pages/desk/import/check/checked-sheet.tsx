@@ -13,6 +13,7 @@ import { GuessNotice, NoName } from './guess-notice.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import { GarbledWords, NewTable } from './new-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
+import { HeadingsQuestion, HowRead } from './read-from.tsx'
 import { SheetSquares } from './sheet-squares.tsx'
 import { useCheck } from './use-check.ts'
 
@@ -36,8 +37,11 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
     // The form is only sent by its buttons, or by Enter in a field.
     const { submitter } = event.nativeEvent as SubmitEvent
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: '', value: '' }
+    const headings = Number(new FormData(event.currentTarget).get('headings'))
     if (name === 'sure') check.choose({ sure: [Number(value)] })
     else if (name === 'two') check.choose({ twoResidences: [Number(value)] })
+    else if (name === 'read') check.choose({ read: { headings } })
+    else if (name === 'sheet') check.choose({ read: { sheet: Number(value) } })
     else if (value === 'import') void check.commit({ publish, onDone })
     else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
   }
@@ -70,8 +74,10 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
+      <HeadingsQuestion from={view.from} />
       <NoName columns={view.columns} problems={view.problems} />
       <GuessNotice columns={view.columns} />
+      <HowRead from={view.from} />
       <Section id="happens" title="What would happen">
         <p className="ink-2">
           Nothing is saved yet.{' '}
@@ -116,7 +122,7 @@ function Publish({ view, publish, onPublish }: PublishProps) {
         <p className="measure">
           <b>{forAnyone === 1 ? '1 house' : `${forAnyone.toLocaleString('en-US')} houses`} will say: for anyone.</b>{' '}
           Your file does not say for whom {forAnyone === 1 ? 'its' : 'their'} beds are. If a column does, choose{' '}
-          <a href="#columns">“A bed for”</a> for it first.
+          <a href="#allcolumns">“A bed for”</a> for it first.
         </p>
       )}
       <Checkbox
@@ -169,7 +175,7 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
   const { problems, problemCount, counts, duplicates, listed, listedCount } = view
   if (counts.problem === 0 && duplicates.length === 0 && listed.length === 0) return null
   const rows =
-    counts.problem === 1 ? '1 row needs a look' : `${counts.problem.toLocaleString('en-US')} rows need a look`
+    counts.problem === 1 ? '1 row has a problem' : `${counts.problem.toLocaleString('en-US')} rows have a problem`
   return (
     <Section id="problems" title={counts.problem === 0 ? 'Rows to know about' : rows}>
       {counts.problem > 0 && (
@@ -265,7 +271,8 @@ function Columns({ view, onChoose }: { view: CheckedImport; onChoose: (column: n
   return (
     <Section id="columns" title="Your columns">
       <p className="ink-2">
-        {placed} of {columns.length} found a home. Change one and we check again. An empty cell changes nothing.
+        {placed} of {columns.length} {columns.length === 1 ? 'column' : 'columns'} matched. Change one and we check
+        again. An empty cell changes nothing.
       </p>
       <ColumnTable columns={columns} fields={fields} onChoose={onChoose} />
     </Section>

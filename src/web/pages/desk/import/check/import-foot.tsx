@@ -37,7 +37,7 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
         </div>
       )}
       {/* It stays while the import goes on: the focus is on it. */}
-      {(isBusy || view.counts.new + view.counts.changed > 0) && (
+      {(isBusy || (view.from.isSure && view.counts.new + view.counts.changed > 0)) && (
         <Button type="submit" variant="primary" name="act" value="import" aria-disabled={isBusy}>
           {isBusy ? 'Importing' : 'Import'}
         </Button>
@@ -46,7 +46,8 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
   )
 }
 
-function footWords({ counts, rows }: CheckedImport) {
+function footWords({ counts, rows, from }: CheckedImport) {
+  if (!from.isSure) return <b>Say first which row holds the headings.</b>
   const saved = counts.new + counts.changed
   if (saved === 0) {
     if (counts.same === rows) return <b>Nothing to save: all {count(rows)} rows are as they were.</b>

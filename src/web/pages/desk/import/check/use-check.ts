@@ -33,6 +33,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
       } else {
         setTrouble(null)
         setView(answer.value)
+        onView(answer.value)
         setSaid(changeWords(asking.view, answer.value))
       }
       return next
@@ -94,7 +95,9 @@ function mayArrive({ status }: Failure): boolean {
 
 function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportChoicesInput {
   const all = <Choice>(first: Choice[] = [], second: Choice[] = []) => [...first, ...second]
+  const read = other.read ?? one.read
   return {
+    ...(read && { read }),
     columns: all(one.columns, other.columns),
     fixes: all(one.fixes, other.fixes),
     twoResidences: all(one.twoResidences, other.twoResidences),
@@ -105,7 +108,7 @@ function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportCho
 /** For screen readers: what a new check changed. */
 function changeWords(before: CheckedImport, now: CheckedImport): string {
   const [was, left] = [before.counts.problem, now.counts.problem]
-  const look = left === 0 ? 'No row needs a look.' : `${left} ${left === 1 ? 'row needs' : 'rows need'} a look.`
+  const look = left === 0 ? 'No row has a problem.' : `${left} ${left === 1 ? 'row has' : 'rows have'} a problem.`
   const saved = `${now.counts.new + now.counts.changed} will be saved.`
   return was === left ? `Checked again. ${look} ${saved}` : `${look} ${saved}`
 }
