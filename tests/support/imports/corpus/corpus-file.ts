@@ -17,6 +17,8 @@ export type Given = Partial<{
   otherSheets: string[]
   /** Problems, as "2 zip". */
   problems: string[]
+  /** One wrong value in several rows, as "2 Pets: service animals only". */
+  values: string[]
 }>
 
 export type CorpusFile = { name: string; file: Uint8Array; gives: Given }

@@ -25,7 +25,12 @@ type Said = {
   openField: ImportField
 }
 
-export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { changes: GroupChange[]; wrong: Wrong[] } {
+/** `saidAt` is when the numbers of the file were true; null is now, and what was said later stands. */
+export function bedsOfRow(
+  facts: RowFacts,
+  groups: readonly OwnGroup[],
+  saidAt: string | null = null,
+): { changes: GroupChange[]; wrong: Wrong[] } {
   const wrong: Wrong[] = []
   const reported = saidBeds(facts, groups, wrong)
   const changes = reported.flatMap((one): GroupChange[] => {
@@ -36,7 +41,8 @@ export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { chang
       return []
     }
     // Another total leaves what was said open as it is.
-    const isNewNumber = one.open !== null && one.open !== (group ? countOpen(group, total) : null)
+    const isLater = saidAt === null || !group?.said_at || saidAt > group.said_at
+    const isNewNumber = isLater && one.open !== null && one.open !== (group ? countOpen(group, total) : null)
     const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber
     if (isSame) return []
     const refused = tooFew(facts, one, { total, held: group?.held ?? 0, isNewNumber })

@@ -20,7 +20,15 @@ import {
   type ResidencePatch,
   saysWhatIs,
 } from './residence-of-row.rules.ts'
-import { type Fixes, type Mapping, type RowFacts, readRow, readText, type Wrong } from './row-facts.rules.ts'
+import {
+  type Fixes,
+  type Mapping,
+  type Meanings,
+  type RowFacts,
+  readRow,
+  readText,
+  type Wrong,
+} from './row-facts.rules.ts'
 
 export type AddedResidence = {
   row: number
@@ -61,9 +69,14 @@ export type CheckParts = {
   sheet: Sheet
   mapping: Mapping
   fixes: Fixes
+  meanings: Meanings
   twoResidences: ReadonlySet<number>
   /** A person said that the column of names holds names, although some look like street addresses. */
   areNames: boolean
+  /** When the numbers of open beds were true; null is now. */
+  saidAt: string | null
+  /** Rows that come in as drafts, whatever else is published. */
+  drafts: ReadonlySet<number>
   residences: readonly OwnResidence[]
   affiliate: AffiliateRows | null
   states: StateNames
@@ -112,7 +125,7 @@ function checkRow(
   const street = streetAsName(facts, parts)
   if (street && own?.name !== street.found) wrong.push(street)
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
-  const beds = bedsOfRow(facts, own?.groups ?? [])
+  const beds = bedsOfRow(facts, own?.groups ?? [], parts.saidAt)
   wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
   wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
@@ -196,7 +209,7 @@ function add(
     fields,
     groups,
     paper: parts.affiliate?.paperOf(facts, null)?.paper ?? null,
-    isReady: phone !== '' && groups.length > 0,
+    isReady: phone !== '' && groups.length > 0 && !parts.drafts.has(facts.row),
     isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
   })
   into.doors.push({ row: facts.row, name, city, state, zip, street, phone })

@@ -18,16 +18,23 @@ export type RowFacts = {
 export type Mapping = ReadonlyMap<ImportField, number>
 export type Fixes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** What a value means in every row, by field and by the cell. */
+export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 export function readRow(
   cells: readonly string[],
   row: number,
-  { mapping, fixes, states }: { mapping: Mapping; fixes: Fixes; states: StateNames },
+  { mapping, fixes, meanings, states }: { mapping: Mapping; fixes: Fixes; meanings: Meanings; states: StateNames },
 ): RowFacts {
   const typed = fixes[String(row)] ?? {}
   const valuesByField = new Map<ImportField, Value>()
   const wrong: Wrong[] = []
   const cell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
-  const text = (field: ImportField) => typed[field] ?? cell(field)
+  const meant = (field: ImportField, found: string) => {
+    const said = found === '' ? undefined : meanings[field]
+    return said && Object.hasOwn(said, found) ? (said[found] ?? '') : found
+  }
+  const text = (field: ImportField) => typed[field] ?? meant(field, cell(field))
   /** What has no cell of its own in the row is taken from an address in one cell. */
   function splitStreet(street: string): void {
     const parts = street === '' ? null : splitAddress(street)

@@ -7,6 +7,7 @@ import { doTask } from '#server/modules/imports/work/do-task.worker.ts'
 import type { CheckedView, ReadFile } from '#server/modules/imports/work/import-task.worker.ts'
 import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
 import { bareLists } from '../../../../../tests/support/imports/corpus/bare-lists.ts'
+import { competitors } from '../../../../../tests/support/imports/corpus/competitors.ts'
 import type { Given } from '../../../../../tests/support/imports/corpus/corpus-file.ts'
 import { excel } from '../../../../../tests/support/imports/corpus/excel.ts'
 import { googleSheets } from '../../../../../tests/support/imports/corpus/google-sheets.ts'
@@ -16,7 +17,14 @@ const states = everyState.map(({ code, name }) => ({ id: code, name }))
 
 function view(bytes: Uint8Array): CheckedView {
   const { sheet } = doTask({ kind: 'read', bytes, states }) as ReadFile
-  const house = { residences: '[]', affiliate: null, states, placesFile: samplePlaces(), today: '2026-11-27' }
+  const house = {
+    residences: '[]',
+    affiliate: null,
+    states,
+    placesFile: samplePlaces(),
+    today: '2026-11-27',
+    now: '2026-11-27T12:00:00Z',
+  }
   return doTask({ kind: 'view', shown: 100, sheet, choices: noChoices, ...house }) as CheckedView
 }
 
@@ -28,6 +36,14 @@ function houseWords({ residence, beds }: ImportAdded): string {
   return `${residence}: ${words.join('; ')}`
 }
 
+function questionWords({ beds, closed, asOf }: CheckedView['questions']): string[] {
+  return [
+    ...(beds ? [`beds: ${beds.rows} rows, ${beds.houses} houses of ${beds.fewest} to ${beds.most}`] : []),
+    ...(closed ? [`closed: ${closed.column} says ${closed.says.join(', ')} in ${closed.rows.join(', ')}`] : []),
+    ...(asOf ? ['as of'] : []),
+  ]
+}
+
 function giving(view: CheckedView): Required<Given> {
   const { from, columns, counts, problems } = view
   return {
@@ -36,6 +52,7 @@ function giving(view: CheckedView): Required<Given> {
     columns: Object.fromEntries(columns.map(({ name, field }) => [name, field])),
     asks: [
       ...(from.isSure ? [] : ['headings']),
+      ...questionWords(view.questions),
       ...columns.flatMap(({ name, isGuess }) => (isGuess ? [`column ${name}`] : [])),
     ],
     headings: from.headings,
@@ -44,10 +61,11 @@ function giving(view: CheckedView): Required<Given> {
     sheet: from.sheets[from.sheet]?.name ?? '',
     otherSheets: [...from.sheets.flatMap(({ name }, at) => (at === from.sheet ? [] : [name])), ...from.others],
     problems: problems.map(({ row, field }) => `${row} ${field}`),
+    values: view.wrongValues.map(({ rows, found, column }) => `${rows} ${column}: ${found}`),
   }
 }
 
-describe.each(Object.entries({ excel, googleSheets, bareLists, values }))('a file of %s', (_, files) => {
+describe.each(Object.entries({ excel, googleSheets, bareLists, values, competitors }))('a file of %s', (_, files) => {
   it.each(files.map((one) => [one.name, one] as const))('%s', (_name, { file, gives }) => {
     const given = giving(view(file))
     const asked = Object.keys(gives) as (keyof Given)[]

@@ -16,6 +16,7 @@ import {
   problemColumn,
 } from '#server/modules/imports/checking/check-sheet.rules.ts'
 import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
+import { groupWrong, saidValues } from '#server/modules/imports/checking/wrong-values.rules.ts'
 import { headingKey, leftOutColumns } from '#server/modules/imports/columns/column-names.rules.ts'
 import { mappedColumns } from '#server/modules/imports/columns/mapped-columns.rules.ts'
 import { mayName } from '#server/modules/imports/columns/resident-columns.rules.ts'
@@ -23,6 +24,7 @@ import { isGarbled } from '#server/modules/imports/reading/garbled.rules.ts'
 import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { type Book, pickTable, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
+import { askOfNumbers, askOfTable } from '#server/modules/imports/table/questions.rules.ts'
 import { readFrom } from '#server/modules/imports/table/read-from.rules.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
@@ -55,10 +57,12 @@ function read({ bytes, states }: Extract<ImportTask, { kind: 'read' }>): ReadFil
 function check(task: CheckTask) {
   // Our own JSON, made above and by the database.
   const table = pickTable(JSON.parse(task.sheet) as Book, task.choices.read)
-  const { sheet } = table
+  const { sheet, beds, closed, drafts } = askOfTable(table.sheet, task)
   const residences = JSON.parse(task.residences) as OwnResidence[]
   const { states, choices, today } = task
-  const { mapping, columns } = mappedColumns(sheet, choices, states, task.affiliate !== null)
+  const mapped = mappedColumns(sheet, choices, states, task.affiliate !== null)
+  const { asOf, saidAt, mapping } = askOfNumbers(mapped.mapping, task)
+  const { columns } = mapped
   const gazetteer = loadPlaces(task.placesFile)
   const { fixes } = choices
   const affiliate = task.affiliate === null ? null : affiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
@@ -67,6 +71,8 @@ function check(task: CheckTask) {
   const areNames = choices.sure.includes(nameColumn) || choices.columns[String(nameColumn)] === 'name'
   return {
     table,
+    questions: { beds, closed, asOf },
+    saidAt,
     sheet,
     columns,
     residences,
@@ -75,6 +81,9 @@ function check(task: CheckTask) {
       mapping,
       fixes,
       twoResidences,
+      meanings: choices.values,
+      saidAt,
+      drafts,
       areNames,
       residences,
       affiliate,
@@ -86,8 +95,8 @@ function check(task: CheckTask) {
 }
 
 function plan(task: CheckTask, publish: boolean): ImportPlan {
-  const { checked, residences } = check(task)
-  return makePlan(checked, { publish, isAffiliate: task.affiliate !== null }, residences)
+  const { checked, residences, saidAt } = check(task)
+  return makePlan(checked, { publish, isAffiliate: task.affiliate !== null, saidAt }, residences)
 }
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
@@ -98,18 +107,22 @@ function loadPlaces(file: string): Gazetteer {
 }
 
 function toView(task: CheckTask, shown: number): CheckedView {
-  const { table, sheet, columns, checked } = check(task)
+  const { table, questions, sheet, columns, checked } = check(task)
   const garbled = garbledCells(sheet, columns)
-  const { outcomes, counts, problems, duplicates, changes, doors, added, changed, stamp } = checked
+  const { values, single } = groupWrong(checked.problems)
+  const { outcomes, counts, duplicates, changes, doors, added, changed, stamp } = checked
   return {
     rows: sheet.rows.length,
     from: readFrom(table),
+    questions,
     columns,
     counts,
     stamp,
     squares: outcomes.length <= maxSquares ? outcomes : null,
-    problems: problems.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
-    problemCount: problems.length,
+    wrongValues: values.slice(0, shown),
+    saidValues: saidValues(task.choices),
+    problems: single.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
+    problemCount: single.length,
     duplicates: duplicates.slice(0, shown),
     changes: changes.slice(0, shown).map(({ label, ...change }) => ({ ...change, column: label })),
     changeCount: changes.length,

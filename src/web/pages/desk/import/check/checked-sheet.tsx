@@ -7,15 +7,18 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { pressedChoice } from '../import-form.ts'
 import { ChangeTable } from './change-table.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { GuessNotice, NoName } from './guess-notice.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import { GarbledWords, NewTable } from './new-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
+import { Questions } from './questions.tsx'
 import { HeadingsQuestion, HowRead } from './read-from.tsx'
 import { SheetSquares } from './sheet-squares.tsx'
 import { useCheck } from './use-check.ts'
+import { WrongValues } from './wrong-values.tsx'
 
 type CheckedSheetProps = {
   first: CheckedImport
@@ -37,11 +40,9 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
     // The form is only sent by its buttons, or by Enter in a field.
     const { submitter } = event.nativeEvent as SubmitEvent
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: '', value: '' }
-    const headings = Number(new FormData(event.currentTarget).get('headings'))
-    if (name === 'sure') check.choose({ sure: [Number(value)] })
-    else if (name === 'two') check.choose({ twoResidences: [Number(value)] })
-    else if (name === 'read') check.choose({ read: { headings } })
-    else if (name === 'sheet') check.choose({ read: { sheet: Number(value) } })
+    const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([key, one]) => [key, String(one)]))
+    const pressed = pressedChoice({ ...typed, [name]: value }, name)
+    if (pressed) check.choose(pressed)
     else if (value === 'import') void check.commit({ publish, onDone })
     else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
   }
@@ -75,6 +76,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         </Notice>
       )}
       <HeadingsQuestion from={view.from} />
+      <Questions questions={view.questions} />
       <NoName columns={view.columns} problems={view.problems} />
       <GuessNotice columns={view.columns} />
       <HowRead from={view.from} />
@@ -85,7 +87,11 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         </p>
         <SheetSquares squares={view.squares} counts={view.counts} />
       </Section>
-      <Problems view={view} onFix={(fix) => check.choose({ fixes: [fix] })} />
+      <Problems
+        view={view}
+        onFix={(fix) => check.choose({ fixes: [fix] })}
+        onSay={(means) => check.choose({ values: [means] })}
+      />
       <Added view={view} />
       <Changes view={view} />
       <Columns view={view} onChoose={(column, field) => check.choose({ columns: [{ column, field }] })} />
@@ -97,7 +103,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         </p>
       </noscript>
       <Publish view={view} publish={publish} onPublish={setPublish} />
-      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} />
+      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} stopped={check.stopped ?? answered} />
     </form>
   )
 }
@@ -170,14 +176,18 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 type Fix = { row: number; field: string; value: string }
+type Means = { field: string; found: string; value: string | null }
+type ProblemsProps = { view: CheckedImport; onFix: (fix: Fix) => void; onSay: (means: Means) => void }
 
-function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => void }) {
+function Problems({ view, onFix, onSay }: ProblemsProps) {
   const { problems, problemCount, counts, duplicates, listed, listedCount } = view
-  if (counts.problem === 0 && duplicates.length === 0 && listed.length === 0) return null
+  const isQuiet = counts.problem === 0 && view.saidValues.length === 0
+  if (isQuiet && duplicates.length === 0 && listed.length === 0) return null
   const rows =
     counts.problem === 1 ? '1 row has a problem' : `${counts.problem.toLocaleString('en-US')} rows have a problem`
   return (
     <Section id="problems" title={counts.problem === 0 ? 'Rows to know about' : rows}>
+      <WrongValues view={view} onSay={onSay} />
       {counts.problem > 0 && (
         <>
           <p className="ink-2">
@@ -187,7 +197,9 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
             </a>
             .
           </p>
-          <ProblemTable problems={problems} onFix={({ row, field }, value) => onFix({ row, field, value })} />
+          {problems.length > 0 && (
+            <ProblemTable problems={problems} onFix={({ row, field }, value) => onFix({ row, field, value })} />
+          )}
           <More view={view} shown={problems.length} of={problemCount} what="problems" />
         </>
       )}
