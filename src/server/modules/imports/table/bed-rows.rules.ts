@@ -1,7 +1,7 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import { streetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
-import { headingKey, namedColumn } from '#server/modules/imports/columns/column-names.rules.ts'
+import { headingKey } from '#server/modules/imports/columns/column-names.rules.ts'
 import { guessColumns } from '#server/modules/imports/columns/guess-columns.rules.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
@@ -9,8 +9,9 @@ import type { StateNames } from '#server/modules/imports/values/read-value.rules
 
 export type BedRows = { sheet: Sheet; rows: number; houses: number; beds: number; fewest: number; most: number }
 
+/** In the singular: "Beds" says how many there are. */
 const bedHeading =
-  /^(bed|beds?( (no|number|num|name|id|label|code|letter))?|(no|number) of bed|room bed|bed room|(bed|room|unit)s?( (no|number|num|name|id|label|code))?|space|slot|cama|cuarto|habitacion)$/
+  /^((no|number) of bed|room bed|bed room|(bed|room|unit|space|slot)( (no|number|num|name|id|label|code|letter))?|cama|cuarto|habitacion)$/
 const statusHeading =
   /^((bed |room |unit )?(status|occupancy|occupancy status|availability)|is (occupied|vacant|available|open|filled)|occupied|vacant|available|filled|open|taken|estado)$/
 
@@ -21,7 +22,7 @@ const taken =
 /** A sheet with a row for each bed as one with a row for each house, with the beds counted; null where it is none. */
 export function foldBedRows(sheet: Sheet, choices: Choices, states: StateNames): BedRows | null {
   const keys = sheet.headings.map(headingKey)
-  const beds = keys.flatMap((key, column) => (bedHeading.test(key) && !isCount(sheet, column) ? [column] : []))
+  const beds = keys.flatMap((key, column) => (bedHeading.test(key) ? [column] : []))
   const status = keys.findIndex((key, column) => statusHeading.test(key) && isStatus(sheet, column, key))
   if (beds.length === 0 && status < 0) return null
   const place = findPlaces(sheet, choices, states)
@@ -52,25 +53,20 @@ function findPlaces(sheet: Sheet, { columns }: Choices, states: StateNames): Pla
   return { name: find('name'), street: find('street'), zip: find('zip'), audience: find('audience') }
 }
 
-/** A column of beds counts them where a number stands twice in a house, or where it is far above the rows of one. */
-function isCount({ headings, rows }: Sheet, column: number): boolean {
-  const named = namedColumn(headings[column] ?? '', false)
-  if (named.is !== 'sure' || named.field !== 'beds') return false
-  const numbers = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
-  return numbers.every((cell) => /^\d+$/.test(cell)) && new Set(numbers).size * 3 < numbers.length
+function isStatus({ rows }: Sheet, column: number, key: string): boolean {
+  const cells = rows.slice(0, looked).map((row) => row[column] ?? '')
+  const said = cells.filter((cell) => cell !== '')
+  const read = said.filter((cell) => readStatus(cell, key) !== null)
+  return said.length > 0 && read.length >= said.length * 0.8
 }
 
-function isStatus({ rows }: Sheet, column: number, key: string): boolean {
-  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
-  const read = cells.filter((cell) => readStatus(cell, key) !== null)
-  return cells.length > 0 && read.length >= cells.length * 0.8
-}
+const looked = 200
 
 /** True is vacant. */
 function readStatus(cell: string, key: string): boolean | null {
   if (vacant.test(cell)) return true
   if (taken.test(cell)) return false
-  const is = readYesNo(cell)
+  const is = /^\d/.test(cell) ? null : readYesNo(cell)
   if (is === null || /status|occupancy/.test(key)) return null
   return /occupied|filled|taken/.test(key) ? !is : is
 }

@@ -12,7 +12,7 @@ export function isNoHouse(cells: readonly string[], names: readonly string[]): b
   const first = cells.findIndex((cell) => cell !== '')
   const cell = (cells[first] ?? '').trim()
   if (first >= 0 && cell === names[first] && cells.every((one, at) => one.trim() === (names[at] ?? ''))) return true
-  if (cells.every((one) => !/\p{L}/u.test(one))) return true
+  if (!/[a-z]/i.test(cell) && cells.every((one) => !/\p{L}/u.test(one))) return true
   if (cell.length < 40 && sum.test(cell) && restIsNumbers(cells, first)) return true
   const isAlone = names.length > 2 && cells.every((one, at) => at === first || one === '')
   return isAlone && (note.test(cell) || cell.split(/\s+/).length > 8 || isGroupTitle(cell))
