@@ -3,6 +3,7 @@ import { states as everyState } from '#content/states/slugs.ts'
 import type { ImportAdded } from '#contract/desk/imports.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
+import { pickTable, readStored } from '#server/modules/imports/table/pick-table.rules.ts'
 import { doTask } from '#server/modules/imports/work/do-task.worker.ts'
 import type { CheckedView, ReadFile } from '#server/modules/imports/work/import-task.worker.ts'
 import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
@@ -64,6 +65,12 @@ function giving(view: CheckedView): Required<Given> {
     values: view.wrongValues.map(({ rows, found, column }) => `${rows} ${column}: ${found}`),
   }
 }
+
+it('a file that was kept in the shape of before is still read, with its rows counted as they were', () => {
+  const headings = ['House', 'Street', 'Zip']
+  const stored = JSON.stringify({ headings, rows: [['Elm House', '1 Elm St', '72201']] })
+  expect(pickTable(readStored(stored), { sheet: null, headings: null }).sheet).toMatchObject({ headings, numbers: [1] })
+})
 
 describe.each(Object.entries({ excel, googleSheets, bareLists, values, competitors }))('a file of %s', (_, files) => {
   it.each(files.map((one) => [one.name, one] as const))('%s', (_name, { file, gives }) => {

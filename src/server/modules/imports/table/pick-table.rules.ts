@@ -82,6 +82,16 @@ function withoutPeople(raw: RawSheet, headings: Headings, states: StateNames): B
   return { ...raw, rows, refused: [...refused].toSorted((one, other) => one - other) }
 }
 
+/** Our own JSON. A file that was read before sheets were kept as they stand has its headings apart. */
+export function readStored(json: string): Book {
+  const stored = JSON.parse(json) as Book | { headings: string[]; rows: string[][]; refused?: number[] }
+  if ('sheets' in stored) return stored
+  const { headings, rows, refused = [] } = stored
+  // Its rows were counted from the first below the headings, and what was fixed in them still is.
+  const sheet = { name: '', rows: [headings, ...rows], numbers: [0, ...rows.map((_, at) => at + 1)], refused }
+  return { sheets: [sheet], others: [], best: 0 }
+}
+
 export function pickTable(book: Book, choice: ReadChoice): Table {
   const at = choice.sheet !== null && book.sheets[choice.sheet] ? choice.sheet : book.best
   // A book has at least one sheet.

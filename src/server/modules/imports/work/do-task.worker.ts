@@ -23,7 +23,7 @@ import { mayName } from '#server/modules/imports/columns/resident-columns.rules.
 import { isGarbled } from '#server/modules/imports/reading/garbled.rules.ts'
 import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
-import { type Book, pickTable, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
+import { pickTable, readStored, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
 import { askOfNumbers, askOfTable } from '#server/modules/imports/table/questions.rules.ts'
 import { readFrom } from '#server/modules/imports/table/read-from.rules.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
@@ -55,9 +55,9 @@ function read({ bytes, states }: Extract<ImportTask, { kind: 'read' }>): ReadFil
 }
 
 function check(task: CheckTask) {
-  // Our own JSON, made above and by the database.
-  const table = pickTable(JSON.parse(task.sheet) as Book, task.choices.read)
+  const table = pickTable(readStored(task.sheet), task.choices.read)
   const { sheet, beds, closed, drafts } = askOfTable(table.sheet, task)
+  // Our own JSON, made by the database.
   const residences = JSON.parse(task.residences) as OwnResidence[]
   const { states, choices, today } = task
   const mapped = mappedColumns(sheet, choices, states, task.affiliate !== null)
