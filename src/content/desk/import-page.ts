@@ -2,7 +2,7 @@ export const importWords = {
   title: 'Import a spreadsheet',
   checkTitle: 'Check a spreadsheet',
   description: 'Bring your houses and beds over from a spreadsheet, and take everything out again.',
-  heading: { operator: 'Bring your houses in', affiliate: 'Bring your list in' },
+  heading: { operator: 'Import houses', affiliate: 'Bring your list in' },
   lead: 'Choose a file with one row for each house. We show what would happen before anything is saved.',
   hints: [
     'Columns may have any names and any order. We guess, and you correct.',
@@ -33,7 +33,7 @@ export const importWords = {
   },
   lookAgain: 'Look again',
   out: {
-    title: 'Take everything out',
+    title: 'Export everything',
     text: 'One download with your houses, beds and what was said of them, holds, questions, team and history: CSV files for a spreadsheet, all of it as JSON, and your photos. The file of houses can be changed and brought in again.',
     button: 'Download everything',
   },

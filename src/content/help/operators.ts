@@ -244,7 +244,7 @@ export const operatorArticles: readonly HelpArticle[] = [
           'We make each photo new from the bare picture. Where and when it was taken, and with which phone, is not kept. The file you sent is not kept either.',
           'Everybody can see the photos of a public house. Before it is public, only your own people can. Programs that read the public list get the photos and your lines, too.',
           'JPEG and PNG work. An iPhone takes HEIC photos, and sends them as JPEG if you choose them on the phone itself. To take JPEG from now on: Settings, Camera, Formats, Most Compatible.',
-          'Delete a photo and it is gone at once. A browser that showed it may keep a copy for a day. “Take everything out”, under Import, gives you a copy of all photos.',
+          'Delete a photo and it is gone at once. A browser that showed it may keep a copy for a day. “Export everything”, under Import, gives you a copy of all photos.',
         ],
       },
     ],

@@ -38,6 +38,20 @@ export type ImportProblem = {
   typed: string | null
 }
 
+/** A wrong value that stands in several rows; `listed` is what it may be instead, where that is one of a few words. */
+export type WrongValue = {
+  field: string
+  column: string
+  found: string
+  expected: string
+  rows: number
+  first: number[]
+  listed: { value: string; words: string }[] | null
+}
+
+/** What a person said a value means, in all rows that have it; empty leaves it out. */
+export type SaidValue = { field: string; column: string; found: string; value: string }
+
 export type ImportDuplicate = {
   row: number
   residence: string
@@ -51,7 +65,7 @@ export type ImportAdded = {
   residence: string
   city: string
   state: string
-  beds: { audience: Audience; total: number }[]
+  beds: { audience: Audience; total: number; open: number | null }[]
 }
 
 export type GarbledCell = { row: number; column: string; found: string }
@@ -65,6 +79,47 @@ export type ListedElsewhere = {
   what: readonly Likeness[]
 }
 
+/** How the file was read, and what of it was passed over. */
+export type ReadFrom = {
+  /** The place of the sheet that was read among `sheets`, those that may be read; `others` were not kept. */
+  sheet: number
+  sheets: { name: string; rows: number }[]
+  others: string[]
+  /** The sheet's own numbers of the rows of headings; empty where it has none. */
+  headings: number[]
+  isSure: boolean
+  top: { row: number; cells: string[] }[]
+  /** Titles above the headings; sums and notes below them. */
+  titles: { row: number; words: string }[]
+  dropped: { row: number; words: string }[]
+  droppedCount: number
+}
+
+/** What a person must say before an import; `answer` is null until they do. */
+export type ImportQuestions = {
+  /** Rows that are beds of fewer houses. */
+  beds: { rows: number; houses: number; fewest: number; most: number; answer: ImportAnswers['beds'] } | null
+  /** Rows that the file calls closed or inactive. */
+  closed: { column: string; says: string[]; rows: number[]; count: number; answer: ImportAnswers['closed'] } | null
+  /** How old the numbers of open beds are. */
+  asOf: { today: string; answer: string | null } | null
+}
+
+export const bedAnswers = ['fold', 'apart'] as const
+export const closedAnswers = ['out', 'draft', 'same'] as const
+
+/** `asOf` is a day, or `today`, or `none` where the numbers stay out. */
+export type ImportAnswers = {
+  beds: (typeof bedAnswers)[number] | null
+  closed: (typeof closedAnswers)[number] | null
+  asOf: string | null
+}
+
+/** Until then nothing can be imported on the page. */
+export function isAsked({ from, questions }: Pick<CheckedImport, 'from' | 'questions'>): boolean {
+  return !from.isSure || Object.values(questions).some((one) => one !== null && one.answer === null)
+}
+
 export type ImportFieldChoice = { field: string; label: string; example: string; group: string }
 
 export type CheckedImport = {
@@ -74,10 +129,15 @@ export type CheckedImport = {
   rows: number
   readMs: number
   expiresAt: string
+  from: ReadFrom
+  questions: ImportQuestions
   columns: ImportColumn[]
   fields: ImportFieldChoice[]
   counts: OutcomeCounts
   squares: RowOutcome[] | null
+  wrongValues: WrongValue[]
+  saidValues: SaidValue[]
+  /** Of single rows, without those of `wrongValues`. */
   problems: ImportProblem[]
   problemCount: number
   duplicates: ImportDuplicate[]
@@ -134,7 +194,7 @@ export type ImportList = {
   waiting: { id: string; fileName: string; rows: number; at: string }[]
 }
 
-const row = z.int().check(z.gte(1), z.lte(100_000))
+const row = z.int().check(z.gte(1), z.lte(1_048_576))
 const column = z.int().check(z.gte(0), z.lte(1_000))
 const few = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(2_000)))
 
@@ -146,12 +206,34 @@ export const importQuery = z.object({
 })
 
 export const importChoicesInput = z.strictObject({
+  answers: z.optional(
+    z.strictObject({
+      beds: z.optional(z.enum(bedAnswers)),
+      closed: z.optional(z.enum(closedAnswers)),
+      asOf: z.optional(z.string().check(z.regex(/^(today|none|\d{4}-\d\d-\d\d)$/))),
+    }),
+  ),
+  read: z.optional(
+    z.strictObject({
+      sheet: z.optional(z.int().check(z.gte(0), z.lte(50))),
+      /** 0 where there are no headings. */
+      headings: z.optional(z.int().check(z.gte(0), z.lte(1_048_576))),
+    }),
+  ),
   columns: few(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),
   fixes: few(
     z.strictObject({
       row,
       field: z.string().check(z.maxLength(60)),
       value: z.string().check(normalizedText(), z.maxLength(4_000)),
+    }),
+  ),
+  /** The same for every row with this value: empty leaves it out, null takes back what was said. */
+  values: few(
+    z.strictObject({
+      field: z.string().check(z.maxLength(60)),
+      found: z.string().check(z.minLength(1), z.maxLength(4_000)),
+      value: z.nullable(z.string().check(normalizedText(), z.maxLength(4_000))),
     }),
   ),
   twoResidences: few(row),

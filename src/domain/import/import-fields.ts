@@ -7,7 +7,7 @@ import { type Audience, audiences, audienceWords } from '#domain/residence/resid
 
 export type ImportKind = Exclude<FactKind, 'yes' | 'fee_time'> | 'beds' | 'audience' | 'day' | 'key'
 
-type OtherField = 'id' | 'slug' | 'audience' | 'beds' | 'open' | 'fee_week' | 'fee_month'
+type OtherField = 'id' | 'slug' | 'audience' | 'beds' | 'open' | 'taken' | 'fee_week' | 'fee_month'
 
 const certificateFields = ['cert_number', 'cert_issued', 'cert_ends'] as const
 export type CertificateField = (typeof certificateFields)[number]
@@ -46,6 +46,7 @@ const others: Record<OtherField, Words> = {
   audience: { kind: 'audience', label: 'A bed for', example: 'women', group: 'Beds' },
   beds: { kind: 'beds', label: 'Total beds', example: '8', group: 'Beds' },
   open: { kind: 'beds', label: 'Open beds', example: '2', group: 'Beds' },
+  taken: { kind: 'beds', label: 'Taken beds', example: '6', group: 'Beds' },
   fee_week: { kind: 'money', label: 'Fee per week', example: '$160', group: 'Money' },
   fee_month: { kind: 'money', label: 'Fee per month', example: '$640', group: 'Money' },
   id: { kind: 'key', label: 'Directory ID', example: 'as in our export', group: 'The house' },
@@ -100,9 +101,12 @@ export const importFields: readonly ImportFieldWords[] = [
   ]),
 ]
 
-/** Without open beds, which only the house can give. */
+/** How many beds are open, which only the house can say. */
+export const saysOpen = (field: string) => field === 'taken' || field.startsWith('open')
+
+/** Without open beds. */
 export const affiliateFields: readonly ImportFieldWords[] = [
-  ...importFields.filter(({ field }) => !field.startsWith('open')),
+  ...importFields.filter(({ field }) => !saysOpen(field)),
   ...certificateFields.map((field) => ({ field, ...certificateWords[field] })),
 ]
 

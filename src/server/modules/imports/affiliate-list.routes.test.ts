@@ -125,13 +125,13 @@ it('names a home of another state, one that is listed already, and what is wrong
   )
   const { problems, counts } = await desk.view(id)
   expect(problems.map(({ row, column, expected }) => `${row} ${column}: ${expected}`)).toEqual([
-    '1 State: a home in West Virginia: your list is of that state',
-    '2 Name: a home that is not on the list yet. Cedar Home in Charleston is, with the same name: certify it under Homes',
-    '3 Phone: the number people call: without one nobody can ask or claim',
-    '4 Certificate issued: a day that is not in the future',
-    '5 Certificate ends: a day after it was issued, 2026-01-15',
-    '7 Certificate number: a number that is no other home’s',
-    '8 Level of support: the level of the certificate: I, II, III or IV',
+    '2 State: a home in West Virginia: your list is of that state',
+    '3 Name: a home that is not on the list yet. Cedar Home in Charleston is, with the same name: certify it under Homes',
+    '4 Phone: the number people call: without one nobody can ask or claim',
+    '5 Certificate issued: a day that is not in the future',
+    '6 Certificate ends: a day after it was issued, 2026-01-15',
+    '8 Certificate number: a number that is no other home’s',
+    '9 Level of support: the level of the certificate: I, II, III or IV',
   ])
   expect(problems[0]?.found).toBe('AR, by its ZIP code 72032')
   expect(counts).toMatchObject({ new: 1, problem: 7 })

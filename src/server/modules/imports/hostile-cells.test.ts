@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { importFields } from '#domain/import/import-fields.ts'
-import { readSheet } from './reading/read-sheet.rules.ts'
+import { readBook } from './reading/read-sheet.rules.ts'
 import { sheetLimits } from './reading/sheet.rules.ts'
 import { readMeanings } from './reading/xlsx-formats.rules.ts'
 import { readValue } from './values/read-value.rules.ts'
@@ -55,5 +55,5 @@ it('a workbook full of sheets that never end is soon refused', () => {
     'xl/workbook.xml': strToU8(tags('<sheet ')),
     'xl/_rels/workbook.xml.rels': strToU8(tags('<Relationship ')),
   })
-  expect(milliseconds(() => expect(() => readSheet(bytes)).toThrow('holds no sheet'))).toBeLessThan(3_000)
+  expect(milliseconds(() => expect(() => readBook(bytes)).toThrow('holds no sheet'))).toBeLessThan(3_000)
 })

@@ -62,27 +62,27 @@ describe('a file that is checked', () => {
     expect(
       view.problems.map(({ row, residence, column, found, expected }) => [row, residence, column, found, expected]),
     ).toEqual([
-      [2, 'Fern Street House', 'ZIP', '7220', '5 digits, like 72201'],
-      [2, 'Fern Street House', 'Total beds', 'eight', 'a whole number, like 8'],
-      [2, 'Fern Street House', 'Phone', '501-555-01', '10 digits, like 501-555-0142'],
-      [3, 'No name', 'Name', '', 'the name of the house'],
-      [3, 'No name', 'Open beds', '9', 'at most 3, as many as there are beds'],
+      [3, 'Fern Street House', 'ZIP', '7220', '5 digits, like 72201'],
+      [3, 'Fern Street House', 'Total beds', 'eight', 'a whole number, like 8'],
+      [3, 'Fern Street House', 'Phone', '501-555-01', '10 digits, like 501-555-0142'],
+      [4, 'No name', 'Name', '', 'the name of the house'],
+      [4, 'No name', 'Open beds', '9', 'at most 3, as many as there are beds'],
     ])
     expect(view.counts).toEqual({ new: 2, changed: 0, same: 0, duplicate: 0, problem: 2 })
     const fixed = await desk.choose(id, {
       fixes: [
-        { row: 2, field: 'zip', value: '72204' },
-        { row: 2, field: 'beds', value: '8' },
-        { row: 2, field: 'phone', value: '12' },
-        { row: 3, field: 'name', value: 'Oak House' },
-        { row: 3, field: 'open', value: '2' },
+        { row: 3, field: 'zip', value: '72204' },
+        { row: 3, field: 'beds', value: '8' },
+        { row: 3, field: 'phone', value: '12' },
+        { row: 4, field: 'name', value: 'Oak House' },
+        { row: 4, field: 'open', value: '2' },
       ],
     })
-    expect(fixed.problems).toMatchObject([{ row: 2, found: '501-555-01', typed: '12' }])
+    expect(fixed.problems).toMatchObject([{ row: 3, found: '501-555-01', typed: '12' }])
     const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
     expect(csv.split('\r\n').slice(0, 3)).toEqual([
-      'Row (without the heading),House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes,What was wrong',
-      '2,Fern Street House,1 Fern St,Little Rock,7220,W,eight,,160,501-555-01,,"Phone: found “501-555-01”, expected 10 digits, like 501-555-0142."',
+      'Row in the file,House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes,What was wrong',
+      '3,Fern Street House,1 Fern St,Little Rock,7220,W,eight,,160,501-555-01,,"Phone: found “501-555-01”, expected 10 digits, like 501-555-0142."',
       '',
     ])
     const again = await desk.upload(csv)
@@ -91,10 +91,10 @@ describe('a file that is checked', () => {
       { field: null, isGuess: false, note: 'From an earlier import' },
       { field: null, isGuess: false, note: 'From an earlier import' },
     ])
-    expect(new Set(problems.map(({ row }) => row))).toEqual(new Set([1]))
+    expect(new Set(problems.map(({ row }) => row))).toEqual(new Set([2]))
     const twice = await (await desk.server.request(`/api/imports/${again}/left-out.csv`)).text()
     expect(twice.split('\r\n')[0]).toBe(csv.split('\r\n')[0])
-    await desk.choose(id, { fixes: [{ row: 2, field: 'phone', value: '501 555 0101' }] })
+    await desk.choose(id, { fixes: [{ row: 3, field: 'phone', value: '501 555 0101' }] })
     await desk.commit(id)
     expect((await residencesNow(database)).map(({ name, beds, phone }) => [name, beds, phone])).toEqual([
       ['Fern Street House', 'women 8:?', '501-555-0101'],
@@ -108,9 +108,9 @@ describe('a file that is checked', () => {
     const twin = harbor.replace('Harbor Row House', 'Harbor Back House').replace('410 Wren Lane', '410 Wren Ln.')
     const id = await desk.upload(sheet(harbor, juniper, twin))
     const view = await desk.view(id)
-    expect(view.duplicates).toEqual([{ row: 3, residence: 'Harbor Row House', keeps: 1 }])
+    expect(view.duplicates).toEqual([{ row: 4, residence: 'Harbor Row House', keeps: 2 }])
     expect(view.counts).toMatchObject({ new: 2, duplicate: 1 })
-    expect((await desk.choose(id, { twoResidences: [3] })).counts).toMatchObject({ new: 3, duplicate: 0 })
+    expect((await desk.choose(id, { twoResidences: [4] })).counts).toMatchObject({ new: 3, duplicate: 0 })
     await desk.commit(id)
     const again = await desk.view(await desk.upload(sheet(harbor, juniper, twin)))
     expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3, duplicate: 0 })
@@ -118,7 +118,7 @@ describe('a file that is checked', () => {
 
   it('takes what is typed without anything unseen, and half a letter is no fault', async () => {
     const id = await desk.upload(sheet(harbor))
-    const fix = (field: string, value: string) => desk.choose(id, { fixes: [{ row: 1, field, value }] })
+    const fix = (field: string, value: string) => desk.choose(id, { fixes: [{ row: 2, field, value }] })
     await fix('street', ' 5\u202e Fern Lane\ud83d')
     // A name is refused instead: what is read would be another one than is meant.
     expect((await fix('name', 'Fern\u202e House')).counts).toMatchObject({ new: 0, problem: 1 })
@@ -130,9 +130,9 @@ describe('a file that is checked', () => {
   it('keeps what two said of it at once', async () => {
     const id = await desk.upload(sheet(harbor, juniper))
     const fix = (row: number, value: string) => desk.choose(id, { fixes: [{ row, field: 'name', value }] })
-    await Promise.all([fix(1, 'One'), fix(2, 'Two'), desk.choose(id, { columns: [{ column: 8, field: '' }] })])
+    await Promise.all([fix(2, 'One'), fix(3, 'Two'), desk.choose(id, { columns: [{ column: 8, field: '' }] })])
     const { rows } = await as(sql`select choices->'fixes' as fixes, choices->'columns' as columns from import_file`)
-    expect(rows).toEqual([{ fixes: { 1: { name: 'One' }, 2: { name: 'Two' } }, columns: { 8: '' } }])
+    expect(rows).toEqual([{ fixes: { 2: { name: 'One' }, 3: { name: 'Two' } }, columns: { 8: '' } }])
   })
 
   it('is checked again so many times, and no more', async () => {
@@ -179,7 +179,7 @@ describe('a file that is checked', () => {
     expect((await desk.view(id)).listed).toEqual([])
     await as(sql`update residence set status = 'published'`)
     const listed = {
-      row: 1,
+      row: 2,
       residence: 'Harbor Row House',
       slug: 'harbor-house-2',
       name: 'Harbor House',
@@ -252,11 +252,11 @@ describe('an import', () => {
     )
     const view = await desk.view(id)
     expect(view.changes.map(({ row, column, was, now }) => [row, column, was, now])).toEqual([
-      [1, 'Name', 'Harbor Row House', 'Harbor House'],
-      [1, 'Fee per week', '$160', '$170'],
-      [1, 'Total beds', '8', '10'],
-      [2, 'Street address', '12 Elm St', '14 Elm Street'],
-      [2, 'Phone', '501-555-0170', '501-555-0175'],
+      [2, 'Name', 'Harbor Row House', 'Harbor House'],
+      [2, 'Fee per week', '$160', '$170'],
+      [2, 'Total beds', '8', '10'],
+      [3, 'Street address', '12 Elm St', '14 Elm Street'],
+      [3, 'Phone', '501-555-0170', '501-555-0175'],
     ])
     await desk.commit(id)
     expect(await residencesNow(database)).toMatchObject([
@@ -378,11 +378,11 @@ describe('a form post without script', () => {
     const id = path.split('/').at(-1) ?? ''
     const post = (fields: Record<string, string>) =>
       desk.server.request(path, { method: 'POST', body: new URLSearchParams(fields) })
-    const fixed = await post({ 'fix.2.zip': '72032', 'was.8': 'phone', 'column.8': 'phone', to: '#problems' })
+    const fixed = await post({ 'fix.3.zip': '72032', 'was.8': 'phone', 'column.8': 'phone', to: '#problems' })
     expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${path}#problems`])
     const { stamp, counts } = await desk.view(id)
     expect(counts).toMatchObject({ new: 2, problem: 0 })
-    const early = await post({ act: 'import', stamp, 'typed.2.zip': '72032', 'fix.2.zip': '72034' })
+    const early = await post({ act: 'import', stamp, 'typed.3.zip': '72032', 'fix.3.zip': '72034' })
     expect(early.status).toBe(409)
     const { stamp: now } = await desk.view(id)
     expect((await post({ act: 'import', stamp: now, publish: 'yes' })).status).toBe(303)

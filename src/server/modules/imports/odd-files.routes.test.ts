@@ -28,14 +28,14 @@ describe('a file with more than houses in it', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Ashby|Moss|1985|1990|F1\d/)
     const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
     expect(csv.split('\r\n')[1]).toBe(
-      '2,Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits, like 72201."',
+      '3,Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits, like 72201."',
     )
   })
 
   it('gives a ZIP code back the 0 that a spreadsheet took, where its state had one, and says so', async () => {
     const rows = ['Elm House,1 Elm St,Boston,MA,2134,617-555-0142', 'Oak House,2 Oak St,Conway,AR,7203,501-555-0142']
     const view = await desk.view(await desk.upload(['House,Street,City,State,ZIP,Phone', ...rows].join('\n')))
-    expect([view.counts, view.problems]).toMatchObject([{ new: 1, problem: 1 }, [{ row: 2, column: 'ZIP' }]])
+    expect([view.counts, view.problems]).toMatchObject([{ new: 1, problem: 1 }, [{ row: 3, column: 'ZIP' }]])
     expect(view.columns[4]).toMatchObject({ field: 'zip', note: 'We read 2134 as 02134 where its state says so' })
   })
 
@@ -65,11 +65,11 @@ describe('a file with more than houses in it', () => {
     )
     expect(await desk.view(id)).toMatchObject({
       added: [
-        { row: 1, residence: 'PeÃ±a House', city: 'Little Rock', state: 'AR', beds: [{ audience: 'any', total: 8 }] },
-        { row: 2, beds: [{ audience: 'women', total: 6 }] },
-        { row: 3, beds: [{ audience: 'any', total: 4 }] },
+        { row: 2, residence: 'PeÃ±a House', city: 'Little Rock', state: 'AR', beds: [{ audience: 'any', total: 8 }] },
+        { row: 3, beds: [{ audience: 'women', total: 6 }] },
+        { row: 4, beds: [{ audience: 'any', total: 4 }] },
       ],
-      garbled: [{ row: 1, column: 'House', found: 'PeÃ±a House' }],
+      garbled: [{ row: 2, column: 'House', found: 'PeÃ±a House' }],
       garbledCount: 1,
       forAnyone: 1,
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bedsOfRow } from './beds-of-row.rules.ts'
 import type { RowFacts } from './row-facts.rules.ts'
 
-const women = { id: 'g1', audience: 'women' as const, total_beds: 10, occupied: 6, held: 0 }
+const women = { id: 'g1', audience: 'women' as const, total_beds: 10, occupied: 6, held: 0, said_at: null }
 
 /** What a row of `beds` and `open` changes of a house with 10 beds for women, 4 of them open. */
 function changes(cells: Record<string, number>) {

@@ -25,7 +25,12 @@ type Said = {
   openField: ImportField
 }
 
-export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { changes: GroupChange[]; wrong: Wrong[] } {
+/** `saidAt` is when the numbers of the file were true; null is now, and what was said later stands. */
+export function bedsOfRow(
+  facts: RowFacts,
+  groups: readonly OwnGroup[],
+  saidAt: string | null = null,
+): { changes: GroupChange[]; wrong: Wrong[] } {
   const wrong: Wrong[] = []
   const reported = saidBeds(facts, groups, wrong)
   const changes = reported.flatMap((one): GroupChange[] => {
@@ -36,7 +41,8 @@ export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { chang
       return []
     }
     // Another total leaves what was said open as it is.
-    const isNewNumber = one.open !== null && one.open !== (group ? countOpen(group, total) : null)
+    const isLater = saidAt === null || !group?.said_at || saidAt > group.said_at
+    const isNewNumber = isLater && one.open !== null && one.open !== (group ? countOpen(group, total) : null)
     const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber
     if (isSame) return []
     const refused = tooFew(facts, one, { total, held: group?.held ?? 0, isNewNumber })
@@ -83,7 +89,8 @@ function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]):
     if (open === null && (total === null || (total === 0 && !isThere))) return []
     return [{ audience, total, open, field, openField }]
   })
-  const [total, open] = [readNumber(facts, 'beds'), readNumber(facts, 'open')]
+  const total = readNumber(facts, 'beds')
+  const { open, openField } = readOpen(facts, total, { groups, wrong })
   const audience = facts.said.get('audience') as Audience | undefined
   if (each.length > 0 || (total === null && open === null && audience === undefined)) return each
   const only = groups.length === 1 ? groups[0] : undefined
@@ -96,7 +103,33 @@ function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]):
     return []
   }
   if (total === null && open === null && groups.length !== 1) return []
-  return [{ audience: audience ?? only?.audience ?? 'any', total, open, field: 'beds', openField: 'open' }]
+  return [{ audience: audience ?? only?.audience ?? 'any', total, open, field: 'beds', openField }]
+}
+
+/** Where the file says how many are taken, the others are open; held beds are not. Never more than either column says. */
+function readOpen(
+  facts: RowFacts,
+  said: number | null,
+  { groups, wrong }: { groups: readonly OwnGroup[]; wrong: Wrong[] },
+): { open: number | null; openField: 'open' | 'taken' } {
+  const [open, taken] = [readNumber(facts, 'open'), readNumber(facts, 'taken')]
+  if (taken === null) return { open, openField: 'open' }
+  const only = groups.length === 1 ? groups[0] : undefined
+  const total = said ?? only?.total_beds ?? null
+  // Without a total nothing follows from it, and a total is asked for.
+  if (total === null) return { open: open ?? 0, openField: 'taken' }
+  if (taken > total) {
+    wrong.push(problem(facts, 'taken', `at most ${total}, as many as there are beds`))
+    return { open: null, openField: 'taken' }
+  }
+  const left = total - taken
+  if (open !== null && open > left) {
+    wrong.push(problem(facts, 'open', `at most ${left}: ${taken} of ${total} are taken`))
+    return { open: null, openField: 'open' }
+  }
+  return open === null
+    ? { open: Math.max(left - (only?.held ?? 0), 0), openField: 'taken' }
+    : { open, openField: 'open' }
 }
 
 /** The group of the same people, or the house's only one where the file names other people. */

@@ -4,12 +4,14 @@ import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/impo
 import { residenceSlug } from '#domain/residence/residence.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.rules.ts'
 import { type Match, matchRows } from './match-rows.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import { placeOfRow, type RowPlace } from './place-of-row.rules.ts'
+import { streetKey } from './residence-keys.rules.ts'
 import {
   bedChanges,
   type FieldChange,
@@ -18,7 +20,15 @@ import {
   type ResidencePatch,
   saysWhatIs,
 } from './residence-of-row.rules.ts'
-import { type Fixes, type Mapping, type RowFacts, readRow, readText, type Wrong } from './row-facts.rules.ts'
+import {
+  type Fixes,
+  type Mapping,
+  type Meanings,
+  type RowFacts,
+  readRow,
+  readText,
+  type Wrong,
+} from './row-facts.rules.ts'
 
 export type AddedResidence = {
   row: number
@@ -59,7 +69,14 @@ export type CheckParts = {
   sheet: Sheet
   mapping: Mapping
   fixes: Fixes
+  meanings: Meanings
   twoResidences: ReadonlySet<number>
+  /** A person said that the column of names holds names, although some look like street addresses. */
+  areNames: boolean
+  /** When the numbers of open beds were true; null is now. */
+  saidAt: string | null
+  /** Rows that come in as drafts, whatever else is published. */
+  drafts: ReadonlySet<number>
   residences: readonly OwnResidence[]
   affiliate: AffiliateRows | null
   states: StateNames
@@ -69,7 +86,7 @@ export type CheckParts = {
 
 export function checkSheet(parts: CheckParts): Checked {
   const { sheet, residences, twoResidences } = parts
-  const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), at + 1, parts))
+  const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), sheet.numbers[at] ?? 0, parts))
   const matches = matchRows(rows, residences, twoResidences)
   const result: Omit<Checked, 'counts' | 'stamp'> = {
     outcomes: [],
@@ -105,8 +122,10 @@ function checkRow(
   if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
+  const street = streetAsName(facts, parts)
+  if (street && own?.name !== street.found) wrong.push(street)
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
-  const beds = bedsOfRow(facts, own?.groups ?? [])
+  const beds = bedsOfRow(facts, own?.groups ?? [], parts.saidAt)
   wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
   wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
@@ -126,6 +145,22 @@ function checkRow(
   return own
     ? change(facts, own, { place, groups: beds.changes, residence }, parts, into)
     : add(facts, place, beds.changes, parts, into)
+}
+
+/** The name is public and the address is not: a person has to say that it is the name. */
+function streetAsName(facts: RowFacts, { fixes, areNames }: CheckParts): Wrong | null {
+  const name = readText(facts, 'name')
+  if (name === '' || areNames || fixes[String(facts.row)]?.name !== undefined) return null
+  const street = readText(facts, 'street')
+  const isStreet = looksLikeStreet(name) || (/^\d/.test(name) && street !== '' && streetKey(name) === streetKey(street))
+  return isStreet
+    ? {
+        field: 'name',
+        found: name,
+        expected: 'a name. This looks like a street address, and a name is public',
+        typed: null,
+      }
+    : null
 }
 
 function moves(facts: RowFacts, own: OwnResidence): boolean {
@@ -174,7 +209,7 @@ function add(
     fields,
     groups,
     paper: parts.affiliate?.paperOf(facts, null)?.paper ?? null,
-    isReady: phone !== '' && groups.length > 0,
+    isReady: phone !== '' && groups.length > 0 && !parts.drafts.has(facts.row),
     isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
   })
   into.doors.push({ row: facts.row, name, city, state, zip, street, phone })
@@ -183,9 +218,9 @@ function add(
 
 const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
 
-/** The cell of the file, even where a person typed something else over it; for an empty cell, the rest of the row. */
-function foundIn(facts: RowFacts, { field, found }: Wrong, { sheet, mapping, fixes }: CheckParts): string {
-  const cell = sheet.rows[facts.row - 1]?.[mapping.get(field) ?? -1] ?? ''
+/** The cell of the file; for an empty cell, the rest of the row. */
+function foundIn(facts: RowFacts, { field, found }: Wrong, { fixes }: CheckParts): string {
+  const cell = facts.cell(field)
   return cell === '' && fixes[String(facts.row)]?.[field] === undefined ? found : cell
 }
 

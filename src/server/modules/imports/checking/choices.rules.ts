@@ -1,15 +1,28 @@
-import type { ImportChoicesInput } from '#contract/desk/imports.ts'
+import type { ImportAnswers, ImportChoicesInput } from '#contract/desk/imports.ts'
 import { isImportField } from '#domain/import/import-fields.ts'
 
 export type Choices = {
+  /** The sheet that a person chose, by its place among those kept, and the row of its headings: 0 for none. */
+  read: { sheet: number | null; headings: number | null }
+  answers: ImportAnswers
   columns: Record<string, string>
   fixes: Record<string, Record<string, string>>
+  /** By field, then by the cell as it stands in the file. */
+  values: Record<string, Record<string, string>>
   twoResidences: number[]
   /** Numbers of the columns whose guess a person confirmed. */
   sure: number[]
 }
 
-export const noChoices: Choices = { columns: {}, fixes: {}, twoResidences: [], sure: [] }
+export const noChoices: Choices = {
+  read: { sheet: null, headings: null },
+  answers: { beds: null, closed: null, asOf: null },
+  columns: {},
+  fixes: {},
+  values: {},
+  twoResidences: [],
+  sure: [],
+}
 
 export function listChoices({ choices }: { choices: unknown }): Choices {
   return { ...noChoices, ...(choices as Partial<Choices>) }
@@ -17,7 +30,8 @@ export function listChoices({ choices }: { choices: unknown }): Choices {
 
 const maxFixes = 2_000
 
-export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices {
+export function mergeChoices(all: Choices, now: ImportChoicesInput): Choices {
+  const before = now.read ? readOtherwise(all, now.read) : all
   const columns = { ...before.columns }
   for (const { column, field } of now.columns ?? []) {
     if (field !== '' && !isImportField(field)) continue
@@ -37,9 +51,38 @@ export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices 
   }
   const joined = (old: number[], more: number[] | undefined) => [...new Set([...old, ...(more ?? [])])].slice(0, 20_000)
   return {
+    read: before.read,
+    answers: { ...before.answers, ...definedOf(now.answers) },
     columns,
     fixes,
+    values: mergeValues(before.values, now.values ?? []),
     twoResidences: joined(before.twoResidences, now.twoResidences),
     sure: joined(before.sure, now.sure),
   }
+}
+
+const maxValues = 500
+
+function mergeValues(before: Choices['values'], now: NonNullable<ImportChoicesInput['values']>): Choices['values'] {
+  const all = new Map(Object.entries(before).map(([field, said]) => [field, new Map(Object.entries(said))]))
+  let count = [...all.values()].reduce((sum, said) => sum + said.size, 0)
+  for (const { field, found, value } of now) {
+    if (!isImportField(field)) continue
+    const said = all.get(field) ?? new Map<string, string>()
+    all.set(field, said)
+    if (value === null) said.delete(found)
+    else if (said.has(found) || count < maxValues) said.set(found, value)
+    count += 1
+  }
+  return Object.fromEntries([...all].map(([field, said]) => [field, Object.fromEntries(said)]))
+}
+
+const definedOf = (answers: ImportChoicesInput['answers'] = {}) =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
+
+/** Of another table the columns and rows are others. */
+function readOtherwise(before: Choices, { sheet, headings }: NonNullable<ImportChoicesInput['read']>): Choices {
+  const isOtherSheet = sheet !== undefined && sheet !== before.read.sheet
+  const read = { sheet: sheet ?? before.read.sheet, headings: isOtherSheet ? null : (headings ?? before.read.headings) }
+  return { ...noChoices, read }
 }

@@ -2,7 +2,15 @@ import { type SheetFact, sheetFacts } from '#domain/residence/fact-headings.ts'
 import type { FactColumns } from '#domain/residence/facts.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
-export type OwnGroup = { id: string; audience: Audience; total_beds: number; occupied: number | null; held: number }
+export type OwnGroup = {
+  id: string
+  audience: Audience
+  total_beds: number
+  occupied: number | null
+  held: number
+  /** When its number was said last. */
+  said_at: string | null
+}
 
 /** Null where no number was reported. */
 export function countOpen(group: OwnGroup, total = group.total_beds): number | null {

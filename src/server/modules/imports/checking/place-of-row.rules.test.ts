@@ -22,7 +22,7 @@ function placed(...cells: string[]) {
 }
 
 function placedBy(mapping: Mapping, cells: readonly string[]) {
-  const facts = readRow(cells, 1, { mapping, fixes: {}, states })
+  const facts = readRow(cells, 1, { mapping, fixes: {}, meanings: {}, states })
   const { place, wrong } = placeOfRow(facts, null, { gazetteer, states, mapping })
   return {
     place: place && `${place.city}, ${place.state_code} ${place.zip}`,

@@ -34,7 +34,7 @@ export function listChanges(facts: RowFacts, residence: OwnResidence, place: Row
   const patch: ResidencePatch = {}
   const changes: FieldChange[] = []
   for (const [field, value] of facts.said) {
-    if (field === 'id' || field === 'slug' || /^(audience|beds|open|cert_)/.test(field)) continue
+    if (field === 'id' || field === 'slug' || /^(audience|beds|open|taken|cert_)/.test(field)) continue
     const { kind, label } = importFieldWords(field)
     const was = residenceValue(residence, field)
     if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), residence, field)) continue

@@ -1,40 +1,64 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
+import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
 
 export type RowFacts = {
-  /** From 1 for the first row under the headings. */
+  /** The sheet's own number, of which the first is 1. */
   row: number
   said: Map<ImportField, Value>
   wrong: Wrong[]
   text: (field: ImportField) => string
+  /** What stands in the file, even where a person typed something else over it. */
+  cell: (field: ImportField) => string
 }
 
 export type Mapping = ReadonlyMap<ImportField, number>
 export type Fixes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** What a value means in every row, by field and by the cell. */
+export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 export function readRow(
   cells: readonly string[],
   row: number,
-  { mapping, fixes, states }: { mapping: Mapping; fixes: Fixes; states: StateNames },
+  { mapping, fixes, meanings, states }: { mapping: Mapping; fixes: Fixes; meanings: Meanings; states: StateNames },
 ): RowFacts {
   const typed = fixes[String(row)] ?? {}
   const valuesByField = new Map<ImportField, Value>()
   const wrong: Wrong[] = []
-  const text = (field: ImportField) => typed[field] ?? cells[mapping.get(field) ?? -1] ?? ''
+  const cell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
+  const meant = (field: ImportField, found: string) => {
+    const said = found === '' ? undefined : meanings[field]
+    return said && Object.hasOwn(said, found) ? (said[found] ?? '') : found
+  }
+  const text = (field: ImportField) => typed[field] ?? meant(field, cell(field))
+  /** What has no cell of its own in the row is taken from an address in one cell. */
+  function splitStreet(street: string): void {
+    const parts = street === '' ? null : splitAddress(street)
+    if (!parts) return
+    const own = (['city', 'state', 'zip'] as const).filter((field) => text(field) === '')
+    const read = own.map((field) => [field, readField(field, parts[field])] as const)
+    const isAddress = readField('state', parts.state).is === 'value'
+    if (!isAddress) return
+    for (const [field, one] of read) if (one.is === 'value') valuesByField.set(field, one.value)
+    valuesByField.set('street', parts.street)
+  }
+  const readField = (field: ImportField, said: string) =>
+    readValue(said, importFieldWords(field).kind, findMaxLength(field), states)
   // What was typed may be of a field that no column has.
   const fields = new Set([...mapping.keys(), ...(Object.keys(typed) as ImportField[])])
   for (const field of fields) {
-    const read = readValue(text(field), importFieldWords(field).kind, findMaxLength(field), states)
+    const read = readField(field, text(field))
     if (read.is === 'value') valuesByField.set(field, read.value)
     if (read.is === 'wrong') {
-      const found = cells[mapping.get(field) ?? -1] ?? ''
-      wrong.push({ field, found, expected: read.expected, typed: typed[field] ?? null })
+      wrong.push({ field, found: cell(field), expected: read.expected, typed: typed[field] ?? null })
     }
   }
-  return { row, said: valuesByField, wrong, text }
+  splitStreet(text('street'))
+  return { row, said: valuesByField, wrong, text, cell }
 }
 
 export function readText(facts: RowFacts, field: ImportField): string {

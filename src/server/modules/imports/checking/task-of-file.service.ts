@@ -37,6 +37,7 @@ export async function readTask(
     states: await states.options(),
     placesFile,
     today: now.toISOString().slice(0, 10),
+    now: now.toISOString(),
   }
   return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
 }

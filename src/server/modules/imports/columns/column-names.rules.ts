@@ -2,6 +2,7 @@ import { affiliateFields, type ImportField, importFields } from '#domain/import/
 import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'
 import { isAboutResidents, mayName } from './resident-columns.rules.ts'
+import { spanishNames } from './spanish-names.rules.ts'
 
 function listNames(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
   return Object.fromEntries(sheetFacts.map((fact) => [fact.field, fact[which] ?? []]))
@@ -60,8 +61,45 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
     'no of beds',
     'max capacity',
     'bed total',
+    'beds total',
+    'total no of beds',
+    'total number of beds',
+    'total capacity beds',
   ],
-  open: ['open', 'available', 'available beds', 'vacancies', 'vacancy', 'openings', 'beds available', 'beds open'],
+  open: [
+    'open',
+    'available',
+    'available beds',
+    'vacancies',
+    'vacancy',
+    'vacant',
+    'vacant beds',
+    'beds vacant',
+    'openings',
+    'beds available',
+    'beds open',
+    'open beds now',
+    'current openings',
+    'current vacancies',
+    'number of openings',
+    'spots open',
+  ],
+  taken: [
+    'filled',
+    'beds filled',
+    'filled beds',
+    'occupied',
+    'occupied beds',
+    'beds occupied',
+    'beds taken',
+    'taken',
+    'beds in use',
+    'in use',
+    'census',
+    'current census',
+    'current occupancy',
+    'bed census',
+  ],
   cert_number: ['certificate', 'certificate no', 'cert number', 'cert no', 'certification number', 'certificate id'],
   cert_issued: ['certificate issued on', 'issued', 'issued on', 'issue date', 'certified on', 'certification date'],
   cert_ends: [
@@ -92,7 +130,7 @@ const freeText = /\b(notes?|comments?|remarks?|memo|misc|other info|history|resi
 
 const fromEarlier = 'From an earlier import'
 
-export const leftOutColumns = { row: 'Row (without the heading)', wrong: 'What was wrong' } as const
+export const leftOutColumns = { row: 'Row in the file', wrong: 'What was wrong' } as const
 
 const ownColumns = new Map([
   ['listing status', 'You publish each house on its own page'],
@@ -103,6 +141,7 @@ const ownColumns = new Map([
   ...Object.values(leftOutColumns).map((heading) => [headingKey(heading), fromEarlier] as const),
   ...['latitude', 'longitude', 'lat', 'lng', 'long'].map((key) => [key, 'The address says where it is'] as const),
   ['row', fromEarlier],
+  ['row without the heading', fromEarlier],
 ])
 
 export function headingKey(heading: string): string {
@@ -116,7 +155,7 @@ export function headingKey(heading: string): string {
 }
 
 const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [headingKey(label), field]))
-const sureNames = byName(sure)
+const sureNames = new Map([...byName(spanishNames), ...byName(sure)])
 const likelyNames = byName(likely)
 
 function byName(names: Partial<Record<ImportField, readonly string[]>>): Map<string, ImportField> {

@@ -1,11 +1,15 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
+import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 
 export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
   const { kind } = importFieldWords(field)
-  if (field === 'street') return 'Public sees the area only'
+  if (field === 'street')
+    return cells.some((cell) => splitAddress(cell) !== null)
+      ? 'Split into street, city, state and ZIP. Public sees the area only'
+      : 'Public sees the area only'
   if (field === 'id' || field === 'slug') return 'Finds your house again'
   if (kind === 'text') return 'Public. Name nobody.'
   const short = kind === 'zip' ? cells.find((cell) => /^\d{4}$/.test(cell)) : undefined
@@ -16,6 +20,9 @@ export function readingNote(field: ImportField, cells: readonly string[], states
     const outcome = readValue(cell, kind, findMaxLength(field), states)
     if (outcome.is !== 'value') continue
     const kept = kind === 'money' ? `${outcome.value}.00` : toCell(outcome.value, kind)
+    // Cents that were rounded are worth more than a sign that was left out.
+    if (kind === 'money' && hasCents(cell) && !read.has(cell))
+      return `We read ${cell} as $${outcome.value}, in whole dollars`
     if (kept.toLowerCase() === cell.toLowerCase() || kept === `${cell}.00`) continue
     read.set(cell, kind === 'audience' ? showValue(outcome.value, kind).toLowerCase() : kept)
   }
@@ -25,3 +32,5 @@ export function readingNote(field: ImportField, cells: readonly string[], states
   const [[cell, kept] = ['', '']] = pairs
   return `We read ${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell} as ${kept}`
 }
+
+const hasCents = (cell: string) => /\.\d{1,2}\b/.test(cell) && !/\.0{1,2}\b/.test(cell)

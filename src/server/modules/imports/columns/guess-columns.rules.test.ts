@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
+import { pickTable, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
 import { readValue } from '#server/modules/imports/values/read-value.rules.ts'
 import { guessColumns, refusedColumns } from './guess-columns.rules.ts'
 import { mappedColumns } from './mapped-columns.rules.ts'
-import { refusedWhy, withoutColumns } from './resident-columns.rules.ts'
+import { refusedWhy } from './resident-columns.rules.ts'
 
 const states = [
   { id: 'AR', name: 'Arkansas' },
@@ -125,8 +126,9 @@ describe('where a column goes', () => {
     const sheet = { headings: ['House', heading], rows: [['Elm', 'Kim Ashby']] }
     expect(guessColumns(sheet, states)[1]).toMatchObject({ field: null, why: refusedWhy, isRefused: true })
     expect(refusedColumns(sheet, states)).toEqual([1])
-    const kept = withoutColumns(sheet, refusedColumns(sheet, states))
-    expect(kept).toEqual({ headings: ['House', heading], rows: [['Elm', '']], refused: [1] })
+    const raw = { name: '', rows: [sheet.headings, ...sheet.rows], numbers: [1, 2] }
+    const { sheet: kept } = pickTable(toBook({ sheets: [raw], others: [] }, states), { sheet: null, headings: null })
+    expect(kept).toEqual({ headings: ['House', heading], rows: [['Elm', '']], numbers: [2], refused: [1] })
     // Nobody can choose it either.
     const { columns, mapping } = mappedColumns(kept, { ...noChoices, columns: { 1: 'phone' } }, states)
     expect(columns[1]).toMatchObject({ field: null, note: refusedWhy, isRefused: true, first: '' })
@@ -178,8 +180,8 @@ describe('a cell', () => {
     ['money', '$160', 160],
     ['money', '1,200.00 per month', 1200],
     ['money', '150/wk', 150],
-    ['money', '150-170', 'wrong: whole dollars, like $160'],
-    ['money', '160.50', 'wrong: whole dollars, like $160'],
+    ['money', '150-170', 'wrong: dollars, like $160'],
+    ['money', '160.50', 161],
     ['phone', '(501) 555-0142', '501-555-0142'],
     ['phone', '+1 501.555.0142 ext. 4', '501-555-0142 x4'],
     ['phone', '5015550142', '501-555-0142'],

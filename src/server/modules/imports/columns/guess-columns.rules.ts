@@ -1,7 +1,8 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
-import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
 import { headingKey, isOwnShape, namedColumn } from './column-names.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
@@ -17,12 +18,13 @@ export type GuessedColumn = {
 
 const looked = 200
 
-export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] {
+export function guessColumns(sheet: Columns, states: StateNames): GuessedColumn[] {
   const own = isOwnShape(sheet.headings)
   const refused = new Set(sheet.refused)
   const guessed = sheet.headings.map((heading, column) =>
     refused.has(column) ? refusal : guessColumn(heading, readCells(sheet, column), { own, states }),
   )
+  if (sheet.headings.every((heading) => heading === '')) guessName(sheet, guessed)
   // A name by itself is a person's, where another column names the house.
   const rank = (column: number) => {
     if (guessed[column]?.isGuess) return 2
@@ -41,7 +43,17 @@ export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] 
   return guessed.map(({ mayBe, ...guess }) => (mayBe && !taken.has(mayBe) ? { ...guess, mayBe } : guess))
 }
 
-export function refusedColumns(sheet: Sheet, states: StateNames): number[] {
+/** Without headings, the first column of words that differ from row to row is the name. */
+function guessName(sheet: Columns, guessed: GuessedColumn[]): void {
+  const column = guessed.findIndex(({ field, isRefused }, at) => {
+    const cells = field === null && !isRefused ? readCells(sheet, at) : []
+    const worded = cells.filter((cell) => /^\p{L}/u.test(cell) && cell.length < 80)
+    return worded.length > 0 && worded.length >= cells.length * 0.8 && new Set(cells).size >= cells.length * 0.8
+  })
+  if (column >= 0) guessed[column] = guessOf('name')
+}
+
+export function refusedColumns(sheet: Columns, states: StateNames): number[] {
   const guessed = guessColumns(sheet, states)
   const refused = guessed.flatMap(({ isRefused }, column) => (isRefused ? [column] : []))
   if (refused.length === 0) return []
@@ -63,8 +75,11 @@ function guessColumn(
   const named = namedColumn(heading, own)
   switch (named.is) {
     case 'sure':
+      if (named.field === 'name' && areStreets(cells)) return { field: 'name', why: streetsAsNames, isGuess: true }
       return { field: named.field, why: 'Matched by name', isGuess: false }
     case 'likely':
+      if (named.field === 'name' && areStreets(cells))
+        return { field: 'street', why: 'A guess by its values. Please check.', isGuess: true }
       // "Contact" may hold people's names: what stands in it must be readable as what it may be.
       if (cells.length === 0 || share(cells, named.field, states) >= 0.5) {
         return { field: named.field, why: 'A guess. Please check.', isGuess: true }
@@ -83,6 +98,11 @@ function guessColumn(
   }
 }
 
+export const streetsAsNames = 'These look like street addresses. A name is public, an address is not.'
+
+const areStreets = (cells: readonly string[]) =>
+  cells.length > 0 && cells.filter(looksLikeStreet).length >= cells.length * 0.3
+
 const telling = ['email', 'phone', 'zip', 'state', 'website'] as const
 
 const worded = ['audience', 'level', 'staff'] as const
@@ -90,10 +110,11 @@ const worded = ['audience', 'level', 'staff'] as const
 function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
   if (cells.length === 0) return left('Empty')
   if (looksLikeResidents(cells)) return refusal
+  if (cells.filter(looksLikeStreet).length >= cells.length * 0.8) return guessOf('street')
   const field =
     telling.find((one) => share(cells, one, states) >= 0.8) ??
     worded.find((one) => isTold(cells, one) && share(cells, one, states) >= 0.8)
-  if (field) return { field, why: 'A guess by its values. Please check.', isGuess: true }
+  if (field) return guessOf(field)
   // Who may see an address is never guessed: a person has to choose.
   const mayBe = ([...worded, 'visibility'] as const).find((one) => {
     return isTold(cells, one) && share(cells, one, states) >= 0.5
@@ -102,6 +123,12 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
   const why = isLong ? mayName : 'We do not know this column'
   return mayBe ? perhaps(mayBe, why) : left(why)
 }
+
+const guessOf = (field: ImportField): GuessedColumn => ({
+  field,
+  why: 'A guess by its values. Please check.',
+  isGuess: true,
+})
 
 const perhaps = (mayBe: ImportField, why: string): GuessedColumn => ({ field: null, why, isGuess: false, mayBe })
 
@@ -134,7 +161,7 @@ function medianSum(cells: readonly string[]): number {
   return sums[Math.floor(sums.length / 2)] ?? 0
 }
 
-function readCells(sheet: Sheet, column: number): string[] {
+function readCells(sheet: Columns, column: number): string[] {
   const cells: string[] = []
   for (const row of sheet.rows) {
     const cell = row[column] ?? ''

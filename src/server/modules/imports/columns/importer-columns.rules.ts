@@ -1,9 +1,9 @@
-import { type ImportField, isCertificateField } from '#domain/import/import-fields.ts'
+import { type ImportField, isCertificateField, saysOpen } from '#domain/import/import-fields.ts'
 import { headingKey } from './column-names.rules.ts'
 import type { GuessedColumn } from './guess-columns.rules.ts'
 
 export function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
-  return isAffiliate ? !field.startsWith('open') : !isCertificateField(field)
+  return isAffiliate ? !saysOpen(field) : !isCertificateField(field)
 }
 
 export function columnFor(heading: string, guess: GuessedColumn, isAffiliate: boolean): GuessedColumn {

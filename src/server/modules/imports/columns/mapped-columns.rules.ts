@@ -1,14 +1,14 @@
 import type { ImportColumn } from '#contract/desk/imports.ts'
 import { type ImportField, importFieldWords, isImportField } from '#domain/import/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
-import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { readingNote } from './column-note.rules.ts'
 import { type GuessedColumn, guessColumns } from './guess-columns.rules.ts'
 import { columnFor, mayGoTo } from './importer-columns.rules.ts'
 
 export function mappedColumns(
-  sheet: Sheet,
+  sheet: Columns,
   choices: Choices,
   states: StateNames,
   isAffiliate = false,
@@ -86,7 +86,7 @@ function shortened(cell: string): string {
   return cell.length > 80 ? `${cell.slice(0, 80)}…` : cell
 }
 
-function readCells(sheet: Sheet, column: number): string[] {
+function readCells(sheet: Columns, column: number): string[] {
   const cells: string[] = []
   for (const row of sheet.rows) {
     const cell = row[column] ?? ''

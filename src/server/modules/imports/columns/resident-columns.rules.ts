@@ -1,5 +1,4 @@
 import { diagnosisWords, healthWords, identityWords } from '#domain/people/privacy/resident-words.ts'
-import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 
 export const refusedWhy = 'May name a resident: we do not take them'
 
@@ -27,14 +26,4 @@ const birthday =
 export function looksLikeResidents(cells: readonly string[]): boolean {
   const of = (shape: RegExp) => cells.filter((cell) => shape.test(cell)).length
   return cells.length > 0 && Math.max(of(socialSecurity), of(birthday)) * 2 >= cells.length
-}
-
-export function withoutColumns(sheet: Sheet, refused: readonly number[]): Sheet {
-  if (refused.length === 0) return sheet
-  const rows = sheet.rows.map((row) => {
-    const kept = [...row]
-    for (const column of refused) kept[column] = ''
-    return kept
-  })
-  return { headings: sheet.headings, rows, refused: [...refused] }
 }

@@ -6,7 +6,7 @@ type ImportOf = { importId: string; organisationId: string }
 type Added = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
 
 function afterWhatWasSaid(at: Date) {
-  return sql`greatest(${at}::timestamptz, (
+  return sql`greatest(coalesce(g.said_at, ${at}::timestamptz), (
     select p.reported_at + interval '1 millisecond' from bed_report p where p.bed_group_id = g.group
     order by p.reported_at desc, p.id desc limit 1
   ))`
@@ -122,9 +122,11 @@ export async function addBeds(
   await sql`
     insert into bed_report (id, organisation_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
       reported_by)
-    select g.report, ${by.organisationId}, ${by.importId}::uuid, g.group, g.occupied, g.total, 'report', ${by.at},
+    select g.report, ${by.organisationId}, ${by.importId}::uuid, g.group, g.occupied, g.total, 'report',
+      coalesce(g.said_at, ${by.at}),
       ${by.personId}
-    from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int)`.execute(tx)
+    from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int,
+      said_at timestamptz)`.execute(tx)
 }
 
 export async function saveGroups(
@@ -150,7 +152,7 @@ export async function saveReports(
       reported_by)
     select g.report, ${organisationId}, ${importId}::uuid, g.group, g.occupied, b.total_beds, 'report',
       ${afterWhatWasSaid(at)}, ${personId}
-    from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)
+    from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, said_at timestamptz)
     join bed_group b on b.id = g.group`.execute(tx)
 }
 

@@ -14,7 +14,7 @@ type ExportedHouse = OwnResidence & {
 }
 type HouseColumn = { name: string; cell: (house: ExportedHouse) => Cell }
 
-const inOneColumn = new Set(['audience', 'beds', 'open'])
+const inOneColumn = new Set(['audience', 'beds', 'open', 'taken'])
 
 function findColumn({ field, kind, label }: (typeof importFields)[number]): HouseColumn {
   const [what, audience] = field.split('.')

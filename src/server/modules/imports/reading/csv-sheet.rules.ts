@@ -1,20 +1,21 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { gatherSheet, type Sheet, SheetError } from './sheet.rules.ts'
+import { gatherSheet, newBudget, type RawBook, SheetError } from './sheet.rules.ts'
 
 const delimiters = [',', ';', '\t'] as const
 
 const maxRowLength = 2_000_000
 const maxCells = 100_000
 
-export function readCsv(text: string): Sheet {
+export function readCsv(text: string): RawBook {
   const separatorLine = /^sep=([,;\t])\r?\n/.exec(text)
   const body = separatorLine ? text.slice(separatorLine[0].length) : text
-  const gathered = gatherSheet()
-  takeRows(body, separatorLine?.[1] ?? findDelimiter(body), (cells) => gathered.take(cells.map(unquoted)))
-  return gathered.sheet()
+  const gathered = gatherSheet('', newBudget())
+  takeRows(body, separatorLine?.[1] ?? findDelimiter(body), (cells, row) => gathered.take(cells.map(unquoted), row))
+  return { sheets: [gathered.sheet()], others: [] }
 }
 
-function takeRows(body: string, delimiter: string, take: (cells: string[]) => void): void {
+function takeRows(body: string, delimiter: string, take: (cells: string[], row: number) => void): void {
+  let taken = 0
   if (hasTooManyCells(body, delimiter)) throw new SheetError('One row of this file has too many cells to be a house.')
   try {
     parse(body, {
@@ -24,8 +25,9 @@ function takeRows(body: string, delimiter: string, take: (cells: string[]) => vo
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: maxRowLength,
-      on_record: (cells: string[]) => {
-        take(cells)
+      on_record: (cells: string[], { empty_lines: skipped }: { empty_lines: number }) => {
+        taken += 1
+        take(cells, taken + skipped)
         return null
       },
     })
@@ -73,7 +75,12 @@ function firstLines(text: string, most: number): string[] {
     .slice(0, most)
 }
 
-/** Our own files put an apostrophe before text that a spreadsheet would run as a formula. */
+/**
+ * Our own files put an apostrophe before text that a spreadsheet would run as a formula; other programs write ="07201",
+ * so that a spreadsheet keeps the 0.
+ */
 function unquoted(cell: string): string {
+  const kept = cell.startsWith('="') ? /^="([^"]*)"$/.exec(cell)?.[1] : undefined
+  if (kept !== undefined) return kept
   return /^'\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20']/.test(cell) ? cell.slice(1) : cell
 }

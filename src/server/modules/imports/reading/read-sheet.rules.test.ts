@@ -4,13 +4,17 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '#server/plumbing/answers/csv.ts'
 import { workbook } from '../../../../../tests/support/imports/workbook.ts'
+import { toBook } from '../table/pick-table.rules.ts'
 import { isGarbled } from './garbled.rules.ts'
-import { readSheet } from './read-sheet.rules.ts'
+import { readBook } from './read-sheet.rules.ts'
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding))
+/** The first sheet of a file, cell by cell, and a whole file as the importer takes it. */
+const readRows = (content: Uint8Array) => readBook(content).sheets[0]?.rows
+const takeFile = (content: Uint8Array) => toBook(readBook(content), [])
 const refusal = (content: Uint8Array) => {
   try {
-    readSheet(content)
+    takeFile(content)
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message}` : ''
   }
@@ -18,7 +22,10 @@ const refusal = (content: Uint8Array) => {
 }
 
 describe('a CSV file', () => {
-  const wanted = { headings: ['House', 'Town'], rows: [['Peña House', 'Little Rock, AR']] }
+  const wanted = [
+    ['House', 'Town'],
+    ['Peña House', 'Little Rock, AR'],
+  ]
 
   it.each([
     ['commas', 'House,Town\r\nPeña House,"Little Rock, AR"\r\n'],
@@ -27,7 +34,7 @@ describe('a CSV file', () => {
     ['a line that names its delimiter', 'sep=;\r\nHouse;Town\r\nPeña House;Little Rock, AR'],
     ['a title and empty lines above', 'Our houses\r\n\r\nHouse,Town\r\n,\r\nPeña House,"Little Rock, AR"'],
   ])('is read with %s', (_, text) => {
-    expect(readSheet(bytes(text))).toEqual(wanted)
+    expect(readRows(bytes(text))?.slice(-2)).toEqual(wanted)
   })
 
   it('is read in every way its letters are written', () => {
@@ -41,17 +48,21 @@ describe('a CSV file', () => {
       new Uint8Array(Buffer.concat([Buffer.from([0xfe, 0xff]), big])),
       bytes(text, 'latin1'),
     ]
-    for (const one of written) expect(readSheet(one)).toEqual(wanted)
+    for (const one of written) expect(readRows(one)).toEqual(wanted)
   })
 
   it('keeps quotes, line ends and what our own files put before a formula', () => {
     const text = 'House,Note\r\n"The ""Blue"" House","one\r\ntwo"\r\n"\'=1+1",\'+1 501 555 0142'
-    expect(readSheet(bytes(text)).rows).toEqual([
+    expect(readRows(bytes(text))).toEqual([
+      ['House', 'Note'],
       ['The "Blue" House', 'one\ntwo'],
       ['=1+1', '+1 501 555 0142'],
     ])
   })
 })
+
+const padded = (rows: string[][] = [], width = 0) =>
+  rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
 
 describe('any table', () => {
   const mails = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9,;"'$%&()<>=+@#. \n-]{0,20}$/).map((text) => text.trim())
@@ -75,7 +86,7 @@ describe('any table', () => {
     fc.assert(
       fc.property(table, ({ headings, rows }) => {
         const written = [headings, ...rows].map((row) => csvLine(row)).join('')
-        expect(readSheet(bytes(`\uFEFF${written}`))).toEqual({ headings, rows })
+        expect(padded(readRows(bytes(`\uFEFF${written}`)), headings.length)).toEqual([headings, ...rows])
       }),
       { examples: [[{ headings: ['A', '@'], rows: [[';;', ';;;']] }]] },
     )
@@ -84,7 +95,10 @@ describe('any table', () => {
   it('written as XLSX reads back', () => {
     fc.assert(
       fc.property(table, fc.boolean(), ({ headings, rows }, shared) => {
-        expect(readSheet(workbook([headings, ...rows], { shared }))).toEqual({ headings, rows })
+        expect(padded(readRows(workbook([headings, ...rows], { shared })), headings.length)).toEqual([
+          headings,
+          ...rows,
+        ])
       }),
     )
   })
@@ -96,9 +110,12 @@ describe('a workbook', () => {
       <row r="3"><c r="A3"><v>5.015550142E9</v></c><c r="B3" t="b"><v>1</v></c><c r="C3" s="1"><v>46348</v></c><c r="D3" s="2"><v>0.9166666666666666</v></c><c r="E3"><v>160.1</v></c></row>`
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="h:mm AM/PM"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>'
-    expect(readSheet(workbook(sheet, { styles }))).toEqual({
-      headings: ['House', '', 'Cell', '', ''],
-      rows: [['5015550142', 'yes', '2026-11-22', '10 pm', '160.1']],
+    expect(readBook(workbook(sheet, { styles })).sheets[0]).toMatchObject({
+      rows: [
+        ['House', '', 'Cell'],
+        ['5015550142', 'yes', '2026-11-22', '10 pm', '160.1'],
+      ],
+      numbers: [1, 3],
     })
   })
 
@@ -115,7 +132,7 @@ describe('a workbook', () => {
         '<x:worksheet xmlns:x="m"><x:row><x:c t="str"><x:v>A</x:v></x:c><x:c t="str"><x:v>B</x:v></x:c></x:row><x:row><x:c t="str"><x:v>1</x:v></x:c></x:row></x:worksheet>',
       ),
     })
-    expect(readSheet(file)).toEqual({ headings: ['A', 'B'], rows: [['1', '']] })
+    expect(readBook(file).sheets).toEqual([{ name: 'b', rows: [['A', 'B'], ['1']], numbers: [1, 2] }])
   })
 })
 
@@ -186,9 +203,9 @@ describe('what is no table of houses', () => {
     ['100,000 columns', () => bytes(`${'a,'.repeat(99_999)}a\r\n1,2`), /has 100,000 columns/],
     ['100,000 columns in a workbook', () => workbook('<row><c r="EQXD1" t="str"><v>x</v></c></row>'), /columns/],
     ['a cell of 10 MB', () => bytes(`a,b\r\n${'y'.repeat(10_000_000)},1`), /too long/],
-    ['a cell of 40,000 letters', () => bytes(`a,b\r\n${'y'.repeat(40_000)},1`), /Row 1 has 40,000 letters in “a”/],
+    ['a cell of 40,000 letters', () => bytes(`a,b\r\n${'y'.repeat(40_000)},1`), /Row 2 has 40,000 letters in “a”/],
     ['a quote that never closes', () => bytes('a,b\r\n"x,1\r\n2,3'), /opened and never closed/],
-    ['too many rows', () => bytes(`a,b\r\n${'1,2\r\n'.repeat(20_011)}`), /more than 20,000 rows/],
+    ['too many rows', () => bytes(`a,b\r\n${'1,2\r\n'.repeat(20_020)}`), /more than 20,000 rows/],
   ])('is refused in plain words: %s', (_, content, words) => {
     const message = refusal(content())
     expect(message).toMatch(/^SheetError: /)

@@ -1,5 +1,5 @@
 import { readCsv } from './csv-sheet.rules.ts'
-import { type Sheet, SheetError } from './sheet.rules.ts'
+import { type RawBook, SheetError } from './sheet.rules.ts'
 import { decodeText } from './text-encoding.rules.ts'
 import { readXlsx } from './xlsx-sheet.rules.ts'
 
@@ -18,7 +18,7 @@ const otherKinds: readonly (readonly [string, string])[] = [
 ]
 
 /** The file name is ignored. Throws SheetError with what is wrong in plain words. */
-export function readSheet(bytes: Uint8Array): Sheet {
+export function readBook(bytes: Uint8Array): RawBook {
   if (bytes.length === 0) throw new SheetError('This file is empty. Choose one with a row of headings and your houses.')
   if (oldOffice.every((byte, at) => bytes[at] === byte)) {
     throw new SheetError(

@@ -1,7 +1,15 @@
 import { cleanText, normalizeText } from '#domain/listing/typed-text.ts'
 
-/** `refused` are columns about people, of which nothing is kept. */
-export type Sheet = { headings: string[]; rows: string[][]; refused?: number[] }
+/** A sheet as it stands in its file; `numbers` are the sheet's own numbers of the rows, of which the first is 1. */
+export type RawSheet = { name: string; rows: string[][]; numbers: number[] }
+
+/** `others` are sheets that were not read: too many of them, or broken. */
+export type RawBook = { sheets: RawSheet[]; others: string[] }
+
+/** The table of houses in a sheet. `refused` are columns about people, of which nothing is kept. */
+export type Sheet = { headings: string[]; rows: string[][]; numbers: number[]; refused?: number[] }
+
+export type Columns = Omit<Sheet, 'numbers'>
 
 export const sheetLimits = { rows: 20_000, columns: 200, cells: 1_000_000, cell: 32_767, text: 20_000_000 } as const
 
@@ -9,53 +17,43 @@ export class SheetError extends Error {
   override readonly name = 'SheetError'
 }
 
-/**
- * The headings are the first of ten rows with at least two filled cells; rows above it are titles. Throws SheetError
- * past a limit.
- */
-export function gatherSheet(): { take(cells: readonly string[]): void; sheet(): Sheet } {
-  const taken: string[][] = []
-  let [cellsTaken, text] = [0, 0]
+type Budget = { cells: number; text: number }
 
-  function take(cells: readonly string[]): void {
+/** The sheets of one file share a budget. */
+export const newBudget = (): Budget => ({ cells: 0, text: 0 })
+
+/** Leaves empty rows out. Throws SheetError past a limit. */
+export function gatherSheet(
+  name: string,
+  budget: Budget,
+): { take(cells: readonly string[], number: number): void; sheet(): RawSheet } {
+  const rows: string[][] = []
+  const numbers: number[] = []
+
+  function take(cells: readonly string[], number: number): void {
     const width = lastFilled(cells)
     if (width > sheetLimits.columns) {
       throw new SheetError(`This file has ${words(width)} columns. We read up to ${sheetLimits.columns}.`)
     }
     const own = cells.slice(0, width).map((cell) => normalizeText(cell ?? ''))
     for (const [column, cell] of own.entries()) {
-      text += cell.length
-      if (cell.length > sheetLimits.cell)
-        throw tooLong(taken.length, taken[0]?.[column] ?? `column ${column + 1}`, cell)
+      budget.text += cell.length
+      if (cell.length > sheetLimits.cell) throw tooLong(number, rows[0]?.[column] ?? `column ${column + 1}`, cell)
     }
-    cellsTaken += width
-    if (cellsTaken > sheetLimits.cells) {
+    budget.cells += width
+    if (budget.cells > sheetLimits.cells) {
       throw new SheetError(`This file has more than ${words(sheetLimits.cells)} cells. Split it, or leave columns out.`)
     }
-    if (text > sheetLimits.text) throw tooMuchText()
+    if (budget.text > sheetLimits.text) throw tooMuchText()
     if (!own.some((cell) => cleanText(cell) !== '')) return
-    taken.push(own)
-    if (taken.length > sheetLimits.rows + above) {
+    rows.push(own)
+    numbers.push(number)
+    if (rows.length > sheetLimits.rows + topRows) {
       throw new SheetError(`This file has more than ${words(sheetLimits.rows)} rows. Split it into smaller files.`)
     }
   }
 
-  return {
-    take,
-    sheet() {
-      const top = taken.slice(0, above).findIndex((row) => row.filter((cell) => cell !== '').length > 1)
-      const [headings = [], ...rows] = taken.slice(Math.max(top, 0))
-      if (headings.length === 0) {
-        throw new SheetError('This file is empty. Choose one with a row of headings and your houses.')
-      }
-      if (rows.length === 0) {
-        throw new SheetError('This file has headings but no rows under them. Add one row for each house.')
-      }
-      const width = rows.reduce((most, row) => Math.max(most, row.length), headings.length)
-      for (const row of [headings, ...rows]) while (row.length < width) row.push('')
-      return { headings: headings.map(cleanText), rows }
-    },
-  }
+  return { take, sheet: () => ({ name, rows, numbers }) }
 }
 
 export function tooMuchText(): SheetError {
@@ -66,7 +64,8 @@ export function notOurs(): SheetError {
   return new SheetError('This is not a spreadsheet we can read. Save it as .xlsx or .csv, then choose it again.')
 }
 
-const above = 10
+/** Among as many rows the headings are looked for. */
+export const topRows = 15
 
 function lastFilled(cells: readonly string[]): number {
   let last = cells.length

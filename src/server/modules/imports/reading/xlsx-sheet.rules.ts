@@ -1,4 +1,13 @@
-import { gatherSheet, notOurs, type Sheet, SheetError, sheetLimits, tooMuchText } from './sheet.rules.ts'
+import {
+  gatherSheet,
+  newBudget,
+  notOurs,
+  type RawBook,
+  type RawSheet,
+  SheetError,
+  sheetLimits,
+  tooMuchText,
+} from './sheet.rules.ts'
 import { type NumberMeaning, numberWords, readMeanings } from './xlsx-formats.rules.ts'
 import { refuseTooFull, type TakePiece, unpackWorkbook } from './xlsx-parts.rules.ts'
 import { readXml } from './xlsx-xml.rules.ts'
@@ -8,7 +17,9 @@ const needed = /^xl\/(workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbo
 const maxPartLength = 5_000_000
 const maxStrings = 1_000_000
 
-export function readXlsx(bytes: Uint8Array): Sheet {
+const maxSheets = 12
+
+export function readXlsx(bytes: Uint8Array): RawBook {
   refuseTooFull(bytes, (name) => needed.test(name))
   try {
     // Twice: the texts of cells, which may come last, must be known before the cells, and neither is kept as XML.
@@ -22,21 +33,59 @@ export function readXlsx(bytes: Uint8Array): Sheet {
     })
     const workbook = parts.get('xl/workbook.xml')
     if (workbook === undefined) throw notOurs()
-    const first = firstSheet(workbook, parts, names)
-    const cells = readCells({ strings: shared.strings, meanings: readMeanings(parts.get('xl/styles.xml') ?? '') })
-    let isThere = false
-    unpackWorkbook(bytes, (name) => {
-      if (name !== first) return null
-      isThere = true
-      return cells.take
-    })
-    if (!isThere)
-      throw new SheetError('This file is damaged: it holds no sheet. Save it again, then choose the new one.')
-    return cells.sheet()
+    const meanings = readMeanings(parts.get('xl/styles.xml') ?? '')
+    const listed = listSheets(workbook, parts, names)
+    const budget = newBudget()
+    const reading = new Map(
+      listed.slice(0, maxSheets).map(({ file, name }) => {
+        return [file, tolerant(readCells(gatherSheet(name, budget), { strings: shared.strings, meanings }))] as const
+      }),
+    )
+    unpackWorkbook(bytes, (name) => reading.get(name)?.open() ?? null)
+    return toBook(listed, reading)
   } catch (error) {
     if (error instanceof SheetError) throw error
-    throw new SheetError('This file is damaged: its sheet cannot be read. Save it again, then choose the new one.')
+    throw damaged('its sheet cannot be read')
   }
+}
+
+const damaged = (why: string) => new SheetError(`This file is damaged: ${why}. Save it again, then choose the new one.`)
+
+type Reading = ReturnType<typeof tolerant>
+
+/** One sheet that cannot be read does not keep the others from being read. */
+function tolerant({ take, sheet }: { take: TakePiece; sheet(): RawSheet }) {
+  const state: { isOpen: boolean; failed: SheetError | null } = { isOpen: false, failed: null }
+  return {
+    state,
+    sheet,
+    open(): TakePiece {
+      state.isOpen = true
+      return (piece, isLast) => {
+        if (state.failed) return
+        try {
+          take(piece, isLast)
+        } catch (error) {
+          state.failed = error instanceof SheetError ? error : damaged('its sheet cannot be read')
+        }
+      }
+    },
+  }
+}
+
+function toBook(listed: readonly Listed[], reading: ReadonlyMap<string, Reading>): RawBook {
+  const sheets: RawSheet[] = []
+  const others: string[] = []
+  let failed: SheetError | null = null
+  for (const { file, name } of listed) {
+    const one = reading.get(file)
+    failed ??= one?.state.failed ?? null
+    if (one?.state.isOpen && !one.state.failed) sheets.push(one.sheet())
+    else others.push(name)
+  }
+  if (sheets.length === 0) throw failed ?? damaged('it holds no sheet')
+  if (failed && sheets.every(({ rows }) => rows.length < 2)) throw failed
+  return { sheets, others }
 }
 
 function whole(parts: Map<string, string>, name: string): TakePiece {
@@ -48,19 +97,33 @@ function whole(parts: Map<string, string>, name: string): TakePiece {
   }
 }
 
-function firstSheet(workbook: string, parts: ReadonlyMap<string, string>, names: readonly string[]): string {
-  const shown = [...workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)]
-    .map(([tag]) => tag)
-    .find((tag) => !/state="/.test(tag))
-  const id = /r:id="([^"]*)"/.exec(shown ?? '')?.[1]
+type Listed = { file: string; name: string }
+
+/** The sheets that are not hidden, in their order. */
+function listSheets(workbook: string, parts: ReadonlyMap<string, string>, names: readonly string[]): Listed[] {
   const links = parts.get('xl/_rels/workbook.xml.rels') ?? ''
-  const link = [...links.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)]
-    .map(([tag]) => tag)
-    .find((tag) => id !== undefined && tag.includes(`Id="${id}"`))
-  const target = /Target="([^"]*)"/.exec(link ?? '')?.[1]
-  if (target !== undefined) return target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  return names.find((name) => name.startsWith('xl/worksheets/')) ?? ''
+  const targets = new Map(
+    [...links.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].map(([tag]) => {
+      const target = attributeOf(tag, 'Target') ?? ''
+      return [attributeOf(tag, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`] as const
+    }),
+  )
+  const shown = [...workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)].flatMap(([tag]) => {
+    const file = /state="/.test(tag) ? undefined : targets.get(attributeOf(tag, 'r:id'))
+    return file?.startsWith('xl/worksheets/') ? [{ file, name: toText(attributeOf(tag, 'name') ?? '') }] : []
+  })
+  if (shown.length > 0) return shown
+  const first = names.find((name) => name.startsWith('xl/worksheets/'))
+  return first === undefined ? [] : [{ file: first, name: '' }]
 }
+
+function attributeOf(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const toText = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '').slice(0, 60)
 
 function sharedStrings(): { strings: string[]; take: TakePiece } {
   const strings: string[] = []
@@ -85,38 +148,49 @@ function sharedStrings(): { strings: string[]; take: TakePiece } {
   return { strings, take }
 }
 
-function readCells({ strings, meanings }: { strings: string[]; meanings: NumberMeaning[] }): {
-  take: TakePiece
-  sheet(): Sheet
-} {
-  const gathered = gatherSheet()
+type Gathered = ReturnType<typeof gatherSheet>
+
+function readCells(
+  gathered: Gathered,
+  { strings, meanings }: { strings: string[]; meanings: NumberMeaning[] },
+): { take: TakePiece; sheet(): RawSheet } {
   let row: string[] = []
-  let [column, type, style, value, isValue] = [0, '', 0, '', false]
+  let [number, column, type, style, value, isValue] = [0, 0, '', 0, '', false]
+  let [formula, isFormula] = ['', false]
   const take = readXml({
     open(name, attributes) {
       if (name === 'row') {
         row = []
         column = 0
+        number = Number(attributes.r ?? 0) || number + 1
       } else if (name === 'c') {
         column = attributes.r === undefined ? column + 1 : findColumn(attributes.r)
         if (column > sheetLimits.columns * 100) throw new SheetError(tooWide(column))
         type = attributes.t ?? 'n'
         style = Number(attributes.s ?? -1)
         value = ''
+        formula = ''
       }
       isValue = name === 'v' || name === 't'
+      isFormula = name === 'f'
     },
     text(words) {
       if (isValue) value += words
+      if (isFormula && formula.length < 100) formula += words
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false
+      if (name === 'f') isFormula = false
       if (name === 'c') {
-        const text = cellText(value, type, { strings, meaning: meanings[style] ?? 'number' })
+        // Without a result, the formula stands for itself and is asked about.
+        const isResult = value !== '' || formula === '' || type === 'str'
+        const text = isResult
+          ? cellText(value, type, { strings, meaning: meanings[style] ?? 'number' })
+          : `=${formula.slice(0, 100)}`
         if (text === '') return
         while (row.length < column - 1) row.push('')
         row[column - 1] = text
-      } else if (name === 'row') gathered.take(row)
+      } else if (name === 'row') gathered.take(row, number)
     },
   })
   return { take, sheet: gathered.sheet }
@@ -129,7 +203,7 @@ function cellText(value: string, type: string, from: { strings: string[]; meanin
     case 'b':
       return value === '1' ? 'yes' : 'no'
     case 'e':
-      return ''
+      return value.trim() === '' ? '#REF!' : value.trim()
     case 'n':
       return numberWords(value, from.meaning)
     default:

@@ -6,11 +6,29 @@ const plain = (said: string) =>
   said
     .toLowerCase()
     .replace(/['’.]/g, '')
-    .replace(/[^a-z0-9+✓✔]+/g, ' ')
+    .replace(/[^a-z0-9+✓✔☑☐]+/g, ' ')
     .trim()
 
-const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', 'si', 'on', 'allowed', 'ok', 'welcome', 'available'])
-const no = new Set(['no', 'n', 'false', 'f', '0', 'off', 'none', 'not allowed', 'never'])
+const yes = new Set([
+  'yes',
+  'y',
+  'true',
+  't',
+  '1',
+  'x',
+  '✓',
+  '✔',
+  '☑',
+  'si',
+  'yep',
+  'yeah',
+  'on',
+  'allowed',
+  'ok',
+  'welcome',
+  'available',
+])
+const no = new Set(['no', 'n', 'false', 'f', '0', 'off', 'none', 'not allowed', 'never', '☐', 'nope'])
 
 export function readYesNo(said: string): boolean | null {
   const word = plain(said)
@@ -52,6 +70,14 @@ const people: Record<Audience, readonly string[]> = {
   women_with_children: [
     'women with children',
     'women w children',
+    'women w kids',
+    'women and kids',
+    'women kids',
+    'women plus children',
+    'mothers and children',
+    'moms and kids',
+    'mothers w children',
+    'moms w kids',
     'women and children',
     'women children',
     'women with kids',

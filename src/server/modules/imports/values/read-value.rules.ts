@@ -23,6 +23,8 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
   const cleaned =
     kind === 'name' ? nameTyped(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
   if (cleaned === '' || (kind !== 'text' && unsaid.test(cleaned))) return empty
+  const broken = brokenCell(cleaned)
+  if (broken !== null) return wrong(broken)
   switch (kind) {
     case 'name':
       return isVisibleName(cleaned) && isOneAlphabet(cleaned)
@@ -74,6 +76,14 @@ function readChoice(said: string, kind: 'yes_no' | 'level' | 'audience' | 'visib
     case 'staff':
       return knownWords(readStaff(said), 'none, visits, evenings or day and night')
   }
+}
+
+const errors = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC|ERROR|GETTING_DATA|FIELD)[!?]?$/i
+
+/** What a spreadsheet writes in place of a value: taken for one, it would be on the public page. */
+function brokenCell(text: string): string | null {
+  if (text.startsWith('#') && errors.test(text)) return `a value: ${text.toUpperCase()} is an error of the spreadsheet`
+  return /^=[A-Z$(+-][\w$:.,()+*/ !&"'<>=-]*$/i.test(text) ? 'a value: this is a formula without its result' : null
 }
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -131,9 +141,10 @@ function readMoney(said: string): Read {
   const bare = oneSpaced(said.toLowerCase().replace(/usd|dollars?|\$/g, ''))
     .replace(/ ?(\/|per|a|each)? ?(week|weekly|wk|month|monthly|mo|day)\.?$/, '')
     .trim()
-  const amount = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/.exec(bare)?.[1]
-  const number = Number(amount?.replaceAll(',', ''))
-  return amount !== undefined && number <= 100_000 ? value(number) : wrong('whole dollars, like $160')
+  const amount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.exec(bare)?.[0]
+  // Cents are rounded up: nobody is told of less than it costs.
+  const number = Math.ceil(Number(amount?.replaceAll(',', '')))
+  return amount !== undefined && number <= 100_000 ? value(number) : wrong('dollars, like $160')
 }
 
 function readWhole(said: string, most: number, expected: string): Read {

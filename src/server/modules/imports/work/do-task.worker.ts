@@ -16,13 +16,16 @@ import {
   problemColumn,
 } from '#server/modules/imports/checking/check-sheet.rules.ts'
 import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
+import { groupWrong, saidValues } from '#server/modules/imports/checking/wrong-values.rules.ts'
 import { headingKey, leftOutColumns } from '#server/modules/imports/columns/column-names.rules.ts'
-import { refusedColumns } from '#server/modules/imports/columns/guess-columns.rules.ts'
 import { mappedColumns } from '#server/modules/imports/columns/mapped-columns.rules.ts'
-import { mayName, withoutColumns } from '#server/modules/imports/columns/resident-columns.rules.ts'
+import { mayName } from '#server/modules/imports/columns/resident-columns.rules.ts'
 import { isGarbled } from '#server/modules/imports/reading/garbled.rules.ts'
-import { readSheet } from '#server/modules/imports/reading/read-sheet.rules.ts'
+import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import { pickTable, readStored, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
+import { askOfNumbers, askOfTable } from '#server/modules/imports/table/questions.rules.ts'
+import { readFrom } from '#server/modules/imports/table/read-from.rules.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import type { CheckedView, CheckTask, ImportPlan, ImportTask, ReadFile } from './import-task.worker.ts'
@@ -45,33 +48,55 @@ export function doTask(task: ImportTask): unknown {
 
 function read({ bytes, states }: Extract<ImportTask, { kind: 'read' }>): ReadFile {
   const start = performance.now()
-  const whole = readSheet(bytes)
-  const sheet = withoutColumns(whole, refusedColumns(whole, states))
+  const book = toBook(readBook(bytes), states)
+  const { sheet } = pickTable(book, { sheet: null, headings: null })
   const ms = Math.round(performance.now() - start)
-  return { sheet: JSON.stringify(sheet), rows: sheet.rows.length, columns: sheet.headings.length, ms }
+  return { sheet: JSON.stringify(book), rows: sheet.rows.length, columns: sheet.headings.length, ms }
 }
 
 function check(task: CheckTask) {
-  // Our own JSON, made above and by the database.
-  const sheet = JSON.parse(task.sheet) as Sheet
+  const table = pickTable(readStored(task.sheet), task.choices.read)
+  const { sheet, beds, closed, drafts } = askOfTable(table.sheet, task)
+  // Our own JSON, made by the database.
   const residences = JSON.parse(task.residences) as OwnResidence[]
   const { states, choices, today } = task
-  const { mapping, columns } = mappedColumns(sheet, choices, states, task.affiliate !== null)
+  const mapped = mappedColumns(sheet, choices, states, task.affiliate !== null)
+  const { asOf, saidAt, mapping } = askOfNumbers(mapped.mapping, task)
+  const { columns } = mapped
   const gazetteer = loadPlaces(task.placesFile)
   const { fixes } = choices
   const affiliate = task.affiliate === null ? null : affiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
   const twoResidences = new Set(choices.twoResidences)
+  const nameColumn = mapping.get('name') ?? -1
+  const areNames = choices.sure.includes(nameColumn) || choices.columns[String(nameColumn)] === 'name'
   return {
+    table,
+    questions: { beds, closed, asOf },
+    saidAt,
     sheet,
     columns,
     residences,
-    checked: checkSheet({ sheet, mapping, fixes, twoResidences, residences, affiliate, states, gazetteer, today }),
+    checked: checkSheet({
+      sheet,
+      mapping,
+      fixes,
+      twoResidences,
+      meanings: choices.values,
+      saidAt,
+      drafts,
+      areNames,
+      residences,
+      affiliate,
+      states,
+      gazetteer,
+      today,
+    }),
   }
 }
 
 function plan(task: CheckTask, publish: boolean): ImportPlan {
-  const { checked, residences } = check(task)
-  return makePlan(checked, { publish, isAffiliate: task.affiliate !== null }, residences)
+  const { checked, residences, saidAt } = check(task)
+  return makePlan(checked, { publish, isAffiliate: task.affiliate !== null, saidAt }, residences)
 }
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
@@ -82,17 +107,22 @@ function loadPlaces(file: string): Gazetteer {
 }
 
 function toView(task: CheckTask, shown: number): CheckedView {
-  const { sheet, columns, checked } = check(task)
+  const { table, questions, sheet, columns, checked } = check(task)
   const garbled = garbledCells(sheet, columns)
-  const { outcomes, counts, problems, duplicates, changes, doors, added, changed, stamp } = checked
+  const { values, single } = groupWrong(checked.problems)
+  const { outcomes, counts, duplicates, changes, doors, added, changed, stamp } = checked
   return {
     rows: sheet.rows.length,
+    from: readFrom(table),
+    questions,
     columns,
     counts,
     stamp,
     squares: outcomes.length <= maxSquares ? outcomes : null,
-    problems: problems.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
-    problemCount: problems.length,
+    wrongValues: values.slice(0, shown),
+    saidValues: saidValues(task.choices),
+    problems: single.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
+    problemCount: single.length,
     duplicates: duplicates.slice(0, shown),
     changes: changes.slice(0, shown).map(({ label, ...change }) => ({ ...change, column: label })),
     changeCount: changes.length,
@@ -108,16 +138,16 @@ function toView(task: CheckTask, shown: number): CheckedView {
 }
 
 function newRow({ row, fields, groups }: AddedResidence): ImportAdded {
-  const beds = groups.map(({ audience, total }) => ({ audience, total }))
+  const beds = groups.map(({ audience, total, open }) => ({ audience, total, open }))
   return { row, residence: String(fields.name), city: String(fields.city), state: String(fields.state_code), beds }
 }
 
-function garbledCells({ rows }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {
+function garbledCells({ rows, numbers }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {
   const imported = columns.filter(({ field }) => field !== null)
   return rows.flatMap((cells, at) =>
     imported.flatMap(({ column, name }) => {
       const found = cells[column] ?? ''
-      return isGarbled(found) ? [{ row: at + 1, column: name, found: found.slice(0, 80) }] : []
+      return isGarbled(found) ? [{ row: numbers[at] ?? 0, column: name, found: found.slice(0, 80) }] : []
     }),
   )
 }
@@ -130,9 +160,10 @@ function rejectedFile(task: CheckTask): string {
   const isOurs = sheet.headings.map((heading) => ours.has(headingKey(heading)))
   const theirs = (cells: readonly string[]) => cells.filter((_, column) => isOurs[column] !== true)
   const lines = sheet.rows.flatMap((row, at) => {
-    const words = wrong.get(at + 1)
+    const number = sheet.numbers[at] ?? 0
+    const words = wrong.get(number)
     if (words === undefined) return []
-    return [csvLine([at + 1, ...theirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
+    return [csvLine([number, ...theirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
   })
   return byteOrderMark + csvLine([leftOutColumns.row, ...theirs(sheet.headings), leftOutColumns.wrong]) + lines.join('')
 }

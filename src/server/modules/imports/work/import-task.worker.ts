@@ -10,6 +10,8 @@ export type CheckTask = {
   states: StateNames
   placesFile: string
   today: string
+  /** ISO, the moment of the check. */
+  now: string
 }
 
 export type ImportTask =

@@ -6,7 +6,7 @@ import type { ImportPlan, PlannedResidence } from './import-task.worker.ts'
 
 export function makePlan(
   checked: Checked,
-  { publish, isAffiliate }: { publish: boolean; isAffiliate: boolean },
+  { publish, isAffiliate, saidAt }: { publish: boolean; isAffiliate: boolean; saidAt: string | null },
   residences: readonly OwnResidence[],
 ): ImportPlan {
   const versions = new Map(residences.map(({ id, version }) => [id, version]))
@@ -17,10 +17,10 @@ export function makePlan(
     isAffiliate,
     adding: adding.map((residence) => {
       const status = isAffiliate || (publish && residence.isReady) ? 'published' : 'draft'
-      return { ...planned(residence, { ...residence.fields, id: residence.id, status }), slug: residence.slug }
+      return { ...planned(residence, { ...residence.fields, id: residence.id, status }, saidAt), slug: residence.slug }
     }),
     changing: checked.changed.map((residence) => {
-      const { beds, ...said } = listBeds(residence)
+      const { beds, ...said } = listBeds(residence, saidAt)
       const { id, fields } = residence
       const ahead = { fields, version: versions.get(id), ...said, papers: listPapers(residence) }
       return { id, residence: JSON.stringify({ id, ahead, beds }) }
@@ -39,8 +39,8 @@ function inOrder(residences: readonly AddedResidence[]): AddedResidence[] {
 
 const listPapers = ({ id, paper }: AddedResidence | ChangedResidence) => (paper ? [{ ...paper, residence: id }] : [])
 
-function planned(residence: AddedResidence, row: object): Omit<PlannedResidence, 'slug'> {
-  const { beds, groups, reports } = listBeds(residence)
+function planned(residence: AddedResidence, row: object, saidAt: string | null): Omit<PlannedResidence, 'slug'> {
+  const { beds, groups, reports } = listBeds(residence, saidAt)
   const list = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).join(',')
   return {
     id: residence.id,
@@ -53,7 +53,7 @@ function planned(residence: AddedResidence, row: object): Omit<PlannedResidence,
   }
 }
 
-function listBeds({ id, groups }: AddedResidence | ChangedResidence) {
+function listBeds({ id, groups }: AddedResidence | ChangedResidence, saidAt: string | null) {
   const beds = groups.map(withIds)
   const own = beds.map((bed) => ({ ...bed, residence: id }))
   return {
@@ -62,7 +62,7 @@ function listBeds({ id, groups }: AddedResidence | ChangedResidence) {
     changedGroups: own.filter(({ added, audience, total, was_audience, was_total }) => {
       return !added && (audience !== was_audience || total !== was_total)
     }),
-    reports: own.filter(({ report }) => report !== null),
+    reports: own.flatMap((bed) => (bed.report === null ? [] : [{ ...bed, ...(saidAt && { said_at: saidAt }) }])),
   }
 }
 

@@ -26,6 +26,20 @@ const checked: CheckedImport = {
   rows: 2,
   readMs: 10,
   expiresAt: '2026-11-23T00:00:00Z',
+  from: {
+    sheet: 0,
+    sheets: [{ name: '', rows: 3 }],
+    others: [],
+    headings: [1],
+    isSure: true,
+    top: [{ row: 1, cells: ['House', 'Zip'] }],
+    titles: [],
+    dropped: [],
+    droppedCount: 0,
+  },
+  questions: { beds: null, closed: null, asOf: null },
+  wrongValues: [],
+  saidValues: [],
   columns: [],
   fields: [],
   squares: null,
@@ -133,7 +147,7 @@ it('is called by whose list it brings in', async () => {
   const user = { id: 'p', email: 'r@wv.example', firstName: 'Ruth', lastName: 'Vale', emailVerified: true }
   for (const [kind, heading] of [
     ['affiliate', 'Bring your list in'],
-    ['operator', 'Bring your houses in'],
+    ['operator', 'Import houses'],
   ] as const) {
     show({ ...user, organisation: { ...organisation, kind } })
     await screen.findByRole('heading', { level: 1, name: heading })

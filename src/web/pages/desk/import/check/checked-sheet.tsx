@@ -7,14 +7,18 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { pressedChoice } from '../import-form.ts'
 import { ChangeTable } from './change-table.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { GuessNotice, NoName } from './guess-notice.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import { GarbledWords, NewTable } from './new-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
+import { Questions } from './questions.tsx'
+import { HeadingsQuestion, HowRead } from './read-from.tsx'
 import { SheetSquares } from './sheet-squares.tsx'
 import { useCheck } from './use-check.ts'
+import { WrongValues } from './wrong-values.tsx'
 
 type CheckedSheetProps = {
   first: CheckedImport
@@ -36,8 +40,9 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
     // The form is only sent by its buttons, or by Enter in a field.
     const { submitter } = event.nativeEvent as SubmitEvent
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: '', value: '' }
-    if (name === 'sure') check.choose({ sure: [Number(value)] })
-    else if (name === 'two') check.choose({ twoResidences: [Number(value)] })
+    const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([key, one]) => [key, String(one)]))
+    const pressed = pressedChoice({ ...typed, [name]: value }, name)
+    if (pressed) check.choose(pressed)
     else if (value === 'import') void check.commit({ publish, onDone })
     else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
   }
@@ -70,8 +75,11 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
+      <HeadingsQuestion from={view.from} />
+      <Questions questions={view.questions} />
       <NoName columns={view.columns} problems={view.problems} />
       <GuessNotice columns={view.columns} />
+      <HowRead from={view.from} />
       <Section id="happens" title="What would happen">
         <p className="ink-2">
           Nothing is saved yet.{' '}
@@ -79,7 +87,11 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         </p>
         <SheetSquares squares={view.squares} counts={view.counts} />
       </Section>
-      <Problems view={view} onFix={(fix) => check.choose({ fixes: [fix] })} />
+      <Problems
+        view={view}
+        onFix={(fix) => check.choose({ fixes: [fix] })}
+        onSay={(means) => check.choose({ values: [means] })}
+      />
       <Added view={view} />
       <Changes view={view} />
       <Columns view={view} onChoose={(column, field) => check.choose({ columns: [{ column, field }] })} />
@@ -91,7 +103,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         </p>
       </noscript>
       <Publish view={view} publish={publish} onPublish={setPublish} />
-      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} />
+      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} stopped={check.stopped ?? answered} />
     </form>
   )
 }
@@ -116,7 +128,7 @@ function Publish({ view, publish, onPublish }: PublishProps) {
         <p className="measure">
           <b>{forAnyone === 1 ? '1 house' : `${forAnyone.toLocaleString('en-US')} houses`} will say: for anyone.</b>{' '}
           Your file does not say for whom {forAnyone === 1 ? 'its' : 'their'} beds are. If a column does, choose{' '}
-          <a href="#columns">“A bed for”</a> for it first.
+          <a href="#allcolumns">“A bed for”</a> for it first.
         </p>
       )}
       <Checkbox
@@ -164,14 +176,18 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 type Fix = { row: number; field: string; value: string }
+type Means = { field: string; found: string; value: string | null }
+type ProblemsProps = { view: CheckedImport; onFix: (fix: Fix) => void; onSay: (means: Means) => void }
 
-function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => void }) {
+function Problems({ view, onFix, onSay }: ProblemsProps) {
   const { problems, problemCount, counts, duplicates, listed, listedCount } = view
-  if (counts.problem === 0 && duplicates.length === 0 && listed.length === 0) return null
+  const isQuiet = counts.problem === 0 && view.saidValues.length === 0
+  if (isQuiet && duplicates.length === 0 && listed.length === 0) return null
   const rows =
-    counts.problem === 1 ? '1 row needs a look' : `${counts.problem.toLocaleString('en-US')} rows need a look`
+    counts.problem === 1 ? '1 row has a problem' : `${counts.problem.toLocaleString('en-US')} rows have a problem`
   return (
     <Section id="problems" title={counts.problem === 0 ? 'Rows to know about' : rows}>
+      <WrongValues view={view} onSay={onSay} />
       {counts.problem > 0 && (
         <>
           <p className="ink-2">
@@ -181,7 +197,9 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
             </a>
             .
           </p>
-          <ProblemTable problems={problems} onFix={({ row, field }, value) => onFix({ row, field, value })} />
+          {problems.length > 0 && (
+            <ProblemTable problems={problems} onFix={({ row, field }, value) => onFix({ row, field, value })} />
+          )}
           <More view={view} shown={problems.length} of={problemCount} what="problems" />
         </>
       )}
@@ -265,7 +283,8 @@ function Columns({ view, onChoose }: { view: CheckedImport; onChoose: (column: n
   return (
     <Section id="columns" title="Your columns">
       <p className="ink-2">
-        {placed} of {columns.length} found a home. Change one and we check again. An empty cell changes nothing.
+        {placed} of {columns.length} {columns.length === 1 ? 'column' : 'columns'} matched. Change one and we check
+        again. An empty cell changes nothing.
       </p>
       <ColumnTable columns={columns} fields={fields} onChoose={onChoose} />
     </Section>

@@ -12,9 +12,11 @@ export function ColumnTable(props: ColumnTableProps) {
   return (
     <details className="cols-fold">
       <summary className="tap as-link bold phone-only">
-        See all {props.columns.length} columns
+        {props.columns.length === 1 ? 'See the column' : `See all ${props.columns.length} columns`}
         <Icon name="chevron" />
       </summary>
+      {/* A link to what is inside a fold opens it; a link to the fold would leave it shut. */}
+      <div id="allcolumns" />
       <Table caption="Columns of your file and where they go" captionHidden>
         <thead>
           <tr>

@@ -15,12 +15,12 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
           <div className="row" key={guess.column}>
             {guesses.length > 1 && <span className="grow-18">{guessWords(guess).replace(/^y/, 'Y')}</span>}
             <Button type="submit" small icon="check" name="sure" value={guess.column}>
-              {guess.field === null ? 'Leave it out' : 'That is right'}
+              {guess.field === null ? 'Leave it out' : 'Looks right'}
               {guesses.length > 1 && <span className="vh">: {guess.name}</span>}
             </Button>
             {at === 0 && (
-              <a className="btn btn-text btn-sm" href="#columns">
-                See all {columns.length} columns
+              <a className="btn btn-text btn-sm" href="#allcolumns">
+                {columns.length === 1 ? 'See the column' : `See all ${columns.length} columns`}
               </a>
             )}
           </div>
@@ -39,7 +39,7 @@ export function NoName({ columns, problems }: Pick<CheckedImport, 'columns' | 'p
     <Notice className="guesses mt-4" icon="table" title="No column is the name of the house.">
       <p>
         {maybe && <>Is it “{maybe.name}”? </>}
-        Choose “Name” for the right one under <a href="#columns">Your columns</a>. Every row needs one.
+        Choose “Name” for the right one under <a href="#allcolumns">Your columns</a>. Every row needs one.
       </p>
     </Notice>
   )

@@ -1,5 +1,6 @@
-import type { CheckedImport, CommitLine } from '#contract/desk/imports.ts'
+import { type CheckedImport, type CommitLine, isAsked } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
 export type Far = Extract<CommitLine, { of: number }>
@@ -9,6 +10,8 @@ type ImportFootProps = {
   /** Null while no import is running. */
   far: Far | null
   isBusy: boolean
+  /** Why the import stopped: who pressed the button looks here. */
+  stopped: string | null
 }
 
 const phaseWords = {
@@ -18,10 +21,17 @@ const phaseWords = {
   closing: 'Closing up',
 } as const
 
-export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
+export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
   return (
     <div className="importbar foot-bar row between gap-2 mt-6 no-print">
-      <p className="grow-18">{footWords(view)}</p>
+      <div className="grow-18">
+        {stopped !== null && (
+          <p className="import-stopped bold">
+            <Icon name="alert" /> Stopped. {stopped}
+          </p>
+        )}
+        <p>{footWords(view)}</p>
+      </div>
       {far && (
         <div className="w-full w-28">
           {/* The phase is said; the numbers, which change many times a second, stay with the bar. */}
@@ -37,7 +47,7 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
         </div>
       )}
       {/* It stays while the import goes on: the focus is on it. */}
-      {(isBusy || view.counts.new + view.counts.changed > 0) && (
+      {(isBusy || (!isAsked(view) && view.counts.new + view.counts.changed > 0)) && (
         <Button type="submit" variant="primary" name="act" value="import" aria-disabled={isBusy}>
           {isBusy ? 'Importing' : 'Import'}
         </Button>
@@ -46,7 +56,10 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
   )
 }
 
-function footWords({ counts, rows }: CheckedImport) {
+function footWords(view: CheckedImport) {
+  const { counts, rows, from } = view
+  if (!from.isSure) return <b>Say first which row holds the headings.</b>
+  if (isAsked(view)) return <b>Answer the questions at the top first.</b>
   const saved = counts.new + counts.changed
   if (saved === 0) {
     if (counts.same === rows) return <b>Nothing to save: all {count(rows)} rows are as they were.</b>

@@ -31,7 +31,12 @@ export function NewTable({ added }: { added: readonly ImportAdded[] }) {
 
 function bedWords(beds: ImportAdded['beds']) {
   if (beds.length === 0) return <span className="quiet">None said</span>
-  return beds.map(({ audience, total }) => `${total} for ${lower(audienceWords[audience])}`).join(', ')
+  return beds
+    .map(({ audience, total, open }) => {
+      const words = `${total} for ${lower(audienceWords[audience])}`
+      return open === null ? words : `${words}, ${open} open`
+    })
+    .join('; ')
 }
 
 const lower = (words: string) => (words.startsWith('LGBTQ') ? words : words.toLowerCase())

@@ -5,7 +5,7 @@ const kinds = [
   ['changed', 'changed'],
   ['same', 'unchanged'],
   ['duplicate', 'duplicate, skipped'],
-  ['problem', 'need a look'],
+  ['problem', 'have a problem'],
 ] as const satisfies readonly (readonly [RowOutcome, string])[]
 
 /** `squares` is null for a long sheet, which is drawn as one bar. */
@@ -27,7 +27,7 @@ export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome
             <i className="cell" data-k={outcome} aria-hidden="true" />
             <b className="t-title tabular">{counts[outcome].toLocaleString('en-US')}</b>
             <span className="small ink-2">
-              {outcome === 'problem' && counts.problem === 1 ? 'needs a look' : words}
+              {outcome === 'problem' && counts.problem === 1 ? 'has a problem' : words}
             </span>
           </li>
         ))}

@@ -14,6 +14,8 @@ type Commit = { publish: boolean; onDone: () => void }
 export function useCheck(first: CheckedImport, onView: (view: ImportView) => void) {
   const [view, setView] = useState(first)
   const [trouble, setTrouble] = useState<string | null>(null)
+  /** Why an import stopped: said beside its button. */
+  const [stopped, setStopped] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState(0)
   const [far, setFar] = useState<Far | null>(null)
@@ -32,7 +34,9 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
         onView(answer.value)
       } else {
         setTrouble(null)
+        setStopped(null)
         setView(answer.value)
+        onView(answer.value)
         setSaid(changeWords(asking.view, answer.value))
       }
       return next
@@ -55,6 +59,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
     if (isCommitting.current) return
     isCommitting.current = true
     setTrouble(null)
+    setStopped(null)
     const checked = await checkedNow()
     if (!checked) {
       isCommitting.current = false
@@ -70,10 +75,11 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
       return
     }
     setTrouble(answer.message)
+    setStopped(answer.message)
     if (answer.status === 409) choose({})
   }
 
-  return { view, trouble, said, far, isBusy: far !== null, isAsking: asked > 0, choose, commit }
+  return { view, trouble, stopped, said, far, isBusy: far !== null, isAsking: asked > 0, choose, commit }
 }
 
 async function ask(owner: string | null, { view, unsent }: Asking, choices: ImportChoicesInput) {
@@ -94,7 +100,11 @@ function mayArrive({ status }: Failure): boolean {
 
 function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportChoicesInput {
   const all = <Choice>(first: Choice[] = [], second: Choice[] = []) => [...first, ...second]
+  const read = other.read ?? one.read
   return {
+    ...(read && { read }),
+    ...((one.answers ?? other.answers) && { answers: { ...one.answers, ...other.answers } }),
+    values: all(one.values, other.values),
     columns: all(one.columns, other.columns),
     fixes: all(one.fixes, other.fixes),
     twoResidences: all(one.twoResidences, other.twoResidences),
@@ -105,7 +115,7 @@ function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportCho
 /** For screen readers: what a new check changed. */
 function changeWords(before: CheckedImport, now: CheckedImport): string {
   const [was, left] = [before.counts.problem, now.counts.problem]
-  const look = left === 0 ? 'No row needs a look.' : `${left} ${left === 1 ? 'row needs' : 'rows need'} a look.`
+  const look = left === 0 ? 'No row has a problem.' : `${left} ${left === 1 ? 'row has' : 'rows have'} a problem.`
   const saved = `${now.counts.new + now.counts.changed} will be saved.`
   return was === left ? `Checked again. ${look} ${saved}` : `${look} ${saved}`
 }

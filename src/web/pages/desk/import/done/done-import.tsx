@@ -152,7 +152,7 @@ function undoneTitle({ added, changed }: ImportCounts, kept: number): string {
 function stayingWords({ counts, staying }: Done): string {
   const all = counts.added + counts.changed
   if (staying === null || staying === 0) {
-    return 'A house that you change, publish or say beds of before that stays as it is.'
+    return 'Undo skips houses you have changed since.'
   }
   if (staying >= all) {
     const those = all === 1 ? 'Its one house was' : `But all ${count(all)} houses were`

@@ -1,0 +1,45 @@
+import type { SaidValue, WrongValue } from '#contract/desk/imports.ts'
+import { importFieldWords, isImportField } from '#domain/import/import-fields.ts'
+import { listedValues } from '#server/modules/imports/values/listed-values.rules.ts'
+import type { RowProblem } from './check-sheet.rules.ts'
+import type { Choices } from './choices.rules.ts'
+
+/** The same wrong value in several rows is asked about once. The others stay problems of their rows. */
+export function groupWrong(problems: readonly RowProblem[]): { values: WrongValue[]; single: RowProblem[] } {
+  const groups = new Map<string, RowProblem[]>()
+  for (const problem of problems) {
+    const key = keyOf(problem)
+    const group = key === '' ? undefined : groups.get(key)
+    if (group) group.push(problem)
+    else if (key !== '') groups.set(key, [problem])
+  }
+  const single = problems.filter((problem) => (groups.get(keyOf(problem))?.length ?? 0) < 2)
+  const values = [...groups.values()].flatMap((group) => (group.length < 2 ? [] : [toValue(group)]))
+  return { values: values.toSorted((one, other) => other.rows - one.rows), single }
+}
+
+const keyOf = ({ field, found, expected, typed }: RowProblem) =>
+  typed !== null || found === '' || field === 'name' ? '' : `${field}\n${expected}\n${found}`
+
+function toValue(group: readonly RowProblem[]): WrongValue {
+  // A group has two rows at least.
+  const { field, found, expected } = group[0] as RowProblem
+  const { label, kind } = importFieldWords(field)
+  return {
+    field,
+    column: label,
+    found,
+    expected,
+    rows: group.length,
+    first: group.slice(0, 5).map(({ row }) => row),
+    listed: listedValues(kind),
+  }
+}
+
+export function saidValues({ values }: Choices): SaidValue[] {
+  return Object.entries(values).flatMap(([field, said]) =>
+    isImportField(field)
+      ? Object.entries(said).map(([found, value]) => ({ field, column: importFieldWords(field).label, found, value }))
+      : [],
+  )
+}

@@ -1,0 +1,119 @@
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
+import { streetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
+import { headingKey } from '#server/modules/imports/columns/column-names.rules.ts'
+import { guessColumns } from '#server/modules/imports/columns/guess-columns.rules.ts'
+import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
+import { readAudience, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
+import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+
+export type BedRows = { sheet: Sheet; rows: number; houses: number; beds: number; fewest: number; most: number }
+
+/** In the singular: "Beds" says how many there are. */
+const bedHeading =
+  /^((no|number) of bed|room bed|bed room|(bed|room|unit|space|slot)( (no|number|num|name|id|label|code|letter))?|cama|cuarto|habitacion)$/
+const statusHeading =
+  /^((bed |room |unit )?(status|occupancy|occupancy status|availability)|is (occupied|vacant|available|open|filled)|occupied|vacant|available|filled|open|taken|estado)$/
+
+const vacant = /^(vacant|available|open|empty|free|ready|unoccupied|not occupied|vacante|disponible|libre)\b/i
+const taken =
+  /^(occupied|filled|taken|full|reserved|held?|on hold|pending|in use|assigned|not available|unavailable|out of service|offline|down|maintenance|blocked|closed|leased|ocupad[ao]|no disponible)\b/i
+
+/** A sheet with a row for each bed as one with a row for each house, with the beds counted; null where it is none. */
+export function foldBedRows(sheet: Sheet, choices: Choices, states: StateNames): BedRows | null {
+  const keys = sheet.headings.map(headingKey)
+  const beds = keys.flatMap((key, column) => (bedHeading.test(key) ? [column] : []))
+  const status = keys.findIndex((key, column) => statusHeading.test(key) && isStatus(sheet, column, key))
+  if (beds.length === 0 && status < 0) return null
+  const place = findPlaces(sheet, choices, states)
+  if (place.name < 0 && place.street < 0) return null
+  const groups = groupRows(sheet, place, beds)
+  if (groups.length * 1.5 > sheet.rows.length) return null
+  const sizes = groups.map(({ rows }) => rows.length)
+  const each = new Set([...beds, ...(status < 0 ? [] : [status])])
+  return {
+    sheet: toHouses(sheet, { groups, place, each, status }),
+    rows: sheet.rows.length,
+    houses: groups.length,
+    beds: sheet.rows.length,
+    fewest: Math.min(...sizes),
+    most: Math.max(...sizes),
+  }
+}
+
+type Places = { name: number; street: number; zip: number; audience: number }
+type Group = { rows: string[][]; number: number }
+
+function findPlaces(sheet: Sheet, { columns }: Choices, states: StateNames): Places {
+  const guessed = guessColumns(sheet, states)
+  const find = (field: ImportField) => {
+    const chosen = Object.entries(columns).find(([, to]) => to === field)?.[0]
+    return chosen === undefined ? guessed.findIndex((one) => one.field === field) : Number(chosen)
+  }
+  return { name: find('name'), street: find('street'), zip: find('zip'), audience: find('audience') }
+}
+
+function isStatus({ rows }: Sheet, column: number, key: string): boolean {
+  const cells = rows.slice(0, looked).map((row) => row[column] ?? '')
+  const said = cells.filter((cell) => cell !== '')
+  const read = said.filter((cell) => readStatus(cell, key) !== null)
+  return said.length > 0 && read.length >= said.length * 0.8
+}
+
+const looked = 200
+
+/** True is vacant. */
+function readStatus(cell: string, key: string): boolean | null {
+  if (vacant.test(cell)) return true
+  if (taken.test(cell)) return false
+  const is = /^\d/.test(cell) ? null : readYesNo(cell)
+  if (is === null || /status|occupancy/.test(key)) return null
+  return /occupied|filled|taken/.test(key) ? !is : is
+}
+
+function groupRows({ rows, numbers }: Sheet, { name, street, zip }: Places, beds: readonly number[]): Group[] {
+  const groups = new Map<string, Group>()
+  let last = ''
+  for (const [at, row] of rows.entries()) {
+    const cell = (column: number) => (row[column] ?? '').toLowerCase().replace(/\s+/g, ' ')
+    const own = `${cell(name)}|${streetKey(cell(street))}|${cell(zip)}`
+    // The name of a house may stand in the first of its rows only.
+    const isBelow = cell(name) === '' && cell(street) === '' && beds.some((column) => cell(column) !== '')
+    if (!isBelow) last = own
+    const group = groups.get(last)
+    if (group) group.rows.push(row)
+    else groups.set(last, { rows: [row], number: numbers[at] ?? 0 })
+  }
+  return [...groups.values()]
+}
+
+type Folding = { groups: readonly Group[]; place: Places; each: ReadonlySet<number>; status: number }
+
+function toHouses(sheet: Sheet, { groups, place, each, status }: Folding): Sheet {
+  const key = headingKey(sheet.headings[status] ?? '')
+  const audienceOf = (row: readonly string[]) => readAudience(row[place.audience] ?? '')
+  const isMixed = groups.some(({ rows }) => new Set(rows.map(audienceOf)).size > 1)
+  const audiences = isMixed ? [...new Set(sheet.rows.map((row) => audienceOf(row) ?? 'any'))] : [null]
+  const rows = groups.map(({ rows: own }) => {
+    const counts = audiences.flatMap((audience) => {
+      const some = audience === null ? own : own.filter((row) => (audienceOf(row) ?? 'any') === audience)
+      const open = some.filter((row) => readStatus(row[status] ?? '', key) === true).length
+      const isSaid = some.some((row) => (row[status] ?? '') !== '')
+      return some.length === 0 ? ['', ''] : [String(some.length), status >= 0 && isSaid ? String(open) : '']
+    })
+    return [...sheet.headings.map((_, column) => (each.has(column) ? '' : common(own, column, place))), ...counts]
+  })
+  const label = (field: ImportField) => importFieldWords(field).label
+  const counted = audiences.flatMap((audience) =>
+    audience === null ? [label('beds'), label('open')] : [label(`beds.${audience}`), label(`open.${audience}`)],
+  )
+  const headings = sheet.headings.map((heading, column) => (each.has(column) ? `${heading} (each bed)` : heading))
+  return { ...sheet, headings: [...headings, ...counted], rows, numbers: groups.map(({ number }) => number) }
+}
+
+/** What all rows of a house say; where they differ it is of the bed, or of who sleeps there. */
+function common(rows: readonly string[][], column: number, { name, street }: Places): string {
+  const said = new Set(rows.map((row) => row[column] ?? '').filter((cell) => cell !== ''))
+  const [first = ''] = said
+  return said.size === 1 || column === name || column === street ? first : ''
+}

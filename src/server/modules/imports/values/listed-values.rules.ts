@@ -1,0 +1,27 @@
+import type { ImportKind } from '#domain/import/import-fields.ts'
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
+
+export type ListedValue = { value: string; words: string }
+
+const same = (...values: string[]): ListedValue[] => values.map((value) => ({ value, words: value }))
+
+/** What a cell of this kind may say, where that is one of a few words; null where it is typed. */
+export function listedValues(kind: ImportKind): ListedValue[] | null {
+  switch (kind) {
+    case 'yes_no':
+      return [
+        { value: 'yes', words: 'Yes' },
+        { value: 'no', words: 'No' },
+      ]
+    case 'audience':
+      return audiences.map((audience) => ({ value: audience, words: audienceWords[audience] }))
+    case 'level':
+      return same('I', 'II', 'III', 'IV')
+    case 'staff':
+      return same('none', 'visits', 'evenings', 'day and night')
+    case 'visibility':
+      return same('exact', 'area', 'hidden')
+    default:
+      return null
+  }
+}
