@@ -10,6 +10,7 @@ import { createImportsModule } from '#server/modules/imports/imports.module.ts'
 import { createInquiriesModule } from '#server/modules/inquiries/inquiries.module.ts'
 import { createLiveModule } from '#server/modules/live/live.module.ts'
 import { createMailModule } from '#server/modules/mail/mail.module.ts'
+import { createModerationModule } from '#server/modules/moderation/moderation.module.ts'
 import { createOpenDataModule } from '#server/modules/open-data/open-data.module.ts'
 import { createPhotosModule } from '#server/modules/photos/photos.module.ts'
 import { createRemindersModule } from '#server/modules/reminders/reminders.module.ts'
@@ -83,6 +84,7 @@ export async function createApp(given: Given) {
     searchModule,
     liveModule,
     teamModule,
+    createModerationModule({ ...parts, mail }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
     createCertificatesModule(parts),
     createHistoryModule(parts),
