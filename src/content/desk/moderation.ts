@@ -1,4 +1,4 @@
-import { usualHours } from '#domain/moderation/report.ts'
+import { usualHours } from '#domain/listing/page-report.ts'
 
 const kinds = {
   not_a_home: 'Not a real home',
@@ -74,14 +74,14 @@ export const listingsWords = {
   facts: {
     title: 'The listing',
     status: 'Status',
-    organization: 'Organization',
+    organization: 'Run by',
     place: 'Place',
     phone: 'Phone',
     email: 'Email',
     website: 'Website',
     added: 'Added',
     listed: 'Public since',
-    checked: 'Gone through',
+    checked: 'Last check',
     certified: 'Certified until',
     never: 'Never',
     none: 'Not given',

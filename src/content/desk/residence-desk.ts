@@ -243,12 +243,13 @@ export const residenceWords = {
     },
     hidden: {
       title: 'The alliance has hidden this house',
+      since: 'Hidden',
       lead: 'Nobody finds it on the public list, in a search or by its address. Nothing is lost, and you can go on editing.',
       reason: 'Reason',
       answer:
         'Is that wrong, or is it fixed? Reply to the email that told you, or write to the alliance. Only the alliance can show it again.',
       write: 'Write to the alliance',
-      seal: 'Hidden by the alliance. Only your people can see this.',
+      seal: 'Only your people can see this.',
     },
     check: {
       title: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { hideReasons, hidingLimits } from '#domain/moderation/hiding.ts'
-import { reportDecisions, reportKinds, reportLimits } from '#domain/moderation/report.ts'
+import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
+import { reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { reportChoices } from './report-choices.ts'
 
 const moment = z.string()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shownReport } from '#contract/staff/reports.ts'
-import { hideReasons, hidingLimits } from '#domain/moderation/hiding.ts'
+import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 import { listingChoices } from './listing-choices.ts'
 

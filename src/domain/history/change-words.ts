@@ -1,6 +1,6 @@
 import type { ChangeSource } from '#domain/history/history.ts'
 import { capitalized } from '#domain/language/capital.ts'
-import { hideReasons, hideReasonWords } from '#domain/moderation/hiding.ts'
+import { hideReasons, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { roleInWords } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'

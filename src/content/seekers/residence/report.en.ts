@@ -1,4 +1,4 @@
-import { reportMonths, urgentHours, usualHours } from '#domain/moderation/report.ts'
+import { reportMonths, urgentHours, usualHours } from '#domain/listing/page-report.ts'
 
 export const reportEn = {
   head: {

@@ -1,4 +1,4 @@
-import { reportMonths, urgentHours, usualHours } from '#domain/moderation/report.ts'
+import { reportMonths, urgentHours, usualHours } from '#domain/listing/page-report.ts'
 import type { ReportWords } from './report.en.ts'
 
 export const reportEs = {

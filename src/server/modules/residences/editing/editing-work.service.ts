@@ -1,6 +1,6 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
+import { hiddenRefusal } from '#domain/listing/hiding.ts'
 import type { ListingProblems } from '#domain/listing/listing-check.ts'
-import { hiddenRefusal } from '#domain/moderation/hiding.ts'
 import { residenceSlug } from '#domain/residence/residence.ts'
 import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { KnownPoints } from '#server/modules/residences/listing/listing-place.rules.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { certificateDay } from '#domain/certificates/certificate.ts'
-import type { HideReason } from '#domain/moderation/hiding.ts'
+import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
 import { factsNamed } from '#server/modules/residences/listing/facts.store.ts'

@@ -1,4 +1,4 @@
-import { hideReasonWords } from '#domain/moderation/hiding.ts'
+import { hideReasonWords } from '#domain/listing/hiding.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -49,15 +49,16 @@ export function HiddenNotice({ residence: { hidden }, words }: { residence: Resi
   return (
     <Notice tone="danger" title={said.title}>
       <div className="stack gap-3">
-        <p>
-          {said.lead} <Moment at={hidden.at} />
-        </p>
+        <p>{said.lead}</p>
         <p>
           <b>
             {said.reason}: {hideReasonWords[hidden.reason]}.
           </b>
         </p>
         <p className="as-typed">{hidden.words}</p>
+        <p className="small">
+          {said.since} <Moment at={hidden.at} />
+        </p>
         <p>{said.answer}</p>
         <p>
           <ButtonLink to="/contact" small>

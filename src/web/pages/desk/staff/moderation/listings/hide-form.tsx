@@ -1,5 +1,5 @@
 import type { ListingsWords } from '#content/desk/moderation.ts'
-import { hideReasons, hideReasonWords, hidingLimits } from '#domain/moderation/hiding.ts'
+import { hideReasons, hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

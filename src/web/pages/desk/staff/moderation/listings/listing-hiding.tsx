@@ -1,6 +1,6 @@
 import type { ListingsWords } from '#content/desk/moderation.ts'
 import type { Hiding, StaffListing } from '#contract/staff/staff-listings.ts'
-import { hideReasonWords, hidingLimits } from '#domain/moderation/hiding.ts'
+import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,6 +1,6 @@
 import type { ReportsWords } from '#content/desk/moderation.ts'
 import type { ReportDetail } from '#contract/staff/reports.ts'
-import { reportLimits } from '#domain/moderation/report.ts'
+import { reportLimits } from '#domain/listing/page-report.ts'
 import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

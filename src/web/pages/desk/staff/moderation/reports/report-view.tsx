@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReportsWords } from '#content/desk/moderation.ts'
 import type { ReportDetail } from '#contract/staff/reports.ts'
-import { isUrgent } from '#domain/moderation/report.ts'
+import { isUrgent } from '#domain/listing/page-report.ts'
 import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -52,7 +52,7 @@ function Reporter({ report: { email, language }, words }: PartProps) {
     <section aria-labelledby="reporter" className="stack gap-1">
       <h2 id="reporter">{words.reporter}</h2>
       {email !== '' && (
-        <SiteLink className="tap tap-in break" to={`mailto:${encodeURIComponent(email)}`}>
+        <SiteLink className="tap break" to={`mailto:${encodeURIComponent(email)}`}>
           {email}
         </SiteLink>
       )}

@@ -1,7 +1,7 @@
 import type { ReportsWords } from '#content/desk/moderation.ts'
 import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
 import type { ListedReport, ReportsPage } from '#contract/staff/reports.ts'
-import { isUrgent } from '#domain/moderation/report.ts'
+import { isUrgent } from '#domain/listing/page-report.ts'
 import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,4 +1,4 @@
-import { isUrgent, type ReportDecision, type ReportKind, urgentHours, usualHours } from '#domain/moderation/report.ts'
+import { isUrgent, type ReportDecision, type ReportKind, urgentHours, usualHours } from '#domain/listing/page-report.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 

@@ -1,7 +1,7 @@
 import type { ReportField, ReportProblem } from '#contract/staff/report-fields.ts'
 import { wrongReach } from '#domain/inquiries/reach.ts'
+import { type ReportKind, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
-import { type ReportKind, reportKinds, reportLimits } from '#domain/moderation/report.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
 export type ReportWords = { kind: ReportKind; words: string; email: string }

@@ -1,7 +1,7 @@
 import type { ReportWords } from '#content/seekers/residence/report.en.ts'
 import { type ReportField, reportFields, reportProblems } from '#contract/staff/report-fields.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
-import { reportKinds, reportLimits } from '#domain/moderation/report.ts'
+import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { Trap } from '#web/pages/seekers/residence/ask/trap.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReportChange, ReportDetail, ReportsPage, ReportsQuery } from '#contract/staff/reports.ts'
-import { type ReportDecision, reachDays, reportMonths } from '#domain/moderation/report.ts'
+import { type ReportDecision, reachDays, reportMonths } from '#domain/listing/page-report.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'

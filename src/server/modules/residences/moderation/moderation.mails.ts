@@ -1,4 +1,4 @@
-import { type HideReason, hideReasonWords } from '#domain/moderation/hiding.ts'
+import { type HideReason, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 const signature = 'The housing directory'

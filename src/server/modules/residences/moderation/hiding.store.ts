@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HideReason } from '#domain/moderation/hiding.ts'
+import type { HideReason } from '#domain/listing/hiding.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

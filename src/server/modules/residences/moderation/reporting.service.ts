@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { isUrgent, reportDueAt } from '#domain/moderation/report.ts'
+import { isUrgent, reportDueAt } from '#domain/listing/page-report.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
