@@ -34,7 +34,6 @@ export const staffListingsQuery = z.object({
   ),
   page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
 })
-export type StaffListingsQuery = z.infer<typeof staffListingsQuery>
 
 export const staffListings = z.object({
   rows: z.array(z.object(row)),

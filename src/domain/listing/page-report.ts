@@ -22,7 +22,3 @@ export function isUrgent(kind: ReportKind): boolean {
 export function reportDueAt(kind: ReportKind, receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + (isUrgent(kind) ? urgentHours : usualHours) * hourMs)
 }
-
-export function isLate({ dueAt, decidedAt }: { dueAt: string; decidedAt: string | null }, now: Date): boolean {
-  return new Date(decidedAt ?? now).getTime() > new Date(dueAt).getTime()
-}
