@@ -1825,6 +1825,44 @@ create policy link_ends on shared_list for delete to porchlight_app
   using (secret_hash = (select app_shared_list()));
 grant select, insert, delete on shared_list to porchlight_app;
 
+-- Reports of a residence's page, by visitors without an account, for the alliance. They say nothing to the operator,
+-- whose inquiries are another table. `key_hash` makes the same words sent twice one report.
+create table listing_report (
+  id uuid primary key,
+  residence_id uuid not null references residence (id) on delete cascade,
+  kind text not null check (kind in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'other')),
+  words text not null check (length(words) between 1 and 2000),
+  -- Empty where no answer is wanted, and again some time after the decision.
+  email text not null default '' check (length(email) <= 254),
+  language text not null check (language in ('en', 'es')),
+  received_at timestamptz not null,
+  due_at timestamptz not null check (due_at > received_at),
+  key_hash bytea not null unique check (length(key_hash) = 32),
+  taken_at timestamptz,
+  taken_by uuid,
+  taken_name text check (length(taken_name) <= 254),
+  decided_at timestamptz,
+  decided_by uuid,
+  decided_name text check (length(decided_name) <= 254),
+  decided_as text check (decided_as in ('hidden', 'no_action', 'passed_on')),
+  -- For the staff; the mail to whoever reported has words of its own.
+  decided_words text not null default '' check (length(decided_words) <= 1000),
+  check ((taken_at is null) = (taken_by is null) and (taken_by is null) = (taken_name is null)),
+  check ((decided_at is null) = (decided_by is null) and (decided_by is null) = (decided_name is null)
+    and (decided_at is null) = (decided_as is null))
+);
+create index listing_report_open on listing_report (due_at, id) where decided_at is null;
+create index listing_report_decided on listing_report (decided_at desc) where decided_at is not null;
+create index listing_report_of_residence on listing_report (residence_id, received_at desc);
+
+call enable_row_security('listing_report');
+create policy anybody_may_report on listing_report for insert to porchlight_app with check (
+  taken_at is null and decided_at is null
+  and exists (select from residence r where r.id = residence_id and r.status = 'published')
+);
+grant insert (id, residence_id, kind, words, email, language, received_at, due_at, key_hash) on listing_report
+  to porchlight_app;
+
 -- 11_waiting.sql
 
 -- People who wait for a bed. The place of a person is not stored: it follows from how many with a lower turn wait for
@@ -2305,6 +2343,47 @@ create policy own_insert on publishing_check for insert to porchlight_app
   );
 grant select, insert on publishing_check to porchlight_app;
 
+-- Listings that the alliance has hidden, and each time it did. One stands at a time; what is shown again stays as a
+-- line. Nobody but the alliance's staff ends one, so no request changes this table.
+create table hidden_listing (
+  id uuid primary key,
+  residence_id uuid not null references residence (id) on delete cascade,
+  reason text not null check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other')),
+  words text not null check (length(words) between 1 and 1000),
+  -- What it was before, and is again when it is shown.
+  was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
+  hidden_at timestamptz not null,
+  hidden_by uuid not null,
+  -- Names are copied: people leave.
+  hidden_name text not null check (length(hidden_name) <= 254),
+  shown_at timestamptz,
+  shown_by uuid,
+  shown_name text check (length(shown_name) <= 254),
+  shown_words text not null default '' check (length(shown_words) <= 1000),
+  check ((shown_at is null) = (shown_by is null) and (shown_by is null) = (shown_name is null))
+);
+create unique index hidden_listing_now on hidden_listing (residence_id) where shown_at is null;
+create index hidden_listing_of_residence on hidden_listing (residence_id, hidden_at desc);
+
+call enable_row_security('hidden_listing');
+create policy own_listing on hidden_listing for select to porchlight_app
+  using (exists (
+    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+-- Who of the staff it was is the alliance's own.
+grant select (residence_id, reason, words, hidden_at, shown_at) on hidden_listing to porchlight_app;
+
+-- What staff write down about a listing. Read and written by the system alone, on the word of staff.
+create table listing_note (
+  id uuid primary key,
+  residence_id uuid not null references residence (id) on delete cascade,
+  words text not null check (length(words) between 1 and 2000),
+  noted_at timestamptz not null,
+  noted_by uuid not null,
+  noted_name text not null check (length(noted_name) <= 254)
+);
+create index listing_note_of_residence on listing_note (residence_id, noted_at desc);
+call enable_row_security('listing_note');
+
 -- What of a house is compared.
 create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
@@ -2375,6 +2454,13 @@ begin
       select distinct key from unnest(array[own_name, own_phone]) key where key <> '' order by key offset 0
     ) alike;
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
+  end if;
+  -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
+  -- claim that is approved or a check.
+  if new.status in ('published', 'waiting') and exists (
+    select from hidden_listing h where h.residence_id = new.id and h.shown_at is null
+  ) then
+    new.status := 'draft';
   end if;
   if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then new.listed_since := now(); end if;
   return new;

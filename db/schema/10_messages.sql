@@ -228,3 +228,41 @@ create policy link_reads on shared_list for select to porchlight_app
 create policy link_ends on shared_list for delete to porchlight_app
   using (secret_hash = (select app_shared_list()));
 grant select, insert, delete on shared_list to porchlight_app;
+
+-- Reports of a residence's page, by visitors without an account, for the alliance. They say nothing to the operator,
+-- whose inquiries are another table. `key_hash` makes the same words sent twice one report.
+create table listing_report (
+  id uuid primary key,
+  residence_id uuid not null references residence (id) on delete cascade,
+  kind text not null check (kind in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'other')),
+  words text not null check (length(words) between 1 and 2000),
+  -- Empty where no answer is wanted, and again some time after the decision.
+  email text not null default '' check (length(email) <= 254),
+  language text not null check (language in ('en', 'es')),
+  received_at timestamptz not null,
+  due_at timestamptz not null check (due_at > received_at),
+  key_hash bytea not null unique check (length(key_hash) = 32),
+  taken_at timestamptz,
+  taken_by uuid,
+  taken_name text check (length(taken_name) <= 254),
+  decided_at timestamptz,
+  decided_by uuid,
+  decided_name text check (length(decided_name) <= 254),
+  decided_as text check (decided_as in ('hidden', 'no_action', 'passed_on')),
+  -- For the staff; the mail to whoever reported has words of its own.
+  decided_words text not null default '' check (length(decided_words) <= 1000),
+  check ((taken_at is null) = (taken_by is null) and (taken_by is null) = (taken_name is null)),
+  check ((decided_at is null) = (decided_by is null) and (decided_by is null) = (decided_name is null)
+    and (decided_at is null) = (decided_as is null))
+);
+create index listing_report_open on listing_report (due_at, id) where decided_at is null;
+create index listing_report_decided on listing_report (decided_at desc) where decided_at is not null;
+create index listing_report_of_residence on listing_report (residence_id, received_at desc);
+
+call enable_row_security('listing_report');
+create policy anybody_may_report on listing_report for insert to porchlight_app with check (
+  taken_at is null and decided_at is null
+  and exists (select from residence r where r.id = residence_id and r.status = 'published')
+);
+grant insert (id, residence_id, kind, words, email, language, received_at, due_at, key_hash) on listing_report
+  to porchlight_app;

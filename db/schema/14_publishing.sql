@@ -118,6 +118,47 @@ create policy own_insert on publishing_check for insert to porchlight_app
   );
 grant select, insert on publishing_check to porchlight_app;
 
+-- Listings that the alliance has hidden, and each time it did. One stands at a time; what is shown again stays as a
+-- line. Nobody but the alliance's staff ends one, so no request changes this table.
+create table hidden_listing (
+  id uuid primary key,
+  residence_id uuid not null references residence (id) on delete cascade,
+  reason text not null check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other')),
+  words text not null check (length(words) between 1 and 1000),
+  -- What it was before, and is again when it is shown.
+  was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
+  hidden_at timestamptz not null,
+  hidden_by uuid not null,
+  -- Names are copied: people leave.
+  hidden_name text not null check (length(hidden_name) <= 254),
+  shown_at timestamptz,
+  shown_by uuid,
+  shown_name text check (length(shown_name) <= 254),
+  shown_words text not null default '' check (length(shown_words) <= 1000),
+  check ((shown_at is null) = (shown_by is null) and (shown_by is null) = (shown_name is null))
+);
+create unique index hidden_listing_now on hidden_listing (residence_id) where shown_at is null;
+create index hidden_listing_of_residence on hidden_listing (residence_id, hidden_at desc);
+
+call enable_row_security('hidden_listing');
+create policy own_listing on hidden_listing for select to porchlight_app
+  using (exists (
+    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+-- Who of the staff it was is the alliance's own.
+grant select (residence_id, reason, words, hidden_at, shown_at) on hidden_listing to porchlight_app;
+
+-- What staff write down about a listing. Read and written by the system alone, on the word of staff.
+create table listing_note (
+  id uuid primary key,
+  residence_id uuid not null references residence (id) on delete cascade,
+  words text not null check (length(words) between 1 and 2000),
+  noted_at timestamptz not null,
+  noted_by uuid not null,
+  noted_name text not null check (length(noted_name) <= 254)
+);
+create index listing_note_of_residence on listing_note (residence_id, noted_at desc);
+call enable_row_security('listing_note');
+
 -- What of a house is compared.
 create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
@@ -188,6 +229,13 @@ begin
       select distinct key from unnest(array[own_name, own_phone]) key where key <> '' order by key offset 0
     ) alike;
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
+  end if;
+  -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
+  -- claim that is approved or a check.
+  if new.status in ('published', 'waiting') and exists (
+    select from hidden_listing h where h.residence_id = new.id and h.shown_at is null
+  ) then
+    new.status := 'draft';
   end if;
   if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then new.listed_since := now(); end if;
   return new;

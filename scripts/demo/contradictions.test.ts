@@ -24,6 +24,7 @@ function toRow(residence: DemoResidence): ListingRow {
     groups,
     checkedAt: null,
     certifiedBy: null,
+    hidden: null,
     version: 1,
     wasPublic: true,
     notes: details.answerNotes,

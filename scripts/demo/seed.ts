@@ -15,6 +15,7 @@ import {
 import { memberships, namedOrganisations, operatorOrganisation, people } from './people/accounts.ts'
 import { insertClaims } from './people/claims.ts'
 import { insertDemoInbox } from './people/demo-inbox.ts'
+import { insertDemoReports } from './people/demo-reports.ts'
 import { insertDemoTeam } from './people/demo-team.ts'
 
 const system = { kind: 'system' } as const
@@ -84,6 +85,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertBedReports(tx, demo.bedReports)
   await insertDemoTeam(tx, now)
   await insertDemoInbox(tx, now)
+  await insertDemoReports(tx, now)
   await insertClaims(tx, now)
 }
 

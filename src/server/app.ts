@@ -13,6 +13,7 @@ import { createMailModule } from '#server/modules/mail/mail.module.ts'
 import { createOpenDataModule } from '#server/modules/open-data/open-data.module.ts'
 import { createPhotosModule } from '#server/modules/photos/photos.module.ts'
 import { createRemindersModule } from '#server/modules/reminders/reminders.module.ts'
+import { createModerationModule } from '#server/modules/residences/moderation/moderation.module.ts'
 import { createResidencesModule } from '#server/modules/residences/residences.module.ts'
 import { pointOfZip } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearchModule } from '#server/modules/search/search.module.ts'
@@ -83,6 +84,7 @@ export async function createApp(given: Given) {
     searchModule,
     liveModule,
     teamModule,
+    createModerationModule({ ...parts, mail }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
     createCertificatesModule(parts),
     createHistoryModule(parts),

@@ -18,6 +18,7 @@ const statuses: Record<ListingStatus, string> = {
   draft: 'Draft',
   archived: 'Archived',
 }
+const hidden = 'Hidden by the alliance'
 const askedMostWords: Record<AskedMost, string> = {
   medicines: 'medicines',
   cost: 'cost to move in',
@@ -78,6 +79,7 @@ const photos = {
 /** Reading grade 8 or lower. */
 export const residenceWords = {
   statuses,
+  hidden,
   asked: askedMostWords,
   needed,
   gaps: (missing: number, of: number) =>
@@ -238,6 +240,16 @@ export const residenceWords = {
       },
       somebody: 'Somebody else',
       you: 'You, on another page,',
+    },
+    hidden: {
+      title: 'The alliance has hidden this house',
+      since: 'Hidden',
+      lead: 'Nobody finds it on the public list, in a search or by its address. Nothing is lost, and you can go on editing.',
+      reason: 'Reason',
+      answer:
+        'Is that wrong, or is it fixed? Reply to the email that told you, or write to the alliance. Only the alliance can show it again.',
+      write: 'Write to the alliance',
+      seal: 'Only your people can see this.',
     },
     check: {
       title: {

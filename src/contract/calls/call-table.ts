@@ -6,6 +6,7 @@ import { deskCalls } from '#contract/calls/desk.ts'
 import { deskResidenceCalls } from '#contract/calls/desk-residences.ts'
 import { importCalls } from '#contract/calls/imports.ts'
 import { messageCalls } from '#contract/calls/messages.ts'
+import { moderationCalls } from '#contract/calls/moderation.ts'
 import { countCalls } from '#contract/calls/public/counts.ts'
 import { hsdsCalls } from '#contract/calls/public/hsds.ts'
 import { liveCalls } from '#contract/calls/public/live.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...claimCalls,
   ...deskCalls,
   ...staffCalls,
+  ...moderationCalls,
 }
 
 export type CallTable = typeof calls

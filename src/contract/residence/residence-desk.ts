@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { insistsInput, likeListing, residenceCheck } from '#contract/residence/publishing.ts'
 import { type ResidenceChip, residenceChips, saveActs } from '#contract/residence/residence-choices.ts'
+import { hideReasons } from '#domain/listing/hiding.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionKinds } from '#domain/residence/contradictions.ts'
@@ -23,6 +24,7 @@ export const deskResidenceRow = z.object({
   contradictions: z.array(z.object({ about: z.enum(contradictionKinds), field: z.enum(listingFields) })),
   missing: z.array(z.enum(neededToPublish)),
   checkedAt: z.nullable(moment),
+  isHidden: z.boolean(),
 })
 
 export const listedAtOnce = 50
@@ -73,6 +75,8 @@ export const deskResidence = z.object({
   certification: z.object({ certified: z.boolean(), until: z.nullable(z.string()), by: z.nullable(z.string()) }),
   beds: z.array(groupNow),
   checkedAt: z.nullable(moment),
+  /** Why the alliance has hidden it; who publishes it is refused. */
+  hidden: z.nullable(z.object({ reason: z.enum(hideReasons), words: z.string(), at: moment })),
   alike: z.nullable(z.object({ id: z.string(), name: z.string(), zip: z.string() })),
   looksLike: z.array(likeListing),
   check: z.nullable(residenceCheck),

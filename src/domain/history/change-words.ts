@@ -1,5 +1,6 @@
 import type { ChangeSource } from '#domain/history/history.ts'
 import { capitalized } from '#domain/language/capital.ts'
+import { hideReasons, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { roleInWords } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'
@@ -19,6 +20,7 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   reminder: 'in the reminders',
   link: 'with the link in an email or text',
   public: 'on the public page',
+  moderation: 'by the alliance',
 }
 
 export function sourceInWords(source: string, after: Readonly<Record<string, unknown>> = {}): string {
@@ -117,12 +119,22 @@ function residenceWords({ change, before, after }: NotedChange): [string, ...str
     const shows = after.photo === undefined ? [] : [`It shows: ${shown(after.photo)}`]
     return [`Moved a photo: place ${count(after.place)}, was ${count(before.place)}`, ...shows]
   }
+  if (change === 'hidden' || change === 'shown') return hidingWords(change, after)
   const names = Object.keys({ ...before, ...after }).filter((name) => name !== 'status')
   const lines = [...new Set(names.flatMap((name) => fieldLines(name, before[name], after[name])))]
   const verb = residenceVerbs[change]
   if (verb !== undefined) return change === 'added' ? [verb] : [verb, ...lines]
   const [first = 'Changed', ...rest] = lines
   return [first, ...rest]
+}
+
+function hidingWords(change: 'hidden' | 'shown', { why, said }: NotedChange['after']): [string, ...string[]] {
+  const reason = hideReasons.find((one) => one === why)
+  const lines = [
+    ...(reason ? [`Reason: ${hideReasonWords[reason]}`] : []),
+    ...(typeof said === 'string' && said !== '' ? [`In their words: ${shown(said)}`] : []),
+  ]
+  return [change === 'hidden' ? 'Hidden by the alliance: nobody finds it' : 'Shown again by the alliance', ...lines]
 }
 
 function fieldLines(name: string, before: unknown, after: unknown): string[] {

@@ -10,6 +10,7 @@ export const changeSources = [
   'reminder',
   'link',
   'public',
+  'moderation',
 ] as const
 
 export type ChangeSource = (typeof changeSources)[number]

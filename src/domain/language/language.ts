@@ -6,7 +6,9 @@ export type SeekerScreen = 'search' | 'residence'
 
 const search = { en: '/residences', es: '/es/residencias' } as const satisfies Record<Language, string>
 
-const inEveryLanguage: readonly Record<Language, string>[] = [search]
+const report = { en: '/report', es: '/es/avisar' } as const satisfies Record<Language, string>
+
+const inEveryLanguage: readonly Record<Language, string>[] = [search, report]
 
 export function languageOfPath(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en'
@@ -39,6 +41,10 @@ export function seekerPath(screen: 'search', language: Language): string
 export function seekerPath(screen: 'residence', language: Language, slug: string): string
 export function seekerPath(screen: SeekerScreen, language: Language, slug = ''): string {
   return screen === 'search' ? search[language] : `${search[language]}/${encodeURIComponent(slug)}`
+}
+
+export function reportPath(language: Language, slug: string): string {
+  return `${report[language]}/${encodeURIComponent(slug)}`
 }
 
 export function inLanguage(path: string, language: Language): string | null {

@@ -12,6 +12,8 @@ export const pathsHiddenFromSearchEngines = [
   '/sign-up/confirm',
   '/residences/ask/',
   '/es/residencias/ask/',
+  '/report/',
+  '/es/avisar/',
   '/join/',
   // Made to stand in the pages of others; the state pages are what is found.
   '/embed/',

@@ -13,6 +13,7 @@ export const securityEventKinds = [
   'exported',
   'bulk_act',
   'claim_decided',
+  'listing_moderated',
   'officer_invited',
   'alert_sent',
 ] as const

@@ -8,7 +8,7 @@ import { buildOrganisation, buildResidence } from '../directory/directory-rows.t
 /** Words that stand in nothing but the rows of the organisation they belong to. */
 export const marks = {
   desk: ['Markthistle Draft', 'Markthistle Asker', 'Markthistle Note', 'markthistle-invited@homes.example'],
-  alliance: ['Markbramble Sender', 'Markbramble Subject'],
+  alliance: ['Markbramble Sender', 'Markbramble Subject', 'Markbramble Report', 'Markbramble Note'],
   // Theirs, and of whoever decides it; for the holder of the house only who claims.
   claim: ['Markthistle Letter'],
 } as const
@@ -28,6 +28,7 @@ export type Planted = {
   organisation: string
   claim: string
   photo: string
+  report: string
 }
 
 const day = 24 * 3_600_000
@@ -94,6 +95,14 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
     insert into mail (id, organisation_id, kind, recipient, subject, text_body, html_body, message_id, due_at, created_at)
     values (${mail}, ${allianceId}, 'contact-receipt', 'x@homes.example', ${marks.alliance[1]}, 'x', 'x',
       '<planted@homes.example>', ${soon}, now())`)
+  const report = randomUUID()
+  await run(sql`
+    insert into listing_report (id, residence_id, kind, words, email, language, received_at, due_at, key_hash)
+    values (${report}, ${published}, 'scam', ${marks.alliance[2]}, 'reporter@homes.example', 'en', now(), ${soon},
+      ${hash('report')})`)
+  await run(sql`
+    insert into listing_note (id, residence_id, words, noted_at, noted_by, noted_name)
+    values (${randomUUID()}, ${draft}, ${marks.alliance[3]}, now(), ${randomUUID()}, 'Avery')`)
   const { rows } = await transactions.run({ kind: 'system' }, (tx) =>
     sql<{ slug: string }>`select slug from residence where id = ${published}`.execute(tx),
   )
@@ -111,5 +120,6 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
     organisation: organisationId,
     claim,
     photo,
+    report,
   }
 }

@@ -64,6 +64,9 @@ export const publicRows: RouteRows = {
   'POST /residences/:slug': { ...refusedForm, parts: residence },
   'POST /es/residencias/:slug': { ...refusedForm, parts: residence },
   'GET /api/inquiries/asked/:secret': { ...open, isSecret: true, parts: ({ asked }) => ({ secret: asked }) },
+  'POST /api/reports': refusedForm,
+  'POST /report/:slug': { ...refusedForm, parts: residence },
+  'POST /es/avisar/:slug': { ...refusedForm, parts: residence },
   'POST /api/inquiries': refusedForm,
   'DELETE /api/inquiries/asked/:secret': { ...open, parts: madeUp },
   'POST /api/inquiries/together': refusedForm,
@@ -152,6 +155,8 @@ export const accountRows: RouteRows = {
 }
 
 const message = { parts: ({ message: id }: { message: string }) => ({ id }) }
+const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
+const report = { parts: ({ report: id }: { report: string }) => ({ id }) }
 const mail = { parts: ({ mail: id }: { mail: string }) => ({ id }) }
 
 /** The alliance's own desk. */
@@ -161,6 +166,14 @@ export const staffRows: RouteRows = {
   'POST /api/staff/inbox/:id/assign': { access: staffOnly('input'), ...message },
   'POST /api/staff/inbox/:id/answered': { access: staffOnly('input'), ...message },
   'POST /staff/inbox/:id': { access: staffOnly('input'), ...message },
+  'GET /api/staff/listings': { access: staffOnly('open'), isModeration: true },
+  'GET /api/staff/listings/:id': { access: staffOnly('open'), ...draft, isModeration: true },
+  'POST /api/staff/listings/:id/changes': { access: staffOnly('input'), ...draft },
+  'POST /staff/listings/:id': { access: staffOnly('input'), ...draft, isModeration: true },
+  'GET /api/staff/reports': { access: staffOnly('open') },
+  'GET /api/staff/reports/:id': { access: staffOnly('open'), ...report },
+  'POST /api/staff/reports/:id/changes': { access: staffOnly('input'), ...report },
+  'POST /staff/reports/:id': { access: staffOnly('input'), ...report },
   'GET /api/staff/security': { access: staffOnly('open') },
   'GET /api/staff/security.csv': { access: staffOnly('open') },
   'GET /api/staff/mail': { access: staffOnly('open') },

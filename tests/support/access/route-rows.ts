@@ -32,6 +32,8 @@ export type RouteRow = {
   body?: (planted: Planted) => Record<string, unknown>
   /** The address itself is the key: whoever holds it may read what it opens. */
   isSecret?: true
+  /** Staff read there what organizations keep to themselves. */
+  isModeration?: true
   /** It never ends by itself. */
   isStream?: true
 }

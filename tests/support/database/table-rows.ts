@@ -144,6 +144,30 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     },
     claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, notified_at: precise, objected_at: precise },
     allowed_likeness: { residence_id: id(mark, 7), listing_id: id(mark, 7), what: 'phone', key: '3045550112' },
+    hidden_listing: {
+      id: id(mark, 20),
+      residence_id: id(mark, 7),
+      ...hiding,
+      hidden_at: precise,
+      hidden_by: testPersonId(mark),
+      shown_at: precise,
+      shown_by: testPersonId(mark),
+    },
+    listing_note: {
+      id: id(mark, 21),
+      residence_id: id(mark, 7),
+      words: awkward,
+      noted_at: precise,
+      noted_by: testPersonId(mark),
+      noted_name: 'Zoë',
+    },
+    listing_report: {
+      id: id(mark, 22),
+      residence_id: id(mark, 7),
+      ...report,
+      received_at: precise,
+      key_hash: `\\x${`${mark}5`.repeat(32)}`,
+    },
     publishing_check: { id: id(mark, 18), ...owner, ...publishingCheck, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
@@ -204,6 +228,17 @@ const publishingCheck = {
   asked_at: precise,
   asked_name: 'Zoë',
   asked_email: 'zoe@homes.example',
+}
+
+// Shown again: while it stands, the house is not public.
+const hiding = { reason: 'scam', words: awkward, was: 'published', hidden_name: 'Zoë', shown_name: 'Zoë' }
+
+const report = {
+  kind: 'scam',
+  words: awkward,
+  email: 'zoe@homes.example',
+  language: 'es',
+  due_at: '2026-11-23T03:59:59Z',
 }
 
 const notice = {

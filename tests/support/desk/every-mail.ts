@@ -3,6 +3,8 @@ import { checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
 import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
 import { importEnds } from '#domain/import/decide.ts'
+import { languages } from '#domain/language/language.ts'
+import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
@@ -16,6 +18,12 @@ import { inquiryMail } from '#server/modules/inquiries/inquiry.mails.ts'
 import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
 import { notNeededMail } from '#server/modules/inquiries/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
+import {
+  reportAnswerMail,
+  reportPassedOnMail,
+  reportReceivedMail,
+} from '#server/modules/residences/moderation/report.mails.ts'
 import { invitationMail, removedMail, roleChangedMail, trainingMail } from '#server/modules/team/team.mails.ts'
 import { pingMail, pingText } from '#server/modules/waiting/ping.mails.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
@@ -76,6 +84,7 @@ export async function writeEveryMail(): Promise<Record<string, MailText>> {
     'inquiry link': linkMail('en', messageUrl),
     'inquiry link in Spanish': linkMail('es', messageUrl),
     'inquiry correction': inquiryMail('correction', { residenceName: 'Harbor Row House', messageUrl }),
+    ...moderation(),
     ...imports(),
     ...reminders(),
     'security alert': alertMail(securityAlerts['one network tries'], 214, baseUrl),
@@ -143,6 +152,34 @@ function checks(): Record<string, MailText> {
     ['daily list', dailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
     ['daily list of changes', dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' })],
   ])
+}
+
+function moderation(): Record<string, MailText> {
+  const houseUrl = `${baseUrl}/workspace/residences/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`
+  const said = { reason: 'scam', words: 'The phone belongs to somebody else.\nPlease write to us.' } as const
+  const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
+  return {
+    'listing hidden': hiddenMail({ residence, isClaimed: true, houseUrl, ...said }),
+    'listing hidden, unclaimed': hiddenMail({ residence, isClaimed: false, houseUrl, ...said }),
+    'listing shown': shownMail({ residence, isPublic: true, words: 'Thank you for the proof.', houseUrl }),
+    'listing shown, not public': shownMail({ residence, isPublic: false, words: '', houseUrl }),
+    ...Object.fromEntries(
+      reportKinds.map((kind) => [
+        `report ${kind}`,
+        reportReceivedMail({ residence, kind, reportUrl: `${baseUrl}/staff/reports/1` }),
+      ]),
+    ),
+    'report passed on': reportPassedOnMail(report),
+    'report passed on with a word': reportPassedOnMail({ ...report, note: 'Do you know them?' }),
+    ...Object.fromEntries(
+      reportDecisions.flatMap((decision) =>
+        languages.map((language) => [
+          `report answered: ${decision}, ${language}`,
+          reportAnswerMail({ residence, decision, affiliate: claim.decider, language }),
+        ]),
+      ),
+    ),
+  }
 }
 
 function imports(): Record<string, MailText> {

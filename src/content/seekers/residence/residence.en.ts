@@ -244,6 +244,7 @@ export const residenceEn = {
     subject: 'A place to call',
     sends: 'Sending says only the name, the beds, the phone number and the address of this page.',
     correct: 'Suggest a correction',
+    report: 'Report this page',
   },
   unclaimed: {
     title: 'This listing is not claimed yet',

@@ -234,6 +234,7 @@ export const residenceEs = {
     subject: 'Un lugar para llamar',
     sends: 'Solo se envía el nombre, las camas, el teléfono y la dirección de esta página.',
     correct: 'Sugerir una corrección',
+    report: 'Avisar sobre esta página',
   },
   unclaimed: {
     title: 'Nadie ha reclamado esta página todavía',

@@ -42,6 +42,7 @@ describe('GET /api/desk/residences', () => {
         missing: ['beds'],
         contradictions: [],
         checkedAt: null,
+        isHidden: false,
       },
     ])
     expect(await names('?status=archived')).toEqual(['Willow Gate'])

@@ -78,6 +78,10 @@ const shared: Record<string, readonly Deed[]> = {
   security_event: ['select'],
   // Of one's own residences alone.
   allowed_likeness: ['select'],
+  hidden_listing: ['select'],
+  // Written by visitors, and read by the system on the word of staff.
+  listing_report: ['insert'],
+  listing_note: [],
   // Of both only the rows that somebody may know of.
   organisation: ['select'],
   person: ['select'],

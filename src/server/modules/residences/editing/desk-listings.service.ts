@@ -76,11 +76,23 @@ function listed(row: ListingRow): DeskResidenceList['items'][number] {
     contradictions: contradictionsIn(values, groups).map(({ about, fields: [field] }) => ({ about, field })),
     missing: missingToPublish(values),
     checkedAt,
+    isHidden: row.hidden !== null,
   }
 }
 
 function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'looksLike' | 'check' | 'otherSlug' | 'changes'> {
-  const { id, slug, status, version, certified, certifiedUntil: until, certifiedBy: by, checkedAt, groups } = row
+  const {
+    id,
+    slug,
+    status,
+    version,
+    certified,
+    certifiedUntil: until,
+    certifiedBy: by,
+    checkedAt,
+    hidden,
+    groups,
+  } = row
   return {
     id,
     slug,
@@ -90,5 +102,6 @@ function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'looksLike' | 'c
     certification: { certified, until, by },
     beds: groups.map(groupNow),
     checkedAt,
+    hidden,
   }
 }

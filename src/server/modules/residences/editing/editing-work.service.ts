@@ -1,4 +1,5 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
+import { hiddenRefusal } from '#domain/listing/hiding.ts'
 import type { ListingProblems } from '#domain/listing/listing-check.ts'
 import { residenceSlug } from '#domain/residence/residence.ts'
 import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
@@ -54,6 +55,11 @@ export function refuse(problems: ListingProblems | Record<string, string>): void
   const fields = Object.fromEntries(Object.entries(problems))
   if (Object.keys(fields).length === 0) return
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+/** Throws `conflict`. The database holds back what comes by another way. */
+export function refuseHidden({ hidden }: Pick<ListingRow, 'hidden'>): void {
+  if (hidden !== null) throw new AppError('conflict', hiddenRefusal)
 }
 
 export async function atFreeAddress<Done>(work: Promise<Done>): Promise<Done> {

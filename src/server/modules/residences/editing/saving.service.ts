@@ -19,6 +19,7 @@ import {
   notThere,
   ownListing,
   refuse,
+  refuseHidden,
   slugFor,
   stateNames,
   toSlug,
@@ -66,6 +67,7 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   const { values, joined } = merged
   const place = await checkedPlace(parts, form, { row, saved, values })
   const isPublic = row.status === 'published'
+  if (asked.act === 'publish') refuseHidden(row)
   const unready = asked.act === 'publish' ? missingToPublish(values) : []
   const publishes = asked.act === 'publish' && unready.length === 0 && !isPublic
   const like = isPublic || publishes ? await listingsLikeResidence(tx, residence, values, isPublic ? saved : null) : []

@@ -7,7 +7,7 @@ import { type ListingRow, readListings } from '#server/modules/residences/listin
 import { likeWords, listingsLikeResidence } from '../publishing.service.ts'
 import { readStatuses } from '../publishing.store.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
-import { type EditingParts, type Editor, notThere, ownListing, refuse } from './editing-work.service.ts'
+import { type EditingParts, type Editor, notThere, ownListing, refuse, refuseHidden } from './editing-work.service.ts'
 
 export async function changeStatus(
   parts: EditingParts,
@@ -23,6 +23,7 @@ export async function changeStatus(
     const was = row.status
     if (was === status) return { was, is: was }
     if (status === 'published') {
+      refuseHidden(row)
       const values = valuesOfRow(row)
       refuse(publishProblems(values))
       const like = await listingsLikeResidence(tx, { organisationId, id }, values, null)
@@ -54,7 +55,7 @@ export async function changeStatuses(
 
 function mayBecome(row: ListingRow, status: ResidenceStatuses['status']): boolean {
   if (status === 'draft') return row.status === 'published' || row.status === 'waiting'
-  return row.status === 'draft' && Object.keys(publishProblems(valuesOfRow(row))).length === 0
+  return row.status === 'draft' && row.hidden === null && Object.keys(publishProblems(valuesOfRow(row))).length === 0
 }
 
 function readdress({ transactions }: EditingParts, { organisationId }: Editor, ids: readonly string[]): Promise<void> {

@@ -42,8 +42,10 @@ export async function readyListings(tx: Tx, organisationId: string, { chip, word
   return rows
 }
 
+// What the alliance has hidden waits for nothing that its people can do.
 const isReady = sql`(r.name <> '' and r.city <> '' and r.state_code is not null and r.phone <> ''
-  and exists (select from bed_group g where g.residence_id = r.id and g.total_beds > 0))`
+  and exists (select from bed_group g where g.residence_id = r.id and g.total_beds > 0)
+  and not exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null))`
 
 const isIn = {
   all: sql`r.status <> 'archived'`,

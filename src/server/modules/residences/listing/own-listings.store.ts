@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { certificateDay } from '#domain/certificates/certificate.ts'
+import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
 import { factsNamed } from '#server/modules/residences/listing/facts.store.ts'
@@ -20,6 +21,7 @@ export type ListingRow = FactValues & {
   notes: Partial<Record<string, string>>
   rules: Partial<Record<string, string>>
   checkedAt: string | null
+  hidden: { reason: HideReason; words: string; at: string } | null
   /** `open` counts against the present total; null where no number was reported. */
   groups: { id: string; audience: Audience; total: number; open: number | null; held: number }[]
 }
@@ -37,6 +39,8 @@ export async function readListings(
       (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
       r.answers, r.answer_notes as notes, r.rules, iso_time(r.checked_at) as "checkedAt",
+      (select json_build_object('reason', h.reason, 'words', h.words, 'at', iso_time(h.hidden_at))
+        from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as hidden,
       coalesce((
         select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total', g.total_beds,
           'open', case when latest.occupied is not null then beds_open(

@@ -12,6 +12,7 @@ const residence: Residence = {
   otherSlug: null,
   alike: null,
   looksLike: [],
+  hidden: null,
   check: null,
   beds: [],
   changes: {},

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import type { DeskAddress } from '#web/parts/desk/frame/desk-screens.ts'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import './staff.css'
 
 type StaffFrameProps<Read> = {
   answer: DeskAnswer<Read>
   title: string
-  here: '/staff/inbox' | '/staff/mail' | '/staff/security' | '/staff/affiliates'
+  here: Extract<DeskAddress, `/staff/${string}`>
   children: (read: Read, at: Date) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { Certifying } from '#domain/certificates/certifying.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { type Language, reportPath, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { inOutline } from '#domain/map/state-plane.ts'
 import { buildSearch, carriedSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
@@ -145,6 +145,7 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
         searched: searchedWords(from.query, fromState, { residence: state.name, crumbs: own.crumbs }),
         nearby: from.query.near ? back : searchPath + buildSearch(searchAround(residence)),
         certified: searchPath + buildSearch(changedSearch(searchAround(residence), { certified: '1', open: null })),
+        report: reportPath(language, residence.slug),
         pathOf: (slug) => seekerPath('residence', language, slug) + buildSearch(from),
       }}
     />

@@ -54,6 +54,7 @@ export type ResidenceViewProps = {
     searched: string
     nearby: string
     certified: string
+    report: string
     pathOf: (slug: string) => string
   }
 }
@@ -162,6 +163,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
             }
             words={words.more}
             isCorrecting={answered !== null}
+            reportPath={ways.report}
             correction={
               <Island
                 of={FixForm}

@@ -42,6 +42,22 @@ export const deskScreens = [
     about: 'From the contact form.',
   },
   {
+    words: 'Reports',
+    to: '/staff/reports',
+    icon: 'alert',
+    power: 'beds',
+    kinds: staff,
+    about: 'Pages that visitors report, the one that is due first at the top.',
+  },
+  {
+    words: 'Listings',
+    to: '/staff/listings',
+    icon: 'house',
+    power: 'beds',
+    kinds: staff,
+    about: 'Every house of every organization: find it, hide it, show it again.',
+  },
+  {
     words: 'Mail',
     to: '/staff/mail',
     icon: 'mail',
@@ -134,8 +150,8 @@ const onPhones: readonly string[] = [
   '/affiliate',
   '/affiliate/homes',
   '/staff/inbox',
-  '/staff/mail',
-  '/staff/affiliates',
+  '/staff/reports',
+  '/staff/listings',
 ]
 
 const messages = '/workspace/messages'

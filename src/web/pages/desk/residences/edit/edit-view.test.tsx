@@ -58,6 +58,7 @@ function show(): void {
     otherSlug: null,
     alike: null,
     looksLike: [],
+    hidden: null,
     check: null,
     beds: [],
     changes: {},

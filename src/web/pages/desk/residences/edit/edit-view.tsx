@@ -7,7 +7,7 @@ import { controlId } from '#web/pages/desk/residences/form/field-name.ts'
 import { LeaveGuard } from '#web/pages/desk/residences/form/leave-guard.tsx'
 import { AlikeNotice, DoneNotice, TroubleNotice } from '#web/pages/desk/residences/form/news.tsx'
 import { StatusPart } from '#web/pages/desk/residences/form/parts/status-part.tsx'
-import { CheckNotice, LikeNotice } from '#web/pages/desk/residences/form/publishing-notices.tsx'
+import { CheckNotice, HiddenNotice, LikeNotice } from '#web/pages/desk/residences/form/publishing-notices.tsx'
 import { ResidenceFields } from '#web/pages/desk/residences/form/residence-fields.tsx'
 import { ResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
 import { SaveBar } from '#web/pages/desk/residences/form/save-bar.tsx'
@@ -38,6 +38,7 @@ export function EditView(props: EditProps) {
         )}
         {residence.alike && <AlikeNotice alike={residence.alike} words={words} />}
         <LikeNotice residence={residence} name={typed.name} error={trouble?.fields.insists} words={words} />
+        <HiddenNotice residence={residence} words={words} />
         <CheckNotice residence={residence} words={words} />
         {trouble && <TroubleNotice trouble={trouble} words={words} />}
       </div>
@@ -91,7 +92,7 @@ export function EditView(props: EditProps) {
               </div>
               <SaveBar
                 isDraft={isDraft}
-                canPublish={residence.status === 'draft'}
+                canPublish={residence.status === 'draft' && residence.hidden === null}
                 isDirty={isDirty}
                 isPending={isPending}
                 done={done}
@@ -128,7 +129,7 @@ function said(values: Record<string, string>): Record<string, string> {
 }
 
 function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasList' | 'words'>) {
-  const { status, values } = residence
+  const { status, values, hidden } = residence
   const { edit } = words
   return (
     <div className="full grid gap-0 mt-2">
@@ -140,9 +141,9 @@ function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasL
         lead={
           <span className="row tight mt-2">
             <Badge form={status === 'published' ? 'filled' : status === 'archived' ? 'dashed' : 'half'}>
-              {words.statuses[status]}
+              {hidden === null ? words.statuses[status] : words.hidden}
             </Badge>
-            <span className="small">{edit.seals[status]}</span>
+            <span className="small">{hidden === null ? edit.seals[status] : edit.hidden.seal}</span>
           </span>
         }
       >

@@ -29,6 +29,7 @@ const residence: Residence = {
   otherSlug: null,
   alike: null,
   looksLike: [],
+  hidden: null,
   check: null,
   values: {},
   changes: {},

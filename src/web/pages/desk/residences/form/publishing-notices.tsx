@@ -1,4 +1,6 @@
+import { hideReasonWords } from '#domain/listing/hiding.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
@@ -38,6 +40,33 @@ export function CheckNotice({ residence: { status, check }, words }: { residence
         </Notice>
       )}
     </>
+  )
+}
+
+export function HiddenNotice({ residence: { hidden }, words }: { residence: Residence; words: FormWords }) {
+  if (hidden === null) return null
+  const { hidden: said } = words.edit
+  return (
+    <Notice tone="danger" title={said.title}>
+      <div className="stack gap-3">
+        <p>{said.lead}</p>
+        <p>
+          <b>
+            {said.reason}: {hideReasonWords[hidden.reason]}.
+          </b>
+        </p>
+        <p className="as-typed">{hidden.words}</p>
+        <p className="small">
+          {said.since} <Moment at={hidden.at} />
+        </p>
+        <p>{said.answer}</p>
+        <p>
+          <ButtonLink to="/contact" small>
+            {said.write}
+          </ButtonLink>
+        </p>
+      </div>
+    </Notice>
   )
 }
 

@@ -32,6 +32,7 @@ const residence: Residence = {
   values: {},
   alike: null,
   looksLike: [],
+  hidden: null,
   check: null,
   beds: [{ audience: 'women', total: 8, open: 2, held: 1 }],
   changes: { phone: { by: 'Marcus', isYou: false, at: '2026-03-02T15:00:00.000Z' } },

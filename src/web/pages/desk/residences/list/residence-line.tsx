@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 type ResidenceLineProps = { residence: DeskResidenceRow; hasList: boolean; words: ListedWords }
 
 export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps) {
-  const { id, name, city, state, status, totalBeds, gaps, contradictions, missing, checkedAt } = residence
+  const { id, name, city, state, status, totalBeds, gaps, contradictions, missing, checkedAt, isHidden } = residence
   const { list } = words
   const isPublic = status === 'published'
   return (
@@ -28,7 +28,7 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
             {name}
           </SiteLink>
         </h2>
-        <Badge form={isPublic ? 'filled' : 'half'}>{words.statuses[status]}</Badge>
+        <Badge form={isPublic ? 'filled' : 'half'}>{isHidden ? words.hidden : words.statuses[status]}</Badge>
       </div>
       <p className="small ink-2">
         {[city, state].filter(Boolean).join(', ')}. {list.beds(totalBeds)}.
@@ -54,7 +54,9 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
           .
         </p>
       )}
-      {status === 'draft' && <p className="small">{missing.length > 0 ? list.toPublish(missing) : list.ready}</p>}
+      {status === 'draft' && !isHidden && (
+        <p className="small">{missing.length > 0 ? list.toPublish(missing) : list.ready}</p>
+      )}
       <p className="small ink-2">
         {checkedAt === null ? (
           list.never

@@ -20,6 +20,7 @@ const residence = (id: string, name: string, status: DeskResidenceRow['status'])
   contradictions: [],
   missing: [],
   checkedAt: null,
+  isHidden: false,
 })
 const items = [residence('harbor', 'Harbor Row House', 'published'), residence('cedar', 'Cedar Steps', 'draft')]
 const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type MoreProps = {
@@ -9,9 +10,10 @@ type MoreProps = {
   correction: ReactNode
   /** Open where the correction came back with an error. */
   isCorrecting: boolean
+  reportPath: string
 }
 
-export function More({ ways, words, correction, isCorrecting }: MoreProps) {
+export function More({ ways, words, correction, isCorrecting, reportPath }: MoreProps) {
   return (
     <section className="no-print" aria-label={words.title}>
       <div className="folds">
@@ -23,9 +25,14 @@ export function More({ ways, words, correction, isCorrecting }: MoreProps) {
           {correction}
         </Disclosure>
       </div>
-      <Button icon="print" small className="needs-script mt-4" data-print="">
-        {words.print}
-      </Button>
+      <p className="row gap-4 mt-4">
+        <Button icon="print" small className="needs-script" data-print="">
+          {words.print}
+        </Button>
+        <SiteLink className="tap small" to={reportPath} rel="nofollow">
+          {words.report}
+        </SiteLink>
+      </p>
     </section>
   )
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type ReportKind, reportDueAt } from '#domain/listing/page-report.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { demoId } from '../random.ts'
+
+type Sample = { hours: number; kind: ReportKind; state: string; words: string; language: 'en' | 'es' }
+
+/** One that is late, one that is urgent, one that has time. */
+const samples: readonly Sample[] = [
+  {
+    hours: 60,
+    kind: 'closed',
+    state: 'ND',
+    words: 'Sample report: nobody answers, and the house is for sale.',
+    language: 'en',
+  },
+  { hours: 1, kind: 'scam', state: 'NE', words: 'Informe de muestra: piden dinero por teléfono.', language: 'es' },
+  { hours: 20, kind: 'duplicate', state: 'KS', words: 'Sample report: this home is listed twice.', language: 'en' },
+]
+
+export async function insertDemoReports(tx: Tx, now: Date): Promise<void> {
+  for (const [index, { hours, kind, state, words, language }] of samples.entries()) {
+    const received = new Date(now.getTime() - hours * 3_600_000)
+    const mark = createHash('sha256').update(`demo report ${index}`).digest()
+    await sql`
+      insert into listing_report (id, residence_id, kind, words, language, received_at, due_at, key_hash)
+      select ${demoId(`report ${index}`)}::uuid, h.id, ${kind}, ${words}, ${language}, ${received},
+        ${reportDueAt(kind, received)}, ${mark}
+      from (
+        select id from residence where state_code = ${state} and status = 'published' and is_sample order by id limit 1
+      ) h on conflict do nothing`.execute(tx)
+  }
+}

@@ -1,0 +1,55 @@
+import { reportMonths, urgentHours, usualHours } from '#domain/listing/page-report.ts'
+import type { ReportWords } from './report.en.ts'
+
+export const reportEs = {
+  head: {
+    title: (name) => `Avisar sobre la página de ${name}`,
+    description: 'Avise a la alianza que una página de este directorio no está bien.',
+  },
+  title: 'Avisar sobre esta página',
+  lead: (name, place) =>
+    `Usted avisa sobre la página de ${name} en ${place} a la alianza que lleva este directorio. La casa no sabe quién dio el aviso.`,
+  danger: '¿Alguien está en peligro ahora? Llame primero al 911.',
+  fix: '¿Solo está mal un número, un precio o una palabra? Sugiera una corrección en la página: también llega a la casa.',
+  kind: '¿Qué está mal?',
+  kinds: {
+    not_a_home: 'No es una casa de recuperación de verdad',
+    scam: 'El teléfono o el contacto está mal, o es una estafa',
+    unsafe: 'Alguien no está seguro allí',
+    duplicate: 'La misma casa está dos veces en la lista',
+    closed: 'La casa cerró',
+    other: 'Otra cosa',
+  },
+  message: '¿Qué pasó?',
+  messageHelp: 'Bastan unas frases. Por favor, no escriba nombres de personas que viven allí.',
+  email: 'Su correo electrónico',
+  optional: '(opcional)',
+  emailHelp: 'Solo si quiere saber qué decidimos. Lo borramos 30 días después.',
+  kept: `Contestamos en ${usualHours / 24} días, y en ${urgentHours} horas si alguien puede no estar seguro o puede ser una estafa. Los avisos se borran después de ${reportMonths} meses.`,
+  submit: 'Enviar el aviso',
+  trap: 'Deje esto vacío',
+  trouble: {
+    title: 'Todavía no se envió',
+    problems: {
+      missing: 'Escriba qué pasó.',
+      not_an_email: 'Esto no parece una dirección de correo electrónico.',
+      too_long: 'Esto es demasiado largo.',
+      not_a_choice: 'Elija qué está mal.',
+      hidden: 'Su navegador llenó un campo oculto. Ya está vacío. Por favor, envíe otra vez.',
+    },
+    tooMany: 'Llegaron muchos avisos desde su red en la última hora. Por favor, pruebe más tarde.',
+    failed: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Pruebe otra vez.',
+  },
+  sent: {
+    title: 'Gracias. Tenemos su aviso.',
+    words: 'Alguien de la alianza lo revisa. Si dejó un correo electrónico, sabrá qué decidimos.',
+    back: 'Volver a la página',
+  },
+  lost: {
+    title: 'Esta página ya no es pública',
+    words: 'No hay nada que avisar. Si es por otra cosa, escríbanos.',
+    contact: 'Contacto (en inglés)',
+    search: 'Buscar una casa',
+  },
+  failed: { title: 'Ahora no pudimos abrir esto', words: 'Pruebe otra vez en un minuto.', again: 'Probar otra vez' },
+} as const satisfies ReportWords

@@ -1,0 +1,55 @@
+import { defineCalls } from '#contract/calls/call.ts'
+import { done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { reportChange, reportDetail, reportListing, reportsPage, reportsQuery } from '#contract/staff/reports.ts'
+import { listingChange, staffListing, staffListings, staffListingsQuery } from '#contract/staff/staff-listings.ts'
+
+const listing = { id: readId('There is no such listing.') }
+const report = { id: readId('There is no such report.') }
+const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input', 'prove_again'] as const
+
+export const moderationCalls = defineCalls({
+  'GET /api/staff/listings': {
+    words: 'Listings of every organization and status, by words. For the staff of the alliance.',
+    query: staffListingsQuery,
+    answer: staffListings,
+    errors: forSomebody,
+  },
+  'GET /api/staff/listings/:id': {
+    words: 'One of them, with its reports, notes and latest changes.',
+    params: listing,
+    answer: staffListing,
+    errors: [...forSomebody, 'not_found'],
+  },
+  'POST /api/staff/listings/:id/changes': {
+    words: 'Hides a listing, shows it again, or adds a note of the staff.',
+    params: listing,
+    body: listingChange,
+    answer: done,
+    errors: changed,
+  },
+  'GET /api/staff/reports': {
+    words: 'Reports of listings by visitors, the one that is due first at the top.',
+    query: reportsQuery,
+    answer: reportsPage,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'GET /api/staff/reports/:id': {
+    words: 'One of them, with the other reports of its listing.',
+    params: report,
+    answer: reportDetail,
+    errors: [...forSomebody, 'not_found'],
+  },
+  'POST /api/staff/reports/:id/changes': {
+    words: 'Takes a report, gives it back, or decides it.',
+    params: report,
+    body: reportChange,
+    answer: done,
+    errors: changed,
+  },
+  'POST /api/reports': {
+    words: 'Reports the page of a residence to the alliance. Needs no account.',
+    body: reportListing,
+    answer: done,
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+  },
+})

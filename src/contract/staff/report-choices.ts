@@ -1,0 +1,2 @@
+export const reportChoices = ['open', 'mine', 'decided'] as const
+export type ReportChoice = (typeof reportChoices)[number]

@@ -1,0 +1,23 @@
+/** Why the alliance hides a listing. The words are read by its operator, in a mail and at its desk. */
+export const hideReasons = ['not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other'] as const
+export type HideReason = (typeof hideReasons)[number]
+
+export const hideReasonWords: Record<HideReason, string> = {
+  not_a_home: 'This does not seem to be a recovery residence',
+  scam: 'The contact is wrong, or somebody may be misusing it',
+  unsafe: 'Somebody may not be safe there',
+  duplicate: 'The same home is listed twice',
+  closed: 'The home has closed',
+  asked: 'The home asked for it',
+  other: 'Another reason',
+}
+
+export const hidingLimits = { words: 1000, note: 2000, find: 100 } as const
+
+/** What a house is once it is shown again: what it was, unless its people have put it away meanwhile. */
+export function statusOnceShown<Status extends string>(was: Status, now: Status): Status {
+  return now === 'draft' ? was : now
+}
+
+export const hiddenRefusal =
+  'The alliance has hidden this house, so it cannot be published. The notice on its page says why and how to answer.'

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { HideReason } from '#domain/listing/hiding.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Person = { id: string; name: string }
+
+export type LockedListing = {
+  id: string
+  name: string
+  city: string
+  state: string | null
+  status: ListingStatus
+  isClaimed: boolean
+  isHidden: boolean
+  organisationId: string
+  kind: 'operator' | 'affiliate' | 'alliance'
+  emails: string[]
+}
+
+/** Locks it until the transaction ends. `emails` are those of the owners and managers of its organization. */
+export async function lockListing(tx: Tx, id: string): Promise<LockedListing | null> {
+  await sql`select from residence where id = ${id} for update`.execute(tx)
+  const { rows } = await sql<LockedListing>`
+    select r.id, r.name, r.city, r.state_code as state, r.status, r.claimed_at is not null as "isClaimed",
+      exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden",
+      o.id as "organisationId", o.kind,
+      array(
+        select p.email from membership m join person p on p.id = m.person_id
+        where m.organisation_id = o.id and m.role in ('owner', 'manager') order by p.email
+      ) as emails
+    from residence r join organisation o on o.id = r.organisation_id where r.id = ${id}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type NewHiding = {
+  id: string
+  residenceId: string
+  reason: HideReason
+  words: string
+  was: ListingStatus
+  at: Date
+  by: Person
+}
+
+export async function insertHiding(tx: Tx, hiding: NewHiding): Promise<void> {
+  const { id, residenceId, reason, words, was, at, by } = hiding
+  await sql`
+    insert into hidden_listing (id, residence_id, reason, words, was, hidden_at, hidden_by, hidden_name)
+    values (${id}, ${residenceId}, ${reason}, ${words}, ${was}, ${at}, ${by.id}, ${by.name})`.execute(tx)
+}
+
+/** Gives what the house was before, or null where it is not hidden. */
+export async function endHiding(
+  tx: Tx,
+  residenceId: string,
+  { at, by, words }: { at: Date; by: Person; words: string },
+): Promise<ListingStatus | null> {
+  const { rows } = await sql<{ was: ListingStatus }>`
+    update hidden_listing set shown_at = ${at}, shown_by = ${by.id}, shown_name = ${by.name}, shown_words = ${words}
+    where residence_id = ${residenceId} and shown_at is null returning was`.execute(tx)
+  return rows[0]?.was ?? null
+}
+
+export async function writeStatus(tx: Tx, id: string, status: ListingStatus): Promise<void> {
+  await sql`update residence set status = ${status} where id = ${id}`.execute(tx)
+}
+
+/** In the operator's history it is the alliance that did it; who of the staff it was is in the alliance's own. */
+export async function noteHiding(
+  tx: Tx,
+  { id, name, organisationId }: LockedListing,
+  change: 'hidden' | 'shown',
+  after: { why?: HideReason; said?: string },
+): Promise<void> {
+  const said = JSON.stringify(after)
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, after)
+    values
+      (${organisationId}, null, 'The alliance', app_source(), '', 'residence', ${id}, ${name}, ${change},
+        ${said}::text::jsonb),
+      (${allianceId}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${id}, ${name}, ${change},
+        ${said}::text::jsonb)`.execute(tx)
+}
+
+export async function insertNote(
+  tx: Tx,
+  { id, residenceId, words, at, by }: { id: string; residenceId: string; words: string; at: Date; by: Person },
+): Promise<void> {
+  await sql`
+    insert into listing_note (id, residence_id, words, noted_at, noted_by, noted_name)
+    values (${id}, ${residenceId}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { ListingChoice } from '#contract/staff/listing-choices.ts'
+import type { ListingChange, StaffListing, StaffListings } from '#contract/staff/staff-listings.ts'
+import { changeWords, sourceInWords } from '#domain/history/change-words.ts'
+import { type HideReason, statusOnceShown } from '#domain/listing/hiding.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  endHiding,
+  insertHiding,
+  insertNote,
+  type LockedListing,
+  lockListing,
+  noteHiding,
+  writeStatus,
+} from './hiding.store.ts'
+import { findListings, readHistoryOf, readListing } from './listings.store.ts'
+import { hiddenMail, shownMail } from './moderation.mails.ts'
+import { reportsOfListing } from './reports.store.ts'
+
+/** Somebody of the alliance, whose role the routes have checked. */
+export type Moderator = { person: { id: string; name: string }; mayChange: boolean; device: string }
+
+export type Listings = ReturnType<typeof createListings>
+
+type Parts = {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  clock: Clock
+  supportEmail: string
+  baseUrl: string
+}
+
+const listedAtOnce = 50
+
+export function systemFor({ person, device }: Moderator) {
+  return { kind: 'system', personId: person.id, origin: { source: 'moderation', device } } as const
+}
+
+/** Rows of other organizations are read and written as the system, on the word of staff. */
+export function createListings(parts: Parts) {
+  const { transactions, mail, clock } = parts
+
+  /** Throws `conflict` where it is hidden already. */
+  async function hideIn(
+    tx: Tx,
+    who: Moderator,
+    id: string,
+    said: { reason: HideReason; words: string },
+  ): Promise<void> {
+    const listing = await lockListing(tx, id)
+    if (!listing) throw missing()
+    if (listing.isHidden) throw new AppError('conflict', 'This listing is hidden already.')
+    const hiding = { id: randomUUID(), residenceId: id, was: listing.status, at: clock.now(), by: who.person, ...said }
+    await insertHiding(tx, hiding)
+    if (listing.status === 'published' || listing.status === 'waiting') await writeStatus(tx, id, 'draft')
+    await noteHiding(tx, listing, 'hidden', { why: said.reason, said: said.words })
+    const { baseUrl } = parts
+    const facts = { residence: placeOf(listing), isClaimed: listing.isClaimed, houseUrl: houseUrl(baseUrl, listing) }
+    await send(tx, parts, listing, { kind: 'listing-hidden', mailText: hiddenMail({ ...facts, ...said }) })
+  }
+
+  async function showIn(tx: Tx, who: Moderator, id: string, words: string): Promise<void> {
+    const listing = await lockListing(tx, id)
+    if (!listing) throw missing()
+    const was = await endHiding(tx, id, { at: clock.now(), by: who.person, words })
+    if (was === null) throw new AppError('conflict', 'This listing is not hidden.')
+    const status = statusOnceShown(was, listing.status)
+    if (status !== listing.status) await writeStatus(tx, id, status)
+    await noteHiding(tx, listing, 'shown', words === '' ? {} : { said: words })
+    const facts = { residence: placeOf(listing), isPublic: status === 'published', words }
+    const mailText = shownMail({ ...facts, houseUrl: houseUrl(parts.baseUrl, listing) })
+    await send(tx, parts, listing, { kind: 'listing-shown', mailText })
+  }
+
+  return {
+    hideIn,
+    find: (asked: { words: string; show: ListingChoice; page: number }): Promise<StaffListings> =>
+      transactions.run({ kind: 'system' }, async (tx) => {
+        const { rows, total } = await findListings(tx, asked, listedAtOnce)
+        return { rows, total, page: asked.page, pages: Math.max(Math.ceil(total / listedAtOnce), 1) }
+      }),
+    read: (who: Moderator, id: string): Promise<StaffListing> =>
+      transactions.run({ kind: 'system' }, async (tx) => {
+        const listing = await readListing(tx, id, clock.now())
+        if (!listing) throw missing()
+        const changes = await readHistoryOf(tx, id)
+        const history = changes.map((line) => ({
+          id: line.id,
+          at: line.at,
+          by: line.by,
+          from: sourceInWords(line.source, line.after),
+          // Where a house is that hides its address is in no line either.
+          words: changeWords({ ...line, isSelf: false }).filter((words) => !/^(Street|ZIP code|Point)\b/.test(words)),
+        }))
+        return { ...listing, reports: await reportsOfListing(tx, id), history, mayChange: who.mayChange }
+      }),
+    /** Throws `not_found`, and `conflict` where it is hidden already, or is not hidden. */
+    async change(who: Moderator, id: string, change: ListingChange): Promise<void> {
+      await transactions.run(systemFor(who), async (tx) => {
+        if (change.act === 'hide') return hideIn(tx, who, id, change)
+        if (change.act === 'show') return showIn(tx, who, id, change.words)
+        if (!(await lockListing(tx, id))) throw missing()
+        const note = { id: randomUUID(), residenceId: id, words: change.words, at: clock.now(), by: who.person }
+        return insertNote(tx, note)
+      })
+      await mail.startDelivery()
+    },
+  }
+}
+
+async function send(
+  tx: Tx,
+  { mail, supportEmail }: Parts,
+  { emails }: LockedListing,
+  outgoing: { kind: string; mailText: ReturnType<typeof hiddenMail> },
+): Promise<void> {
+  for (const to of emails) await mail.enqueue(tx, { ...outgoing, to, replyTo: supportEmail })
+}
+
+function placeOf({ name, city, state }: LockedListing): string {
+  return `${nameForMail(name)} in ${nameForMail(city)}${state === null ? '' : `, ${state}`}`
+}
+
+function houseUrl(baseUrl: string, { id, kind }: LockedListing): string {
+  return kind === 'operator' ? `${baseUrl}/workspace/residences/${id}` : `${baseUrl}/affiliate/homes`
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no such listing.')
+}

@@ -1,0 +1,133 @@
+import type { ReportChange, ReportDetail, ReportsPage, ReportsQuery } from '#contract/staff/reports.ts'
+import { type ReportDecision, reachDays, reportMonths } from '#domain/listing/page-report.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Listings, type Moderator, systemFor } from './listings.service.ts'
+import { reportAnswerMail, reportPassedOnMail } from './report.mails.ts'
+import {
+  affiliateOf,
+  countReports,
+  deleteDecided,
+  findReport,
+  forgetReporters,
+  type LockedReport,
+  listReports,
+  lockOpenReports,
+  lockReport,
+  reportsOfListing,
+  setDecided,
+  setTaken,
+} from './reports.store.ts'
+
+export type Reports = ReturnType<typeof createReports>
+
+type Parts = {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  listings: Pick<Listings, 'hideIn'>
+  clock: Clock
+  supportEmail: string
+  baseUrl: string
+}
+
+const pageSize = 25
+const dayMs = 24 * 3_600_000
+const system = { kind: 'system' } as const
+
+/** Staff read and write as the system, once the routes have checked who they are. */
+export function createReports(parts: Parts) {
+  const { transactions, mail, clock } = parts
+  return {
+    list: (who: Moderator, { show, cursor }: ReportsQuery): Promise<ReportsPage> =>
+      transactions.run(system, async (tx) => {
+        const after = cursor === undefined ? null : readCursor(cursor)
+        const me = who.person.id
+        const found = await listReports(tx, { show, me, after, limit: pageSize + 1 })
+        const rows = found.slice(0, pageSize)
+        const last = found.length > pageSize ? rows.at(-1) : undefined
+        const next = last ? encodeCursor({ time: new Date(last.decided?.at ?? last.dueAt), id: last.id }) : null
+        return { rows, next, counts: await countReports(tx, me, clock.now()) }
+      }),
+    read: (who: Moderator, id: string): Promise<ReportDetail> =>
+      transactions.run(system, async (tx) => {
+        const report = await findReport(tx, id)
+        if (!report) throw missing()
+        const all = await reportsOfListing(tx, report.listing.id)
+        const affiliate = await affiliateOf(tx, report.listing.state)
+        const others = all.filter((other) => other.id !== id)
+        return { ...report, others, affiliate: affiliate?.name ?? null, mayDecide: who.mayChange }
+      }),
+    /** Throws `not_found`, and `conflict` where somebody else has it or it is decided already. */
+    async change(who: Moderator, id: string, change: ReportChange): Promise<void> {
+      await transactions.run(systemFor(who), async (tx) => {
+        const report = await lockReport(tx, id)
+        if (!report) throw missing()
+        if (report.isDecided) throw new AppError('conflict', 'This report is decided already.')
+        if (report.takenBy !== null && report.takenBy !== who.person.id && change.act !== 'give_back') {
+          throw new AppError('conflict', `${report.takenName} has taken this report. Give it back first.`)
+        }
+        await apply(tx, parts, who, report, change)
+      })
+      await mail.startDelivery()
+    },
+    forgetOld: (): Promise<void> =>
+      transactions.run(system, async (tx) => {
+        const now = clock.now().getTime()
+        await forgetReporters(tx, new Date(now - reachDays * dayMs))
+        await deleteDecided(tx, new Date(now - reportMonths * 30.5 * dayMs))
+      }),
+  }
+}
+
+async function apply(tx: Tx, parts: Parts, who: Moderator, report: LockedReport, change: ReportChange): Promise<void> {
+  switch (change.act) {
+    case 'take':
+      return setTaken(tx, report.id, who.person, parts.clock.now())
+    case 'give_back':
+      return setTaken(tx, report.id, null, parts.clock.now())
+    case 'no_action':
+      return decide(tx, parts, who, [report], { as: 'no_action', words: change.words, affiliate: '' })
+    case 'passed_on':
+      return passOn(tx, parts, who, report, change.words)
+    case 'hidden': {
+      await parts.listings.hideIn(tx, who, report.residenceId, change)
+      // What else is reported of it is answered by the same decision.
+      const all = await lockOpenReports(tx, report.residenceId)
+      return decide(tx, parts, who, all, { as: 'hidden', words: change.words, affiliate: '' })
+    }
+  }
+}
+
+async function passOn(tx: Tx, parts: Parts, who: Moderator, report: LockedReport, words: string): Promise<void> {
+  const affiliate = await affiliateOf(tx, report.stateCode)
+  if (!affiliate) throw new AppError('conflict', 'The state has no affiliate with an account here. Decide it yourself.')
+  const mailText = reportPassedOnMail({ residence: report.place, kind: report.kind, said: report.words, note: words })
+  for (const to of affiliate.emails) {
+    await parts.mail.enqueue(tx, { kind: 'report-passed-on', to, replyTo: parts.supportEmail, mailText })
+  }
+  await decide(tx, parts, who, [report], { as: 'passed_on', words, affiliate: affiliate.name })
+}
+
+type Decided = { as: ReportDecision; words: string; affiliate: string }
+
+async function decide(
+  tx: Tx,
+  { mail, clock, supportEmail }: Parts,
+  who: Moderator,
+  reports: readonly LockedReport[],
+  { as, words, affiliate }: Decided,
+): Promise<void> {
+  for (const { id, email, language, place } of reports) {
+    await setDecided(tx, id, { as, by: who.person, at: clock.now(), words })
+    if (email === '') continue
+    const mailText = reportAnswerMail({ residence: place, decision: as, affiliate, language })
+    await mail.enqueue(tx, { kind: 'report-answer', to: email, replyTo: supportEmail, mailText })
+  }
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no such report.')
+}

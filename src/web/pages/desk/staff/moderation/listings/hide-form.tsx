@@ -1,0 +1,63 @@
+import type { ListingsWords } from '#content/desk/moderation.ts'
+import { hideReasons, hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select, Textarea } from '#web/ui/form/input.tsx'
+
+const options = hideReasons.map((value) => ({ value, words: hideReasonWords[value] }))
+
+type HideFormProps = {
+  act: 'hide' | 'hidden'
+  said: string
+  didNotWork: string
+  suggested?: string
+  refused: RefusedForm | null
+  words: ListingsWords['hide']
+}
+
+export function HideForm({ act, said, didNotWork, suggested, refused, words }: HideFormProps) {
+  return (
+    <DeskForm
+      act={act}
+      said={said}
+      didNotWork={didNotWork}
+      residence="page-title"
+      refused={refused}
+      className="stack stack-fill gap-3"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <p className="small ink-2">{words.lead}</p>
+          <Field label={words.reason} error={errors.reason}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                name="reason"
+                required
+                placeholder={words.choose}
+                options={options}
+                defaultValue={typed.reason ?? suggested ?? ''}
+              />
+            )}
+          </Field>
+          <Field label={words.words} help={words.wordsHelp} error={errors.words}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="words"
+                required
+                rows={3}
+                maxLength={hidingLimits.words}
+                defaultValue={typed.words}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="danger" icon="no" aria-disabled={isPending}>
+            {words.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ListingsWords } from '#content/desk/moderation.ts'
+import type { Hiding, StaffListing } from '#contract/staff/staff-listings.ts'
+import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { HideForm } from './hide-form.tsx'
+
+type ListingHidingProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
+
+export function ListingHiding({ listing: { hidings, mayChange }, refused, words }: ListingHidingProps) {
+  const now = hidings.find(({ shown }) => shown === null)
+  const before = hidings.filter(({ shown }) => shown !== null)
+  return (
+    <section aria-labelledby="hiding" className="stack stack-fill gap-3">
+      <h2 id="hiding">{now ? words.show.title : words.hide.title}</h2>
+      {now && <HiddenNow hiding={now} words={words.show} />}
+      {!mayChange && <p className="small ink-2">{words.onlyLeaders}</p>}
+      {mayChange && now && <ShowForm refused={refused} words={words} />}
+      {mayChange && !now && (
+        <HideForm
+          act="hide"
+          said={words.hide.said}
+          didNotWork={words.didNotWork}
+          refused={refused}
+          words={words.hide}
+        />
+      )}
+      {before.length > 0 && <Before hidings={before} words={words.earlier} />}
+    </section>
+  )
+}
+
+function HiddenNow({
+  hiding: { reason, words: said, by, at },
+  words,
+}: {
+  hiding: Hiding
+  words: ListingsWords['show']
+}) {
+  return (
+    <Notice tone="danger" title={hideReasonWords[reason]}>
+      <p className="as-typed break">{said}</p>
+      <p className="small">
+        {words.by} {by}, <Moment at={at} />
+      </p>
+    </Notice>
+  )
+}
+
+function ShowForm({ refused, words: { show, didNotWork } }: Pick<ListingHidingProps, 'refused' | 'words'>) {
+  return (
+    <DeskForm
+      act="show"
+      said={show.said}
+      didNotWork={didNotWork}
+      residence="page-title"
+      refused={refused}
+      className="stack stack-fill gap-3"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <p className="small ink-2">{show.lead}</p>
+          <Field label={show.words} optional error={errors.words}>
+            {(wiring) => (
+              <Textarea {...wiring} name="words" rows={2} maxLength={hidingLimits.words} defaultValue={typed.words} />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" icon="undo" aria-disabled={isPending}>
+            {show.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function Before({ hidings, words }: { hidings: readonly Hiding[]; words: ListingsWords['earlier'] }) {
+  return (
+    <>
+      <h3 className="t-label">{words.title}</h3>
+      <ul className="ruled">
+        {hidings.map(({ at, reason, words: said, by, shown }) => (
+          <li key={at} className="stack gap-1 small">
+            <p>
+              {words.line(hideReasonWords[reason], by)}, <Moment at={at} />
+            </p>
+            <p className="as-typed break">{said}</p>
+            {shown && (
+              <p className="ink-2">
+                {words.shown(shown.by)}, <Moment at={shown.at} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

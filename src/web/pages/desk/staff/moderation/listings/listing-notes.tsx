@@ -1,0 +1,65 @@
+import type { ListingsWords } from '#content/desk/moderation.ts'
+import type { StaffListing } from '#contract/staff/staff-listings.ts'
+import { hidingLimits } from '#domain/listing/hiding.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+
+type ListingNotesProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
+
+export function ListingNotes({ listing: { notes, mayChange }, refused, words }: ListingNotesProps) {
+  const { title, lead, none, label, submit, said } = words.notes
+  return (
+    <section aria-labelledby="notes" className="stack stack-fill gap-2">
+      <h2 id="notes" tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="small ink-2">{lead}</p>
+      {notes.length === 0 && <p className="small ink-2">{none}</p>}
+      <ul className="ruled">
+        {notes.map(({ id, words: written, at, by }) => (
+          <li key={id} className="stack gap-1 small">
+            <p className="as-typed break">{written}</p>
+            <p className="ink-2">
+              {by}, <Moment at={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        // The key empties the field once the note stands above it.
+        <DeskForm
+          key={notes.length}
+          act="note"
+          said={said}
+          didNotWork={words.didNotWork}
+          residence="notes"
+          refused={refused}
+          className="stack stack-fill gap-2"
+        >
+          {({ errors, typed, isPending }) => (
+            <>
+              <Field label={label} error={errors.words}>
+                {(wiring) => (
+                  <Textarea
+                    {...wiring}
+                    name="words"
+                    required
+                    rows={2}
+                    maxLength={hidingLimits.note}
+                    defaultValue={typed.words}
+                  />
+                )}
+              </Field>
+              <Button type="submit" aria-disabled={isPending}>
+                {submit}
+              </Button>
+            </>
+          )}
+        </DeskForm>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { listingsWords } from '#content/desk/moderation.ts'
+import { staffWords } from '#content/desk/staff.ts'
+import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { askedIn } from './listings-address.ts'
+import ListingsScreen from './listings-screen.island.tsx'
+
+export default defineStaffPage({
+  words: listingsWords,
+  refusedWords: staffWords.refused,
+  read: ({ query, fetch }) => callApi('GET /api/staff/listings', { query: askedIn(query) }, { fetch }),
+  screen: ListingsScreen,
+})

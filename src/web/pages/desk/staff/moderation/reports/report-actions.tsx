@@ -1,0 +1,129 @@
+import type { ReportsWords } from '#content/desk/moderation.ts'
+import type { ReportDetail } from '#contract/staff/reports.ts'
+import { reportLimits } from '#domain/listing/page-report.ts'
+import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type ReportActionsProps = { report: ReportDetail; me: string; refused: RefusedForm | null; words: ReportsWords }
+
+export function ReportActions({ report, me, refused, words }: ReportActionsProps) {
+  const { takenBy, decided, mayDecide } = report
+  return (
+    <section aria-labelledby="handling" className="stack stack-fill gap-3">
+      <h2 id="handling">{words.handling}</h2>
+      <p role="status">
+        {decided !== null ? (
+          <>
+            {words.decided(words.decisions[decided.as], decided.by)}, <Moment at={decided.at} />
+          </>
+        ) : takenBy === null ? (
+          words.nobody
+        ) : takenBy.id === me ? (
+          words.takenByYou
+        ) : (
+          words.takenBy(takenBy.name)
+        )}
+      </p>
+      {decided !== null && decided.words !== '' && <p className="small as-typed break">{decided.words}</p>}
+      {decided === null && mayDecide && <Open report={report} me={me} refused={refused} words={words} />}
+    </section>
+  )
+}
+
+function Open({ report, refused, words }: ReportActionsProps) {
+  const { takenBy, kind, listing, affiliate } = report
+  const { didNotWork, hide, noAction, passOn } = words
+  const isOpen = (act: string) => refused?.values.act === act
+  return (
+    <>
+      <DeskForm
+        act={takenBy === null ? 'take' : 'give_back'}
+        said={takenBy === null ? words.taken : words.givenBack}
+        didNotWork={didNotWork}
+        refused={refused}
+        className="stack gap-2 stack-fill"
+      >
+        {({ isPending }) => (
+          <Button
+            type="submit"
+            variant={takenBy === null ? 'primary' : 'text'}
+            icon={takenBy === null ? 'people' : undefined}
+            aria-disabled={isPending}
+          >
+            {takenBy === null ? words.take : words.giveBack}
+          </Button>
+        )}
+      </DeskForm>
+      <div className="folds">
+        <Disclosure summary={hide.title} {...(isOpen('hidden') && { open: true })}>
+          {listing.isHidden ? (
+            <p className="small">{words.isHidden}</p>
+          ) : (
+            <HideForm
+              act="hidden"
+              said={words.didHide}
+              didNotWork={didNotWork}
+              suggested={kind}
+              refused={refused}
+              words={hide}
+            />
+          )}
+        </Disclosure>
+        <Disclosure summary={noAction.title} {...(isOpen('no_action') && { open: true })}>
+          <DecideForm act="no_action" lead={noAction.lead} refused={refused} words={{ ...noAction, didNotWork }} />
+        </Disclosure>
+        <Disclosure summary={passOn.title} {...(isOpen('passed_on') && { open: true })}>
+          {affiliate === null ? (
+            <p className="small">{passOn.none}</p>
+          ) : (
+            <DecideForm
+              act="passed_on"
+              lead={passOn.lead(affiliate)}
+              refused={refused}
+              words={{ ...passOn, didNotWork }}
+            />
+          )}
+        </Disclosure>
+      </div>
+    </>
+  )
+}
+
+type DecideFormProps = {
+  act: 'no_action' | 'passed_on'
+  lead: string
+  refused: RefusedForm | null
+  words: { words: string; submit: string; said: string; didNotWork: string }
+}
+
+function DecideForm({ act, lead, refused, words }: DecideFormProps) {
+  return (
+    <DeskForm
+      act={act}
+      said={words.said}
+      didNotWork={words.didNotWork}
+      residence="page-title"
+      refused={refused}
+      className="stack stack-fill gap-3"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <p className="small ink-2">{lead}</p>
+          <Field label={words.words} optional error={errors.words}>
+            {(wiring) => (
+              <Textarea {...wiring} name="words" rows={2} maxLength={reportLimits.decided} defaultValue={typed.words} />
+            )}
+          </Field>
+          <Button type="submit" aria-disabled={isPending}>
+            {words.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

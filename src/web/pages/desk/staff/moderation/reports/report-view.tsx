@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { ReportsWords } from '#content/desk/moderation.ts'
+import type { ReportDetail } from '#contract/staff/reports.ts'
+import { isUrgent } from '#domain/listing/page-report.ts'
+import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'
+import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import '#web/ui/text/card.css'
+
+type ReportViewProps = { report: ReportDetail; at: Date; words: ReportsWords; actions: ReactNode }
+
+export function ReportView({ report, at, words, actions }: ReportViewProps) {
+  const now = useNow(at)
+  const { kind, words: said, listing, decided, receivedAt } = report
+  const standing = promiseStanding({ ...report, answeredAt: decided?.at ?? null }, now)
+  return (
+    <>
+      <Breadcrumbs trail={[{ words: words.title, to: '/staff/reports' }]} here={listing.name} />
+      <DeskHead title={`${words.kinds[kind]}: ${listing.name}`} lead={<Moment at={receivedAt} />}>
+        {isUrgent(kind) && decided === null && <b>{words.urgent}</b>}
+        <PromiseMark standing={standing} />
+      </DeskHead>
+      <div className="grid beside-4 gap-6 align-start pad-y-4">
+        <div className="stack stack-fill gap-6">
+          <section aria-labelledby="wrote">
+            <h2 id="wrote" className="vh">
+              {words.wrote}
+            </h2>
+            <p className="letter card as-typed break w-52">{said}</p>
+          </section>
+          <Reporter report={report} words={words} />
+          <Listing report={report} words={words} />
+          <Others report={report} words={words} />
+        </div>
+        <aside className="deskside stack stack-fill gap-6" aria-label={words.about}>
+          {actions}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+type PartProps = { report: ReportDetail; words: ReportsWords }
+
+function Reporter({ report: { email, language }, words }: PartProps) {
+  return (
+    <section aria-labelledby="reporter" className="stack gap-1">
+      <h2 id="reporter">{words.reporter}</h2>
+      {email !== '' && (
+        <SiteLink className="tap break" to={`mailto:${encodeURIComponent(email)}`}>
+          {email}
+        </SiteLink>
+      )}
+      <p className="small ink-2">
+        {email === '' ? words.anonymous : words.answered} {language === 'es' && words.inSpanish}
+      </p>
+    </section>
+  )
+}
+
+function Listing({ report: { listing }, words }: PartProps) {
+  const statuses: Readonly<Record<string, string>> = words.statuses
+  return (
+    <section aria-labelledby="listing" className="stack gap-2">
+      <h2 id="listing">{words.listing}</h2>
+      <p className="break">
+        <b>{listing.name}</b>, {[listing.city, listing.state].filter(Boolean).join(', ')}. {listing.organization}.{' '}
+        {statuses[listing.isHidden ? 'hidden' : listing.status]}.
+      </p>
+      <p className="row gap-2">
+        <ButtonLink to={`/staff/listings/${listing.id}`} icon="house">
+          {words.open}
+        </ButtonLink>
+        {listing.status === 'published' && (
+          <ButtonLink to={`/residences/${listing.slug}`} icon="window">
+            {words.publicPage}
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Others({ report: { others }, words }: PartProps) {
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="others" className="stack stack-fill gap-2">
+      <h2 id="others">{words.others}</h2>
+      <ul className="ruled">
+        {others.map(({ id, kind, words: said, receivedAt, decided }) => (
+          <li key={id} className="stack gap-1">
+            <SiteLink className="tap bold" to={`/staff/reports/${id}`}>
+              {words.kinds[kind]}
+            </SiteLink>
+            <p className="small as-typed break">{said}</p>
+            <p className="small ink-2">
+              <Moment at={receivedAt} />. {decided === null ? words.choices.open : words.decisions[decided.as]}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReportWords } from '#content/seekers/residence/report.en.ts'
+import { type ReportField, reportFields, reportProblems } from '#contract/staff/report-fields.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
+import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
+import { Trap } from '#web/pages/seekers/residence/ask/trap.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+type Errors = Partial<Record<ReportField, string>>
+
+type ReportFormProps = {
+  home: { name: string; place: string }
+  action: string
+  answered: FormAnswer | null
+  words: ReportWords
+}
+
+/** A plain post: it works the same with and without script. */
+export function ReportForm({ home, action, answered, words }: ReportFormProps) {
+  const errors = sentences(answered, words)
+  const values: Partial<Record<string, string>> = answered?.values ?? {}
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead(home.name, home.place)}</p>
+      <p>
+        <b>{words.danger}</b> {words.fix}
+      </p>
+      {answered && <Trouble answered={answered} errors={errors} words={words} />}
+      <Form action={action} className="stack stack-fill gap-5">
+        <Kinds chosen={values.kind} error={errors.kind} words={words} />
+        <Field label={words.message} help={words.messageHelp} error={errors.message} id="report-message">
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              name="message"
+              rows={5}
+              required
+              maxLength={reportLimits.words}
+              defaultValue={values.message}
+            />
+          )}
+        </Field>
+        <Field
+          label={
+            <>
+              {words.email} <span className="opt">{words.optional}</span>
+            </>
+          }
+          help={words.emailHelp}
+          error={errors.email}
+          id="report-email"
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={reportLimits.email}
+              defaultValue={values.email}
+            />
+          )}
+        </Field>
+        <Trap label={words.trap} id="report-more" />
+        <p className="small quiet">{words.kept}</p>
+        <div className="row">
+          <Button type="submit" variant="primary">
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function sentences(answered: FormAnswer | null, { trouble }: ReportWords): Errors {
+  const errors: Errors = {}
+  for (const field of reportFields) {
+    const problem = reportProblems.find((one) => one === answered?.fields[field])
+    if (problem !== undefined) errors[field] = trouble.problems[problem]
+  }
+  return errors
+}
+
+type TroubleProps = { answered: FormAnswer; errors: Errors; words: ReportWords }
+
+function Trouble({ answered: { status }, errors, words: { trouble } }: TroubleProps) {
+  const named = reportFields.flatMap((field) => {
+    const sentence = errors[field]
+    return sentence === undefined ? [] : [{ field, sentence }]
+  })
+  return (
+    <div tabIndex={-1} data-trouble>
+      <Notice tone="danger" title={trouble.title} announced>
+        {named.length === 0 && <p>{status === 429 ? trouble.tooMany : trouble.failed}</p>}
+        {named.length > 0 && (
+          <ul>
+            {named.map(({ field, sentence }) => (
+              <li key={field}>{field === 'more' ? sentence : <a href={`#report-${field}`}>{sentence}</a>}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+type KindsProps = { chosen: string | undefined; error: string | undefined; words: ReportWords }
+
+function Kinds({ chosen, error, words }: KindsProps) {
+  return (
+    <fieldset className="field stack gap-1" aria-describedby={error ? 'report-kind-error' : undefined}>
+      <legend className="label mb-2" id="report-kind">
+        {words.kind}
+      </legend>
+      {reportKinds.map((kind) => (
+        <label key={kind} className="checkline">
+          <input type="radio" name="kind" value={kind} required defaultChecked={kind === chosen} />
+          <span>{words.kinds[kind]}</span>
+        </label>
+      ))}
+      {error && (
+        <p className="error" id="report-kind-error">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type SentReportProps = { slug: string; language: Language; words: ReportWords['sent'] }
+
+export function SentReport({ slug, language, words }: SentReportProps) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.words}</p>
+      <p>
+        <ButtonLink to={seekerPath('residence', language, slug)}>{words.back}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+type LostReportProps = { isFailed: boolean; again: string; language: Language; words: ReportWords }
+
+export function LostReport({ isFailed, again, language, words: { lost, failed } }: LostReportProps) {
+  return (
+    <>
+      <h1>{isFailed ? failed.title : lost.title}</h1>
+      <p className="lead">{isFailed ? failed.words : lost.words}</p>
+      <p className="row">
+        {isFailed ? (
+          <ButtonLink to={again} variant="primary">
+            {failed.again}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
+            {lost.search}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact">{lost.contact}</ButtonLink>
+      </p>
+    </>
+  )
+}

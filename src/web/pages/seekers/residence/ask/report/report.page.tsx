@@ -1,0 +1,46 @@
+import { reportEn } from '#content/seekers/residence/report.en.ts'
+import { reportEs } from '#content/seekers/residence/report.es.ts'
+import { fetchResidence } from '#web/pages/seekers/residence/residence.query.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { actOnReportForm } from './report-act.query.ts'
+import { LostReport, ReportForm, SentReport } from './report-form.tsx'
+
+type Answer = { kind: 'home'; name: string; slug: string; place: string } | { kind: 'lost' | 'failed' | 'sent' }
+
+const texts = { en: reportEn, es: reportEs }
+
+/** A page of its own, so that the page of a residence carries no form that few people need. */
+export default definePage<Answer>({
+  async load({ params, query, fetch, refused }) {
+    if (query.has('sent') && refused === null) return { kind: 'sent' } as const
+    const found = await fetchResidence(params.slug ?? '', '', fetch)
+    if (found.kind === 'lost') return new Loaded<Answer>({ kind: 'lost' }, { status: 404 })
+    if (found.kind === 'failed') return new Loaded<Answer>({ kind: 'failed' }, { status: found.status })
+    const { name, slug, city, state } = found.residence
+    return { kind: 'home', name, slug, place: `${city}, ${state}` } as const
+  },
+  head({ data, visit }) {
+    const { head, title } = texts[visit.language]
+    const named = data.kind === 'home' ? head.title(data.name) : title
+    return headTags({ title: named, description: head.description, path: null }, visit.site)
+  },
+  act: actOnReportForm,
+  show: ReportPage,
+})
+
+function ReportPage({ data, visit }: PageProps<Answer>) {
+  const { language, path, params, refused } = visit
+  const words = texts[language]
+  return (
+    <div className="wrap section-tight stack stack-fill gap-5 w-40">
+      {data.kind === 'home' ? (
+        <ReportForm home={data} action={path} answered={refused} words={words} />
+      ) : data.kind === 'sent' ? (
+        <SentReport slug={params.slug ?? ''} language={language} words={words.sent} />
+      ) : (
+        <LostReport isFailed={data.kind === 'failed'} again={path} language={language} words={words} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { reportDetail, reportsPage } from '#contract/staff/reports.ts'
+import { staffListing, staffListings } from '#contract/staff/staff-listings.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { createListings } from '#server/modules/residences/moderation/listings.service.ts'
+import { moderationRoutes } from '#server/modules/residences/moderation/moderation.routes.ts'
+import { createReporting } from '#server/modules/residences/moderation/reporting.service.ts'
+import { createReports, type Reports } from '#server/modules/residences/moderation/reports.service.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
+import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
+
+type Mail = { kind: string; recipient: string; subject: string; text_body: string; reply_to: string | null }
+type Kind = 'operator' | 'affiliate' | 'alliance'
+
+/** The staff's rooms of listings and reports: an operator with an owner, an affiliate of West Virginia, two of the staff. */
+export function moderationDesk() {
+  let database: TestDatabase
+  let clock: FakeClock
+  let server: ModuleServer
+  let reports: Reports
+  let people: Record<'nia' | 'riley' | 'avery' | 'robin', SignedIn>
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    clock = fakeClock()
+    const { transactions } = database
+    server = moduleServer((log) => {
+      const jobs = { send: async () => undefined }
+      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+      const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+      const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+      const parts = { transactions, mail, clock, limits, secretKey: 'key', ...site }
+      const listings = createListings(parts)
+      reports = createReports({ ...parts, listings })
+      return [moderationRoutes({ listings, reports, reporting: createReporting(parts) })]
+    })
+    people = {
+      nia: await join('Nia', await organise('operator', 'Birch House'), 'operator'),
+      riley: await join('Riley', await organise('affiliate', 'West Virginia Alliance', 'WV'), 'affiliate'),
+      avery: await join('Avery', allianceId, 'alliance'),
+      robin: await join('Robin', allianceId, 'alliance'),
+    }
+  })
+  afterAll(() => database.close())
+
+  const run = <Row>(statement: RawBuilder<Row>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+
+  async function organise(kind: Kind, name: string, stateCode: string | null = null) {
+    const id = randomUUID()
+    await run(sql`
+      insert into organisation (id, kind, name, state_code, checked_at)
+      values (${id}, ${kind}, ${name}, ${stateCode}, ${kind === 'operator' ? sql`now()` : null})`)
+    return id
+  }
+
+  async function join(firstName: string, organisationId: string, kind: Kind): Promise<SignedIn> {
+    const id = randomUUID()
+    const person = signedInAs(kind, { id, firstName, organisationId })
+    const email = `${firstName.toLowerCase()}@${kind}.example`
+    await run(
+      sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
+    )
+    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, 'owner')`)
+    return person
+  }
+
+  /** A house of Nia's organization in Lewisburg, West Virginia; public unless something else is said. */
+  async function house(facts: Partial<ResidenceRow> = {}): Promise<string> {
+    const [id = ''] = await buildResidences(database.transactions, [
+      {
+        organisationId: people.nia.organisation?.id ?? '',
+        stateCode: 'WV',
+        city: 'Lewisburg',
+        zip: '24901',
+        groups: [{ totalBeds: 8, occupied: 6 }],
+        ...facts,
+      },
+    ])
+    return id
+  }
+
+  const as = (who: SignedIn | null) => {
+    server.signIn(who)
+    return server
+  }
+  const read = async (path: string, who = people.avery) => (await as(who).request(path)).json()
+  const one = async (column: string, id: string) =>
+    (await run(sql<Record<string, unknown>>`select * from residence where id = ${id}`))[0]?.[column]
+
+  return {
+    house,
+    as,
+    run,
+    database: () => database,
+    clock: () => clock,
+    people: () => people,
+    reports: () => reports,
+    comeFrom: (address: string) => server.comeFrom(address),
+    status: (id: string) => one('status', id),
+    slug: async (id: string) => String(await one('slug', id)),
+    mails: () =>
+      run(sql<Mail>`select kind, recipient, subject, text_body, reply_to from mail order by created_at, kind`),
+    find: async (query: string) => staffListings.parse(await read(`/api/staff/listings?${query}`)),
+    listing: async (id: string) => staffListing.parse(await read(`/api/staff/listings/${id}`)),
+    change: (id: string, body: object, who = people.avery) => as(who).post(`/api/staff/listings/${id}/changes`, body),
+    queue: async (query = '') => reportsPage.parse(await read(`/api/staff/reports${query}`)),
+    report: async (id: string) => reportDetail.parse(await read(`/api/staff/reports/${id}`)),
+    handle: (id: string, body: object, who = people.avery) => as(who).post(`/api/staff/reports/${id}/changes`, body),
+    /** A visitor's report of a page. */
+    tell: (slug: string, fields: Record<string, string> = {}, language = 'en') =>
+      as(null).post('/api/reports', {
+        slug,
+        language,
+        fields: { kind: 'closed', message: 'Nobody lives there.', ...fields },
+      }),
+  }
+}
