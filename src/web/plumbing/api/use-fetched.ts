@@ -20,13 +20,14 @@ export function useFetched<Name extends CallName>(
   const [answer, setAnswer] = useState<Asked<Answer<Name>>>(
     first === null ? { is: 'asking' } : { is: 'known', value: first },
   )
+  const isGiven = first !== null
   const [asked, setAsked] = useState(0)
   // Two that are alike are one, whenever they were made.
   const text = JSON.stringify(sent)
   const same = useMemo<Sent<Name>>(() => JSON.parse(text), [text])
   // `asked` is what asking again changes.
   useEffect(() => {
-    if (first !== null && asked === 0) return
+    if (isGiven && asked === 0) return
     const leaving = new AbortController()
     setAnswer({ is: 'asking' })
     callApi(call, same, { signal: leaving.signal }).then(
@@ -34,7 +35,7 @@ export function useFetched<Name extends CallName>(
       () => leaving.signal.aborted || setAnswer({ is: 'failed' }),
     )
     return () => leaving.abort()
-  }, [call, same, first, asked])
+  }, [call, same, isGiven, asked])
   const refreshing = useRef<AbortController | null>(null)
   // What was asked of another call is not this one's answer.
   useEffect(() => () => refreshing.current?.abort(), [call, same])
