@@ -87,7 +87,10 @@ describe('the timeline', () => {
   it('draws no step twice on one day, and none on a day that is not', () => {
     for (const week of page.querySelectorAll('section#timeline ol > li')) {
       const days = [...week.querySelectorAll<HTMLElement>('.stretch')].flatMap(({ dataset }) =>
-        Array.from({ length: Number(dataset.days) }, (_, after) => `${Number(dataset.r) - 1} ${Number(dataset.c) + after}`),
+        Array.from(
+          { length: Number(dataset.days) },
+          (_, after) => `${Number(dataset.r) - 1} ${Number(dataset.c) + after}`,
+        ),
       )
       expect(new Set(days).size).toBe(days.length)
       for (const day of days) expect(day).toMatch(/^[1-4] [1-5]$/)

@@ -13,6 +13,6 @@ export const firstNames: ReadonlySet<string> = new Set(
     'noah olivia oscar pamela patricia patrick paul peter philip phillip rachel ralph raymond rebecca ricardo richard robert ' +
     'roger ronald russell ryan samantha samuel sandra sarah scott sean shannon sharon sheila shirley stephanie stephen steven ' +
     'susan tammy tanya teresa terry theresa thomas tiffany timothy tina todd tracy travis tyler vanessa veronica victor ' +
-    'victoria vincent virginia walter wayne wendy william zachary'
+    'victoria vincent walter wayne wendy william zachary'
   ).split(' '),
 )
