@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description:
     'What this site keeps about you, for how long, and who sees it. You can read all of it without telling us who you are.',
-  since: 'November 23, 2026',
+  since: 'November 27, 2026',
   lead: 'You can read this whole site without telling us who you are. What you do tell us stays with us, and we delete it when it is no longer needed.',
   sections: [
     {
@@ -33,6 +33,7 @@ export const privacy: LegalDocument = {
       title: 'When you ask a house about a bed',
       lines: [
         'You need no account. We keep what you wrote: a name if you gave one, how to answer you, when you need a bed, and your message. The people who run that house read it. If you report a mistake on a page, the alliance reads that too.',
+        'With “Report this page” you write to the alliance alone: its staff read it, and the house never learns who wrote. Where the affiliate of the state has to look, it gets the report without your address. We delete the email address you gave 30 days after the report is closed, and the report after 12 months.',
         'You get a private link. It shows what has happened with your question, and it lets you delete what you sent, for good. We keep no copy of the link. Anyone who has it can read and delete what you wrote.',
         'The house gets an email that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days. If you are on the house’s waiting list, we keep it longer: until 30 days after you leave the list.',
         'A house with a waiting list can put you on it if you ask for that or agree to it. Its people see your name, how to reach you, and a short note. From time to time we ask whether you still want a place. We delete your entry 30 days after you leave the list, or once nobody has heard from you for 90 days or more.',

@@ -76,6 +76,7 @@ beforeAll(async () => {
   await plantPhotos(site.database.transactions)
   await addManager(site.database.transactions, people['its own people'].id)
   await addOfficer(site.database.transactions, affiliate, officer)
+  for (const slug of slugs) await reportPage(slug)
   parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site), await keepSheet())
 }, 120_000)
 afterAll(async () => {
@@ -370,6 +371,12 @@ async function keepSheet(): Promise<string[]> {
   return [id]
 }
 
+async function reportPage(slug: string): Promise<void> {
+  const report = { kind: 'scam', message: 'Nobody answers the phone.' }
+  const answer = await site.ask(`/report/${slug}`, { method: 'POST', ...sentAsForm(report) })
+  expect(answer.status).toBe(303)
+}
+
 /** A list of every home, shared by a link, with the paths that lead to it. */
 async function shareResidences(): Promise<Record<string, readonly string[]>> {
   const made = await site.ask('/residences/shared/new', {
@@ -407,7 +414,7 @@ async function partsOfPaths(
   const claims = await claimResidences(site)
   const sharedParts = await shareResidences()
   const together = await askTogether(site)
-  const photos = await listIds('residence_photo')
+  const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
   return {
     '/residences/:slug': slugs,
     '/es/residencias/:slug': slugs,
@@ -424,6 +431,7 @@ async function partsOfPaths(
     '/not-us/:secret': claims,
     '/api/not-us/:secret': claims,
     '/api/beds/holds/:id/end': nobody,
+    '/api/beds/holds/:id/undo': nobody,
     '/api/beds/holds/:id/until': nobody,
     '/api/inquiries/asked/:secret': secrets,
     '/api/inquiries/:id/answered': inquiries,
@@ -464,6 +472,14 @@ async function partsOfPaths(
     '/api/staff/inbox/:id': messages,
     '/api/staff/inbox/:id/assign': messages,
     '/api/staff/inbox/:id/answered': messages,
+    '/report/:slug': slugs,
+    '/es/avisar/:slug': slugs,
+    '/staff/listings/:id': ids,
+    '/api/staff/listings/:id': ids,
+    '/api/staff/listings/:id/changes': ids,
+    '/staff/reports/:id': reports,
+    '/api/staff/reports/:id': reports,
+    '/api/staff/reports/:id/changes': reports,
     '/staff/mail/:id': mails,
     '/api/staff/mail/:id': mails,
     '/api/staff/mail/:id/retry': mails,

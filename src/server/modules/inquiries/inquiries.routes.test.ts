@@ -259,7 +259,8 @@ describe('the private link, sent to whoever asked', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'inquiry-link', recipient: 'sam@people.example', shown_text: null })
     expect(JSON.stringify(mail)).toContain(`https://homes.example${path}`)
-    expect(JSON.stringify(mail)).not.toMatch(/sober|recover|bed|Harbor/i)
+    // The secret of the link is made of letters by chance.
+    expect(JSON.stringify(mail).replaceAll(`${path}`, '')).not.toMatch(/sober|recover|bed|Harbor/i)
   })
 
   it('goes as a text in the language of the page, where texts leave from here', async () => {
