@@ -18,6 +18,7 @@ const maxPartLength = 5_000_000
 const maxStrings = 1_000_000
 
 const maxSheets = 12
+const maxFailed = 3
 
 export function readXlsx(bytes: Uint8Array): RawBook {
   refuseTooFull(bytes, (name) => needed.test(name))
@@ -35,14 +36,7 @@ export function readXlsx(bytes: Uint8Array): RawBook {
     if (workbook === undefined) throw notOurs()
     const meanings = readMeanings(parts.get('xl/styles.xml') ?? '')
     const listed = listSheets(workbook, parts, names)
-    const budget = newBudget()
-    const reading = new Map(
-      listed.slice(0, maxSheets).map(({ file, name }) => {
-        return [file, tolerant(readCells(gatherSheet(name, budget), { strings: shared.strings, meanings }))] as const
-      }),
-    )
-    unpackWorkbook(bytes, (name) => reading.get(name)?.open() ?? null)
-    return toBook(listed, reading)
+    return readSheets(bytes, listed, { strings: shared.strings, meanings })
   } catch (error) {
     if (error instanceof SheetError) throw error
     throw damaged('its sheet cannot be read')
@@ -51,40 +45,45 @@ export function readXlsx(bytes: Uint8Array): RawBook {
 
 const damaged = (why: string) => new SheetError(`This file is damaged: ${why}. Save it again, then choose the new one.`)
 
-type Reading = ReturnType<typeof tolerant>
+type Read = { opened: Map<string, RawSheet>; failed: Map<string, SheetError> }
 
-/** One sheet that cannot be read does not keep the others from being read. */
-function tolerant({ take, sheet }: { take: TakePiece; sheet(): RawSheet }) {
-  const state: { isOpen: boolean; failed: SheetError | null } = { isOpen: false, failed: null }
-  return {
-    state,
-    sheet,
-    open(): TakePiece {
-      state.isOpen = true
-      return (piece, isLast) => {
-        if (state.failed) return
-        try {
-          take(piece, isLast)
-        } catch (error) {
-          state.failed = error instanceof SheetError ? error : damaged('its sheet cannot be read')
+/**
+ * One sheet that cannot be read does not keep the others from being read: it ends the unpacking at once, which begins
+ * again without it.
+ */
+function readSheets(bytes: Uint8Array, listed: readonly Listed[], texts: CellTexts): RawBook {
+  const failed = new Map<string, SheetError>()
+  for (;;) {
+    const budget = newBudget()
+    const wanted = listed.slice(0, maxSheets).filter(({ file }) => !failed.has(file))
+    const cells = new Map(wanted.map(({ file, name }) => [file, readCells(gatherSheet(name, budget), texts)]))
+    const opened = new Map<string, RawSheet>()
+    let current = ''
+    try {
+      unpackWorkbook(bytes, (file) => {
+        const one = cells.get(file)
+        if (one === undefined) return null
+        return (piece, isLast) => {
+          current = file
+          one.take(piece, isLast)
+          if (isLast) opened.set(file, one.sheet())
         }
-      }
-    },
+      })
+      return toBook(listed, { opened, failed })
+    } catch (error) {
+      const why = error instanceof SheetError ? error : damaged('its sheet cannot be read')
+      if (cells.size < 2 || current === '' || failed.size === maxFailed) throw why
+      failed.set(current, why)
+    }
   }
 }
 
-function toBook(listed: readonly Listed[], reading: ReadonlyMap<string, Reading>): RawBook {
-  const sheets: RawSheet[] = []
-  const others: string[] = []
-  let failed: SheetError | null = null
-  for (const { file, name } of listed) {
-    const one = reading.get(file)
-    failed ??= one?.state.failed ?? null
-    if (one?.state.isOpen && !one.state.failed) sheets.push(one.sheet())
-    else others.push(name)
-  }
-  if (sheets.length === 0) throw failed ?? damaged('it holds no sheet')
-  if (failed && sheets.every(({ rows }) => rows.length < 2)) throw failed
+function toBook(listed: readonly Listed[], { opened, failed }: Read): RawBook {
+  const sheets = listed.flatMap(({ file }) => opened.get(file) ?? [])
+  const others = listed.filter(({ file }) => !opened.has(file)).map(({ name }) => name)
+  const [why] = failed.values()
+  if (sheets.length === 0) throw why ?? damaged('it holds no sheet')
+  if (why && sheets.every(({ rows }) => rows.length < 2)) throw why
   return { sheets, others }
 }
 
@@ -150,10 +149,9 @@ function sharedStrings(): { strings: string[]; take: TakePiece } {
 
 type Gathered = ReturnType<typeof gatherSheet>
 
-function readCells(
-  gathered: Gathered,
-  { strings, meanings }: { strings: string[]; meanings: NumberMeaning[] },
-): { take: TakePiece; sheet(): RawSheet } {
+type CellTexts = { strings: string[]; meanings: NumberMeaning[] }
+
+function readCells(gathered: Gathered, { strings, meanings }: CellTexts): { take: TakePiece; sheet(): RawSheet } {
   let row: string[] = []
   let [number, column, type, style, value, isValue] = [0, 0, '', 0, '', false]
   let [formula, isFormula] = ['', false]
