@@ -17,13 +17,14 @@ const everyLiveList =
 const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\./
 
 const everyScreen =
-  /web\/(parts\/(desk|beds\/bed-queue|form|frame\/post-form|proof\/code-field|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|plumbing\/api\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|content\/states\/slugs|domain\/(claims\/claim|listing\/like-listing)\.)/
+  /web\/(parts\/(desk|beds\/bed-queue|form|frame\/post-form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|domain\/(claims\/claim|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 const staff = /web\/pages\/desk\/staff\/|src\/content\/desk\/staff\./
+const team = /src\/(content\/desk\/team|domain\/people\/role-words)\b/
 const affiliates =
   /src\/content\/desk\/affiliate-desk|web\/pages\/desk\/affiliate\/|src\/domain\/certificates\/certificate\./
 
@@ -63,6 +64,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
                   { name: 'affiliates', test: affiliates, minShareCount: 2 },
+                  { name: 'team', test: team, minShareCount: 2 },
                 ],
               },
             },

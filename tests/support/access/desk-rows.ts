@@ -17,7 +17,7 @@ const screenRows: RouteRows = {
   'POST /api/beds/changes': refusedAtDesk('beds'),
   'POST /api/beds/holds': refusedAtDesk('beds'),
   'POST /api/beds/holds/:id/end': { ...refusedAtDesk('beds'), ...none },
-  'POST /api/beds/holds/:id/undo': { ...refusedAtDesk('beds'), ...none },
+  'POST /api/beds/holds/:id/undo': { access: atDesk('beds', 'missing'), ...none },
   'POST /api/beds/holds/:id/until': { ...refusedAtDesk('beds'), ...none },
   'POST /workspace/beds': refusedAtDesk('beds'),
   'GET /api/desk/events': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }), isStream: true },

@@ -156,7 +156,10 @@ function checks(): Record<string, MailText> {
 
 function moderation(): Record<string, MailText> {
   const houseUrl = `${baseUrl}/workspace/residences/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`
-  const said = { reason: 'scam', words: 'The phone belongs to somebody else.\nPlease send us the right number.' } as const
+  const said = {
+    reason: 'scam',
+    words: 'The phone belongs to somebody else.\nPlease send us the right number.',
+  } as const
   const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
   return {
     'listing hidden': hiddenMail({ residence, isClaimed: true, houseUrl, ...said }),

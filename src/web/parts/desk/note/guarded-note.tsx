@@ -1,6 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { personalParts, withoutPersonalParts } from '#domain/people/privacy/personal-parts.ts'
 import { Button } from '#web/ui/action/button.tsx'
+
+// The lists of names and words come with the first letter, so that no screen of the desk carries them.
+const loadWords = () => import('#domain/people/privacy/personal-parts.ts')
+
+/** Offline before they came: nothing is asked. */
+const withoutWords = { personalParts: () => [] }
 
 type NoteBox = HTMLInputElement | HTMLTextAreaElement
 
@@ -11,8 +16,9 @@ export function GuardedNote({ children }: GuardedNoteProps) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const kept = useRef(new Set<string>())
   const box = useRef<NoteBox>(null)
-  const check = ({ currentTarget }: FormEvent<NoteBox>) => {
+  const check = async ({ currentTarget }: FormEvent<NoteBox>) => {
     box.current = currentTarget
+    const { personalParts } = await loadWords().catch(() => withoutWords)
     const parts = personalParts(currentTarget.value).map(({ text }) => text.toLowerCase())
     setAsked(parts.filter((part) => !kept.current.has(part)))
   }
@@ -21,7 +27,8 @@ export function GuardedNote({ children }: GuardedNoteProps) {
     setAsked([])
     box.current?.focus()
   }
-  const takeOut = () => {
+  const takeOut = async () => {
+    const { withoutPersonalParts } = await loadWords()
     if (!box.current) return
     box.current.value = withoutPersonalParts(box.current.value)
     box.current.dispatchEvent(new Event('input', { bubbles: true }))
