@@ -24,9 +24,7 @@ const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/c
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 const staff = /web\/pages\/desk\/staff\/|src\/content\/desk\/staff\./
-const team = /src\/(content\/desk\/team|domain\/people\/role-words)\b/
-const affiliates =
-  /src\/content\/desk\/affiliate-desk|web\/pages\/desk\/affiliate\/|src\/domain\/certificates\/certificate\./
+const affiliates = /content\/desk\/affiliate-desk|pages\/desk\/affiliate\/|domain\/certificates\/certificate\./
 
 export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
   const graph: ModuleGraph = new Map()
@@ -64,7 +62,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
                   { name: 'affiliates', test: affiliates, minShareCount: 2 },
-                  { name: 'team', test: team, minShareCount: 2 },
+                  { name: 'team', test: /\/(desk\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
               },
             },
