@@ -12,7 +12,7 @@ const counted = (page: Page, states: string) =>
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
 const tableRows = (page: Page) => page.locator('tbody tr:visible .state-name').allTextContents()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-const guideIsOpen = (page: Page) => page.locator('.guide .guide-words').first().isVisible()
+const guideIsOpen = (page: Page) => page.locator('.guide dl').first().isVisible()
 
 /** At the top of the page, where no bar stands over what is below it. */
 async function accessible(page: Page, label: string): Promise<void> {

@@ -16,7 +16,7 @@ export function AskingPart({ residence: { id, name, groups }, zone }: AskingPart
   return (
     <div className="asking row gap-4 tight small ink-2 no-print">
       {asking.questions > 0 && (
-        <ButtonLink to={questionsAddress(id)} variant="text" small className="tap-in">
+        <ButtonLink to={questionsAddress(id)} variant="text" small>
           {questionWords(asking.questions)}
           <VisuallyHidden> to answer at {name}</VisuallyHidden>
         </ButtonLink>
@@ -25,7 +25,7 @@ export function AskingPart({ residence: { id, name, groups }, zone }: AskingPart
         <span key={line.audience}>{waitingWords(line, isOne, zone)}</span>
       ))}
       {asking.lines.length > 0 && (
-        <ButtonLink to={waitingAddress(id)} variant="text" small className="tap-in">
+        <ButtonLink to={waitingAddress(id)} variant="text" small>
           Waiting list<VisuallyHidden> of {name}</VisuallyHidden>
         </ButtonLink>
       )}
