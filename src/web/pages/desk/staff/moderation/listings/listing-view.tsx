@@ -68,7 +68,7 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
           {organization.name} ({isClaimed ? kindWords(organization.kind, facts.kinds) : words.unclaimed})
         </Line>
         <Line label={facts.place}>{place}</Line>
-        <Line label={facts.phone}>{phone || facts.none}</Line>
+        <Line label={facts.phone}>{phone ? <span className="nowrap">{phone}</span> : facts.none}</Line>
         <Line label={facts.email}>{email ?? facts.none}</Line>
         <Line label={facts.website}>{website ?? facts.none}</Line>
         <Line label={facts.added}>{moment(listing.createdAt)}</Line>

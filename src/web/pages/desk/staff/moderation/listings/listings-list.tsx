@@ -78,7 +78,11 @@ function ListingRow({ listing, words }: { listing: StaffListings['rows'][number]
       <p className="small ink-2 break">
         {organization.name}
         {!isClaimed && ` (${words.unclaimed})`}
-        {phone !== '' && <>, {phone}</>}
+        {phone !== '' && (
+          <>
+            , <span className="nowrap">{phone}</span>
+          </>
+        )}
       </p>
       <p className="row gap-4 tight small ink-2">
         <ListingBadge listing={listing} words={words} />
