@@ -52,7 +52,7 @@ journey('on a phone, a house is brought up to date with a thumb', async ({ openP
   await page.getByText('This reads like a name or health. Initials and plans only.').waitFor()
   await axeEverywhere(page, 'a note that reads like a name')
   await page.getByRole('button', { name: 'Take it out' }).tap()
-  expect(await note.inputValue()).toBe('R. M., by bus')
+  await expect.poll(() => note.inputValue()).toBe('R. M., by bus')
   await note.fill('K., by bus')
   await page.getByRole('button', { name: 'Hold this bed' }).tap()
   await page.getByText(/^1 held until .*, “K\., by bus”$/).waitFor()

@@ -61,6 +61,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
     if (!button.current) return
     bringIntoReach(button.current)
     button.current.focus({ preventScroll: true })
+    button.current.scrollIntoView({ block: 'nearest' })
   }, [])
   const now = new Date()
   const hours = hoursOf(length, now)
