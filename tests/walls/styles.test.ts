@@ -56,7 +56,8 @@ const source = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map(read)
   .join('\n')
-const written = new Set(source.split(/[^\w-]+/))
+/** Words after a dot or a slash are left out: neither a selector nor the name of a file makes a class. */
+const written = new Set([...source.matchAll(/(?<![./\w-])[\w-]+/g)].map(([word]) => word))
 /** What class names begin with whose end is worked out: `by-size-${size}`, `l${level}`. */
 const beginnings = [...source.matchAll(/([\w-]+)\$\{/g)].map(([, beginning = '']) => beginning)
 const isMade = (name: string) =>
@@ -69,6 +70,20 @@ const isKept = (sheet: string, name: string) =>
 it.each(sheets)('%s styles no class that nothing has', (sheet) => {
   const names = [...makeRules(sheet).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
   expect(names.filter((name) => !written.has(name) && !isMade(name) && !isKept(sheet, name))).toEqual([])
+})
+
+/** What is asked for as querySelector('…'), closest('…'), matches('…') or locator('…'). */
+const listSelectors = (file: string) =>
+  [...read(file).matchAll(/(?:querySelector|querySelectorAll|closest|matches|locator)(?:<\w+>)?\('([^'\n]*)'/g)].map(
+    ([, selector = '']) => selector.replace(/\[[^\]]*\]/g, ''),
+  )
+
+const selecting = globSync(['src/web/**/*.{ts,tsx}', 'tests/{e2e,spec,support}/**/*.{ts,tsx}'])
+it.each(selecting.filter((file) => listSelectors(file).length > 0))('%s selects no class that nothing has', (file) => {
+  const names = listSelectors(file).flatMap((selector) =>
+    [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+  )
+  expect(names.filter((name) => !written.has(name) && !isMade(name) && !name.startsWith('maplibregl-'))).toEqual([])
 })
 
 const closed: [property: RegExp, isOfTheScale: (value: string) => boolean][] = [

@@ -32,7 +32,7 @@ journey('back and forward through ten pages keeps the place on each and what was
     const field = page.locator('main input:is([type=text], [type=search], :not([type]))').first()
     if (['/', '/contact', '/residences?near=72201'].includes(path)) await field.fill(`Words ${number}`)
     // Hydrated, it suggests places itself, and the browser no longer does.
-    if (path === '/') await page.locator('porch-island[data-hydrated] .place-field').waitFor()
+    if (path === '/') await page.locator('porch-island[data-hydrated] [data-fill-place]').waitFor()
     if (path.startsWith('/residences')) await page.locator('porch-island[data-hydrated] .where').waitFor()
     await page.evaluate((y) => scrollTo(0, y), 150 + number * 10)
     left.push(await shown(page))

@@ -363,7 +363,7 @@ describe('a place in doubt is a question, and no error', () => {
   ])('%s?near=%s', async (path, near, title) => {
     const page = await visitor.page(`${path}?near=${near}&open=1`)
     expect(text(page, 'h1')).toBe(title)
-    expect(page.querySelector('[aria-invalid="true"], .field-error')).toBeNull()
+    expect(page.querySelector('[aria-invalid="true"], .field .error')).toBeNull()
     expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(near)
     const choices = [...page.querySelectorAll('.meant-choice')].map((choice) => choice.textContent ?? '')
     if (near === 'Springfield')

@@ -35,6 +35,7 @@ export function PlaceForm({ language, label, hint, submit, place, stateCode, nea
         <SearchBox
           ref={filled}
           name="near"
+          data-fill-place
           className="search-wraps"
           defaultValue={place ?? undefined}
           label={label}

@@ -59,7 +59,7 @@ export class AskForm {
     if (!history.state?.left) return
     history.replaceState({ ...history.state, left: undefined }, '')
     this.#form.reset()
-    fillWithStoredPlace(this.#form.querySelector<HTMLInputElement>('.place-field input'))
+    fillWithStoredPlace(this.#form.querySelector<HTMLInputElement>('[data-fill-place]'))
     this.#label(null)
   }
 

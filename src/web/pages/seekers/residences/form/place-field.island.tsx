@@ -4,7 +4,6 @@ import type { Language } from '#domain/language/language.ts'
 import { NearMe } from '#web/parts/place-search/near-me.tsx'
 import { PlaceSuggestions } from '#web/parts/place-search/place-suggestions.tsx'
 import type { SuggestionWords } from '#web/parts/place-search/suggestion-words.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
@@ -25,13 +24,14 @@ export default function PlaceField({ language, where, error, isStart, words }: P
     input.form?.requestSubmit()
   }
   return (
-    <Field id="w" className={classNames('where', isStart && 'place-field')} label={words.where} error={error}>
+    <Field id="w" className="where" label={words.where} error={error}>
       {(wiring) => (
         <div className="where-box suggested-for">
           <Input
             {...wiring}
             ref={field}
             name="near"
+            data-fill-place={isStart || undefined}
             defaultValue={where}
             placeholder={words.whereHelp}
             maxLength={100}
