@@ -95,21 +95,14 @@ export class BedQueue {
     if (this.#run && lastId !== null) this.#run = { ...this.#run, said: lastId }
   }
 
-  confirm(groups: readonly Shown[]): void {
+  /** With an undo they stay on the device until they can no longer be taken back; `endUndo` sends them sooner. */
+  confirm(groups: readonly Shown[], { withUndo = false } = {}): void {
     this.endUndo()
-    for (const { groupId, open, reportId, place } of groups) {
-      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place })
-    }
-  }
-
-  /** Kept back on the device until they can no longer be taken back; `endUndo` sends them sooner. */
-  confirmTogether(groups: readonly Shown[]): void {
-    this.endUndo()
-    const together = groups.length
+    const together = withUndo ? groups.length : undefined
     for (const { groupId, open, reportId, place } of groups) {
       if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place, together })
     }
-    this.#parts.after(undoMs, () => this.reread())
+    if (withUndo) this.#parts.after(undoMs, () => this.reread())
   }
 
   undoTogether(): void {

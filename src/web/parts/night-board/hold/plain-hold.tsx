@@ -9,6 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { hoursLeft, hoursToPropose, hoursWords } from './hold-hours.ts'
+import { HoldNoteField } from './hold-note-field.tsx'
 import { sayAt, useWantedResidence } from './use-wanted-hold.ts'
 
 type PlainHoldProps = { residenceId: string; group: BoardGroup; place: string }
@@ -31,17 +32,7 @@ export function PlainHold({ residenceId, group, place }: PlainHoldProps) {
         <input type="hidden" name="group" value={group.id} />
         <input type="hidden" name="house" value={residenceId} />
         <HoursField hours={values.hours ?? holdLimits.usualHours} error={fields.hours} />
-        <Field label="Note for your team" optional help={holdNoteHelp} error={fields.note}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="note"
-              maxLength={holdLimits.note}
-              autoComplete="off"
-              defaultValue={values.note ?? ''}
-            />
-          )}
-        </Field>
+        <HoldNoteField start={values.note ?? ''} error={fields.note} />
         <Button type="submit">Hold this bed</Button>
       </form>
     </details>
@@ -104,5 +95,3 @@ export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHold
     </>
   )
 }
-
-export const holdNoteHelp = 'Initials and plans, such as “K., by bus”. No full name, nothing about health.'

@@ -21,7 +21,7 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
   const [said, setSaid] = useState('')
   const canUndo = useCanUndoTogether(queue)
   const confirm = (right: AllRight) => {
-    queue?.confirmTogether(right.groups)
+    queue?.confirm(right.groups, { withUndo: true })
     setSaid(confirmedWords(right))
   }
   const isByTown = !isPart && residences.length > manyResidences

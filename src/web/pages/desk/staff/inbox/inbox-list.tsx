@@ -1,12 +1,10 @@
 import type { StaffWords } from '#content/desk/staff.ts'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
-import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
+import { QueueList } from '#web/pages/desk/staff/parts/queue-list.tsx'
 import { timeWords } from '#web/parts/desk/moment/moment-words.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { MessageRow } from './message-row.tsx'
 
 const order: Record<InboxFilter, string> = {
@@ -30,35 +28,27 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
   const now = useNow(at)
   return (
     <>
-      <DeskHead title={words.title} lead={words.lead} />
-      <Counts counts={counts} />
-      <ListChoices
-        label="Which messages"
-        choices={inboxFilters.map((each) => ({
-          words: words.filters[each],
-          to: buildAddress(each),
-          isCurrent: each === filter,
-        }))}
+      <QueueList
+        title={words.title}
+        lead={words.lead}
+        counts={{
+          label: 'Messages in all',
+          each: [
+            { words: 'Waiting', count: counts.open },
+            { words: 'Late', count: counts.late, isLate: true },
+            { words: 'Not opened', count: counts.unread },
+            { words: 'Mine', count: counts.mine },
+          ],
+        }}
+        choices={{ label: 'Which messages', each: inboxFilters, words: words.filters, chosen: filter }}
+        toAddress={buildAddress}
+        order={order[filter]}
+        empty={words.empty[filter]}
+        rows={rows}
+        next={next}
+        cursor={cursor}
+        show={(message) => <MessageRow message={message} now={now} me={me} />}
       />
-      {rows.length === 0 ? (
-        <EmptyState mark="window" title={words.empty[filter].title}>
-          <p className="ink-2">{words.empty[filter].words}</p>
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="list-order">
-          <h2 id="list-order" className="t-label ink-3 mb-2">
-            {order[filter]}
-          </h2>
-          <ul className="ruled line-above line-below">
-            {rows.map((message) => (
-              <li key={message.id}>
-                <MessageRow message={message} now={now} me={me} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <ListWays start={buildAddress(filter)} cursor={cursor} next={next} />
       <p className="row gap-4 tight mt-4 small quiet">
         Checked {now.getTime() === at.getTime() ? 'just now' : timeWords(at)}.
         <SiteLink className="tap bold" to={buildAddress(filter)}>
@@ -66,31 +56,5 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
         </SiteLink>
       </p>
     </>
-  )
-}
-
-function Counts({ counts }: { counts: InboxPage['counts'] }) {
-  return (
-    <dl className="totals" aria-label="Messages in all">
-      <div>
-        <dt>Waiting</dt>
-        <dd>{counts.open}</dd>
-      </div>
-      <div>
-        <dt>Late</dt>
-        <dd>
-          {counts.late}
-          {counts.late > 0 && <span className="promise" data-state="late" aria-hidden="true" />}
-        </dd>
-      </div>
-      <div>
-        <dt>Not opened</dt>
-        <dd>{counts.unread}</dd>
-      </div>
-      <div>
-        <dt>Mine</dt>
-        <dd>{counts.mine}</dd>
-      </div>
-    </dl>
   )
 }

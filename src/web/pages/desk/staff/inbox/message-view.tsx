@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
+import { FactLine } from '#web/pages/desk/staff/parts/fact-line.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -68,34 +69,25 @@ function Writer({ message, stateName }: { message: InboxMessage; stateName: stri
     <section aria-labelledby="writer" className="stack stack-fill gap-2">
       <h2 id="writer">Who wrote</h2>
       <dl className="defs line-below">
-        <Line label="Name">
+        <FactLine label="Name">
           {firstName} {lastName}
-        </Line>
-        <Line label="Email">
+        </FactLine>
+        <FactLine label="Email">
           <SiteLink className="tap tap-in" to={`mailto:${encodeURIComponent(email)}`}>
             {email}
           </SiteLink>
-        </Line>
-        <Line label="Phone">
+        </FactLine>
+        <FactLine label="Phone">
           {phone && (
             <SiteLink className="tap tap-in" to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               {phone}
             </SiteLink>
           )}
-        </Line>
-        <Line label="Facility">{facilityName}</Line>
-        <Line label="State">{stateName}</Line>
-        <Line label="Reference">{ref}</Line>
+        </FactLine>
+        <FactLine label="Facility">{facilityName}</FactLine>
+        <FactLine label="State">{stateName}</FactLine>
+        <FactLine label="Reference">{ref}</FactLine>
       </dl>
     </section>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="break">{children || <span className="quiet">Not given</span>}</dd>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { StaffWords } from '#content/desk/staff.ts'
 import type { MailDetail } from '#contract/staff/mail.ts'
+import { FactLine } from '#web/pages/desk/staff/parts/fact-line.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -73,34 +73,25 @@ function Delivery({ mail }: { mail: MailDetail }) {
     <section aria-labelledby="delivery" className="stack stack-fill gap-2">
       <h2 id="delivery">Delivery</h2>
       <dl className="defs line-below">
-        <Line label="To">{recipient}</Line>
-        <Line label="Queued">
+        <FactLine label="To">{recipient}</FactLine>
+        <FactLine label="Queued">
           <Moment at={createdAt} />
-        </Line>
+        </FactLine>
         {sentAt && (
-          <Line label="Sent">
+          <FactLine label="Sent">
             <Moment at={sentAt} />
-          </Line>
+          </FactLine>
         )}
-        <Line label="Tries">
+        <FactLine label="Tries">
           {attempts} of {maxAttempts}
-        </Line>
+        </FactLine>
         {nextAttemptAt && (
-          <Line label="Next try">
+          <FactLine label="Next try">
             <Moment at={nextAttemptAt} />
-          </Line>
+          </FactLine>
         )}
-        {lastError && <Line label="Why not yet">{lastError}</Line>}
+        {lastError && <FactLine label="Why not yet">{lastError}</FactLine>}
       </dl>
     </section>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="break">{children}</dd>
-    </div>
   )
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ListingsWords } from '#content/desk/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
+import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
+import { FactLine } from '#web/pages/desk/staff/parts/fact-line.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -64,17 +65,17 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
     <section aria-labelledby="facts" className="stack stack-fill gap-2">
       <h2 id="facts">{facts.title}</h2>
       <dl className="defs line-below">
-        <Line label={facts.organization}>
+        <FactLine label={facts.organization}>
           {organization.name} ({isClaimed ? kindWords(organization.kind, facts.kinds) : words.unclaimed})
-        </Line>
-        <Line label={facts.place}>{place}</Line>
-        <Line label={facts.phone}>{phone ? <span className="nowrap">{phone}</span> : facts.none}</Line>
-        <Line label={facts.email}>{email ?? facts.none}</Line>
-        <Line label={facts.website}>{website ?? facts.none}</Line>
-        <Line label={facts.added}>{moment(listing.createdAt)}</Line>
-        <Line label={facts.listed}>{moment(listing.listedSince)}</Line>
-        <Line label={facts.checked}>{moment(listing.checkedAt)}</Line>
-        {listing.certifiedUntil !== null && <Line label={facts.certified}>{listing.certifiedUntil}</Line>}
+        </FactLine>
+        <FactLine label={facts.place}>{place}</FactLine>
+        <FactLine label={facts.phone}>{phone ? <span className="nowrap">{phone}</span> : facts.none}</FactLine>
+        <FactLine label={facts.email}>{email ?? facts.none}</FactLine>
+        <FactLine label={facts.website}>{website ?? facts.none}</FactLine>
+        <FactLine label={facts.added}>{moment(listing.createdAt)}</FactLine>
+        <FactLine label={facts.listed}>{moment(listing.listedSince)}</FactLine>
+        <FactLine label={facts.checked}>{moment(listing.checkedAt)}</FactLine>
+        {listing.certifiedUntil !== null && <FactLine label={facts.certified}>{listing.certifiedUntil}</FactLine>}
       </dl>
     </section>
   )
@@ -82,15 +83,6 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
 
 function kindWords(kind: string, kinds: Readonly<Record<string, string>>): string {
   return kinds[kind] ?? kind
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="break">{children}</dd>
-    </div>
-  )
 }
 
 function Beds({ listing: { beds }, words }: PartProps<ListingsWords['beds']>) {
@@ -117,19 +109,11 @@ function Reports({ listing: { reports }, words }: PartProps<ListingsWords>) {
     <section aria-labelledby="reports" className="stack stack-fill gap-2">
       <h2 id="reports">{reported.title}</h2>
       {reports.length === 0 && <p className="small ink-2">{reported.none}</p>}
-      <ul className="ruled">
-        {reports.map(({ id, kind, words: said, receivedAt, decided }) => (
-          <li key={id} className="stack gap-1">
-            <SiteLink className="tap bold" to={`/staff/reports/${id}`}>
-              {words.kinds[kind]}
-            </SiteLink>
-            <p className="small as-typed break">{said}</p>
-            <p className="small ink-2">
-              <Moment at={receivedAt} />. {decided === null ? reported.open : reported.decided}.
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ReportEntries
+        reports={reports}
+        kinds={words.kinds}
+        standing={(decided) => (decided === null ? reported.open : reported.decided)}
+      />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { ReportDetail } from '#contract/staff/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
 import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
+import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -91,19 +92,11 @@ function Others({ report: { others }, words }: PartProps) {
   return (
     <section aria-labelledby="others" className="stack stack-fill gap-2">
       <h2 id="others">{words.others}</h2>
-      <ul className="ruled">
-        {others.map(({ id, kind, words: said, receivedAt, decided }) => (
-          <li key={id} className="stack gap-1">
-            <SiteLink className="tap bold" to={`/staff/reports/${id}`}>
-              {words.kinds[kind]}
-            </SiteLink>
-            <p className="small as-typed break">{said}</p>
-            <p className="small ink-2">
-              <Moment at={receivedAt} />. {decided === null ? words.choices.open : words.decisions[decided.as]}.
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ReportEntries
+        reports={others}
+        kinds={words.kinds}
+        standing={(decided) => (decided === null ? words.choices.open : words.decisions[decided.as])}
+      />
     </section>
   )
 }

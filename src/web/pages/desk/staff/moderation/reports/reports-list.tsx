@@ -4,11 +4,9 @@ import type { ListedReport, ReportsPage } from '#contract/staff/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
 import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
-import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
+import { QueueList } from '#web/pages/desk/staff/parts/queue-list.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { reportsAddress } from './reports-address.ts'
 
 type ReportsListProps = {
@@ -23,55 +21,26 @@ type ReportsListProps = {
 export function ReportsList({ page: { rows, next, counts }, show, cursor, at, me, words }: ReportsListProps) {
   const now = useNow(at)
   return (
-    <>
-      <DeskHead title={words.title} lead={words.lead} />
-      <Counts counts={counts} words={words.counts} />
-      <ListChoices
-        label={words.chips}
-        choices={reportChoices.map((each) => ({
-          words: words.choices[each],
-          to: reportsAddress(each),
-          isCurrent: each === show,
-        }))}
-      />
-      {rows.length === 0 ? (
-        <EmptyState mark="window" title={words.empty[show].title}>
-          <p className="ink-2">{words.empty[show].words}</p>
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="list-order">
-          <h2 id="list-order" className="t-label ink-3 mb-2">
-            {words.order[show]}
-          </h2>
-          <ul className="ruled line-above line-below">
-            {rows.map((report) => (
-              <li key={report.id}>
-                <ReportRow report={report} now={now} me={me} words={words} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <ListWays start={reportsAddress(show)} cursor={cursor} next={next} />
-    </>
-  )
-}
-
-function Counts({ counts, words }: { counts: ReportsPage['counts']; words: ReportsWords['counts'] }) {
-  const { label, ...names } = words
-  const keys = ['open', 'late', 'urgent', 'mine'] as const
-  return (
-    <dl className="totals" aria-label={label}>
-      {keys.map((key) => (
-        <div key={key}>
-          <dt>{names[key]}</dt>
-          <dd>
-            {counts[key]}
-            {key === 'late' && counts.late > 0 && <span className="promise" data-state="late" aria-hidden="true" />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <QueueList
+      title={words.title}
+      lead={words.lead}
+      counts={{
+        label: words.counts.label,
+        each: (['open', 'late', 'urgent', 'mine'] as const).map((key) => ({
+          words: words.counts[key],
+          count: counts[key],
+          isLate: key === 'late',
+        })),
+      }}
+      choices={{ label: words.chips, each: reportChoices, words: words.choices, chosen: show }}
+      toAddress={reportsAddress}
+      order={words.order[show]}
+      empty={words.empty[show]}
+      rows={rows}
+      next={next}
+      cursor={cursor}
+      show={(report) => <ReportRow report={report} now={now} me={me} words={words} />}
+    />
   )
 }
 
