@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { readSearchRequest } from '#domain/search/search-request.ts'
+import { inRoot } from '#scripts/toolchain/places.mjs'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { inRoot } from '../toolchain/places.mjs'
 
 // The reference of calls with data: their statements through the driver in a bare handler, with nothing kept from the
 // request before, no headers of ours, no session, no limits. Usage: bare-queries.ts FOLDER PORT

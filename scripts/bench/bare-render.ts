@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { inRoot } from '../toolchain/places.mjs'
+import { inRoot } from '#scripts/toolchain/places.mjs'
 import { freePort, type Running, start } from './servers.ts'
 
 /**

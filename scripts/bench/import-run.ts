@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { states as everyState } from '#content/states/slugs.ts'
+import { inRoot } from '#scripts/toolchain/places.mjs'
 import { readBoard } from '#server/modules/beds/board.store.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
@@ -12,8 +13,7 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '../../tests/support/database/table-rows.ts'
-import { inRoot } from '../toolchain/places.mjs'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { manyRows } from './many/many-rows.ts'
 
 // One import from the file to its undoing, as a server does it, and beside it what the same file costs at least. Prints

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { promisify } from 'node:util'
-import { administer } from '../../tests/support/database/database-template.ts'
-import { findPostgres, startCluster } from '../../tests/support/database/postgres-cluster.ts'
+import { administer } from '#tests/support/database/database-template.ts'
+import { findPostgres, startCluster } from '#tests/support/database/postgres-cluster.ts'
 
 // How long a large spreadsheet takes to move in. Its reference is what the same rows cost at least, in the same process
 // and minute: cutting the text at its commas, and the same houses as plain inserts into a table that has nothing else.

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { launchInstalled } from '../../tests/support/browser/browser.ts'
+import { launchInstalled } from '#tests/support/browser/browser.ts'
 import { freePort } from './servers.ts'
 
 /** Scores out of 100; times in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { launchBrowser } from '../../tests/support/browser/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 
 /**
  * Milliseconds. `slowest` is the longest time until the next frame; the others are the page thread's processor time,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../tests/support/browser/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 
 /** In KB of 1,000 bytes, headers included. What frames load is counted apart. */
 export type Weight = {

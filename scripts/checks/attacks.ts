@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { findPostgres } from '../../tests/support/database/postgres-cluster.ts'
-import { inRoot, root } from '../toolchain/places.mjs'
+import { inRoot, root } from '#scripts/toolchain/places.mjs'
+import { findPostgres } from '#tests/support/database/postgres-cluster.ts'
 
 // npm run attacks [file ...]: walks every way of the security review again, also the slow ones, on the embedded database and on
 // PostgreSQL where it is found.

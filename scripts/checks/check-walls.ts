@@ -1,4 +1,4 @@
-import { root } from '../toolchain/places.mjs'
+import { root } from '#scripts/toolchain/places.mjs'
 import { describeBreaches, findBreaches } from './walls.ts'
 
 const breaches = await findBreaches(root)

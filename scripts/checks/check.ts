@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { inRoot, root } from '../toolchain/places.mjs'
+import { inRoot, root } from '#scripts/toolchain/places.mjs'
 import { readFailures } from './test-counts.ts'
 
 // npm run check: everything that needs neither a database nor a browser, side by side.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../toolchain/places.mjs'
+import { root } from '#scripts/toolchain/places.mjs'
 
 /*
  * How large the code is and where it is wide: lines per room, doc blocks, folders of many entries, styles, long files, and

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findPostgres } from '../../tests/support/database/postgres-cluster.ts'
-import { inRoot, root } from '../toolchain/places.mjs'
+import { inRoot, root } from '#scripts/toolchain/places.mjs'
+import { findPostgres } from '#tests/support/database/postgres-cluster.ts'
 import { type Failure, readCounts, readFailures, readSecondTries } from './test-counts.ts'
 
 // The second half of npm test: packages are installed, this is Node 24, the pages are built.

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { buildServer } from '../server/build-server.ts'
+import { buildServer } from '#scripts/server/build-server.ts'
 import { documentsConfig } from './config.ts'
 import { islandFiles } from './pages-plugin.ts'
 import { writeStyles } from './styles.ts'

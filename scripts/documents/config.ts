@@ -1,6 +1,6 @@
 import type { EnvironmentOptions, InlineConfig } from 'vite'
-import { asciiOutput } from '../server/ascii-output.ts'
-import { root } from '../toolchain/places.mjs'
+import { asciiOutput } from '#scripts/server/ascii-output.ts'
+import { root } from '#scripts/toolchain/places.mjs'
 import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 import { reactModule } from './react-module.ts'
 

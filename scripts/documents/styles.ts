@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleAsync } from 'lightningcss'
-import { siteMap } from '../../src/web/site-map.ts'
-import { inRoot } from '../toolchain/places.mjs'
+import { inRoot } from '#scripts/toolchain/places.mjs'
+import { siteMap } from '#web/site-map.ts'
 import { type ModuleGraph, pageFiles } from './pages-plugin.ts'
 
 // Phones of the last four years: nesting and light-dark() are lowered for them.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { placeKey } from '../../src/domain/places/place-name.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { findCounty } from './counties.ts'
 import { neighborhoods, spokenCounties, spokenNames } from './spoken-names.ts'
 

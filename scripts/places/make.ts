@@ -1,4 +1,4 @@
-import { inRoot } from '../toolchain/places.mjs'
+import { inRoot } from '#scripts/toolchain/places.mjs'
 import { writePlaces } from './draw.ts'
 
 // Part of a build; in development, where nothing is built, npm run dev asks for it alone.

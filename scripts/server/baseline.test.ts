@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inRoot } from '#scripts/toolchain/places.mjs'
 import { wipe } from '#server/plumbing/database/backup/backup.ts'
 import { migrate } from '#server/plumbing/database/migrations/migrations.ts'
-import { readCatalog } from '../../tests/support/database/catalog.ts'
-import { type TestDatabase, testDatabase } from '../../tests/support/database/database.ts'
-import { inRoot } from '../toolchain/places.mjs'
+import { readCatalog } from '#tests/support/database/catalog.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { readBaseline } from './baseline.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { inRoot, root } from '../toolchain/places.mjs'
+import { inRoot, root } from '#scripts/toolchain/places.mjs'
 import { asciiOutput } from './ascii-output.ts'
 
 const folder = inRoot('build', 'server')

@@ -1,5 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises'
-import { inRoot } from '../toolchain/places.mjs'
+import { inRoot } from '#scripts/toolchain/places.mjs'
 import { readBaseline } from './baseline.ts'
 
 // npm run schema: writes db/migrations/0001_baseline.sql, as long as no other migration stands on it.

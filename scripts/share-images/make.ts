@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { inRoot, root } from '../toolchain/places.mjs'
+import { inRoot, root } from '#scripts/toolchain/places.mjs'
 import { type Picture, readPageHeads } from './page-heads.ts'
 
 // Runs after the pages were built: the picture of every public page for link previews, into build/client/share. Pictures

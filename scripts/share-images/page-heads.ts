@@ -1,7 +1,7 @@
-import type { SiteSettings } from '../../src/contract/directory/site.ts'
-import { isFindable } from '../../src/domain/listing/findable.ts'
-import { loadPages, type Pages } from '../../src/server/ssr.ts'
-import { hasOwnShareImage } from '../../src/web/plumbing/head/share-image-path.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { isFindable } from '#domain/listing/findable.ts'
+import { loadPages, type Pages } from '#server/ssr.ts'
+import { hasOwnShareImage } from '#web/plumbing/head/share-image-path.ts'
 
 export type PageHead = { place: string; title: string; line: string; siteName: string; image: string }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import type { Measure } from '../../src/web/parts/frame/share-image/fit-text.ts'
-import { line } from '../../src/web/parts/frame/share-image/share-image.ts'
+import type { Measure } from '#web/parts/frame/share-image/fit-text.ts'
+import { line } from '#web/parts/frame/share-image/share-image.ts'
 
 export type Painter = {
   pixels(svg: string): { width: number; height: number; rgba: Uint8Array }

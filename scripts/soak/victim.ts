@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../bench/servers.ts'
-import { root } from '../toolchain/places.mjs'
+import { freePort } from '#scripts/bench/servers.ts'
+import { root } from '#scripts/toolchain/places.mjs'
 
 export type Victim = {
   baseUrl: string

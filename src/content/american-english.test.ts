@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Written, wordsInDocument, wordsInSource } from '../../tests/support/browser/written-words.ts'
+import { type Written, wordsInDocument, wordsInSource } from '#tests/support/browser/written-words.ts'
 
 /** Spelled as in Britain, or a word of Britain where America has another. */
 const british = new RegExp(

@@ -1,4 +1,4 @@
-import type { Http } from '#server/plumbing/http.ts'
+import type { Http } from './plumbing/http.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 

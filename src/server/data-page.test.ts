@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 
 const page = readFileSync('docs/data.md', 'utf8')
 const [tables = '', triggers = ''] = page.split(/^## (?:What triggers do|Who writes history)$/m)

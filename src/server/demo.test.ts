@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Demo, startDemo } from '#server/demo.ts'
-import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
-import { createResidences } from '#server/modules/residences/residences.service.ts'
-import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '../../tests/support/database/database.ts'
-import { fakeClock } from '../../tests/support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
+import { type Demo, startDemo } from './demo.ts'
+import { accountMaker } from './modules/auth/sign-up/sign-up.service.ts'
+import { createResidences } from './modules/residences/residences.service.ts'
+import { createLog } from './plumbing/start/log.ts'
 
 const clock = fakeClock()
 const ensurePassword = vi.fn(async () => undefined)

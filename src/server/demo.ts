@@ -1,8 +1,8 @@
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Env } from '#server/plumbing/start/env.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
-import type { seedDemo } from '../../scripts/demo/seed.ts'
+import type { seedDemo } from '#scripts/demo/seed.ts'
+import type { Clock } from './plumbing/start/clock.ts'
+import type { Env } from './plumbing/start/env.ts'
+import type { Log } from './plumbing/start/log.ts'
+import { readOrCreateSecret } from './plumbing/start/stored-secret.ts'
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>
 
@@ -21,8 +21,8 @@ export async function startDemo(parts: {
 }) {
   const { env, transactions, auth, clock, log, say } = parts
   const [{ seedDemo }, { refreshDemo }] = await Promise.all([
-    import('../../scripts/demo/seed.ts'),
-    import('../../scripts/demo/refresh.ts'),
+    import('#scripts/demo/seed.ts'),
+    import('#scripts/demo/refresh.ts'),
   ])
   const password = env.demoPassword ?? (await readOrCreateSecret(env.dataDir, 'demo-password', 9))
   const createAccount = sayFirst(auth.createAccount, () => say?.('Loading the demo data ...'))

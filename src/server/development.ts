@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BuiltFiles, PagesOnDisk } from '#server/ssr.ts'
+import type { BuiltFiles, PagesOnDisk } from './ssr.ts'
 
 export type Development = PagesOnDisk & {
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void

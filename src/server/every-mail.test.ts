@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { baseUrl, everyText, writeEveryMail } from '../../tests/support/desk/every-mail.ts'
+import { baseUrl, everyText, writeEveryMail } from '#tests/support/desk/every-mail.ts'
 
 const mails = await writeEveryMail()
 const texts = everyText()

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { listen } from '#server/listen.ts'
-import { createAdmission } from '#server/plumbing/admission/admission.ts'
-import { createLog } from '#server/plumbing/start/log.ts'
+import { listen } from './listen.ts'
+import { createAdmission } from './plumbing/admission/admission.ts'
+import { createLog } from './plumbing/start/log.ts'
 
 it('whoever asks and goes away again keeps their place until the work for them is done', async () => {
   let [atWork, most] = [0, 0]

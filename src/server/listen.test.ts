@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
-import { listen } from '#server/listen.ts'
-import type { Admission } from '#server/plumbing/admission/admission.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import { createLog } from '#server/plumbing/start/log.ts'
+import { listen } from './listen.ts'
+import type { Admission } from './plumbing/admission/admission.ts'
+import { AppError } from './plumbing/calls/errors.ts'
+import { createLog } from './plumbing/start/log.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { prepareDataFolder } from '#server/plumbing/start/data-folder/data-folder.ts'
-import { makeFilesPrivate } from '#server/plumbing/start/data-folder/private-files.ts'
-import { readEnv, SettingError } from '#server/plumbing/start/env.ts'
-import { createLog } from '#server/plumbing/start/log.ts'
-import { StartError, tryToListen } from '#server/plumbing/start/start-checks.ts'
-import { startServer } from '#server/server.ts'
+import { prepareDataFolder } from './plumbing/start/data-folder/data-folder.ts'
+import { makeFilesPrivate } from './plumbing/start/data-folder/private-files.ts'
+import { readEnv, SettingError } from './plumbing/start/env.ts'
+import { createLog } from './plumbing/start/log.ts'
+import { StartError, tryToListen } from './plumbing/start/start-checks.ts'
+import { startServer } from './server.ts'
 
 makeFilesPrivate()
 process.on('unhandledRejection', (error) => {

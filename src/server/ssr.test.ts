@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BuiltFiles, loadPages, type RequestFacts } from '#server/ssr.ts'
+import { type BuiltFiles, loadPages, type RequestFacts } from './ssr.ts'
 
 const takesFiles = { field: 'photo', limit: 1, advice: '', from: () => true }
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inlineHash } from '#server/plumbing/answers/content-security.ts'
 import type { BuiltFiles, WrittenFiles } from '#web/documents/built-files.ts'
 import type * as Entry from '#web/documents/entry.ts'
 import type { TakesFiles } from '#web/plumbing/page.ts'
 import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { SitePage } from '#web/site-map.ts'
+import { inlineHash } from './plumbing/answers/content-security.ts'
 
 export type { BuiltFiles } from '#web/documents/built-files.ts'
 export type { TakesFiles } from '#web/plumbing/page.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../support/database/database.ts'
-import { insertRows, makeRows, type Row, testOrganisationId, testPersonId } from '../support/database/table-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { insertRows, makeRows, type Row, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
 
 /** The roles of visitors and of others' people read the table of residences past every rule of the code. */
 let database: TestDatabase

@@ -8,15 +8,15 @@ import { createEditing } from '#server/modules/residences/editing/editing.servic
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { importDesk } from '#tests/support/imports/import-desk.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnResidences } from '#web/pages/desk/affiliate/residences-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
-import { type TestDatabase, testDatabase } from '../support/database/database.ts'
-import { buildDesk, buildPerson, type Desk } from '../support/desk/desk-people.ts'
-import { buildResidences } from '../support/directory/listing-rows.ts'
-import { samplePlaces } from '../support/directory/places-file.ts'
-import { importDesk } from '../support/imports/import-desk.ts'
-import { type ModuleServer, moduleServer } from '../support/product/module-server.ts'
-import { fakeClock } from '../support/product/movable-clock.ts'
 
 /** An operator with a home of level II, certified, and one that is not, wants both to be certified of level IV. */
 let database: TestDatabase

@@ -6,7 +6,7 @@ import { affiliateChange } from '#contract/affiliates/affiliates.ts'
 import { joinAsNewBody } from '#contract/desk/team.ts'
 import { contactMessage } from '#contract/staff/contact.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
-import { type TestSite, testSite } from '../support/product/test-site.ts'
+import { type TestSite, testSite } from '#tests/support/product/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { buildDesk } from '../support/desk/desk-people.ts'
-import { askOnce } from '../support/hostile/attack-load.ts'
-import { openSite } from '../support/product/open-site.ts'
+import { buildDesk } from '#tests/support/desk/desk-people.ts'
+import { askOnce } from '#tests/support/hostile/attack-load.ts'
+import { openSite } from '#tests/support/product/open-site.ts'
 
 /** Somebody holds places of the admission without giving the server any work, so that nobody else gets in. */
 const people: Record<string, SignedIn> = {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bedChangesAnswer } from '#contract/desk/board.ts'
-import { bedsDesk } from '../support/desk/beds-desk.ts'
+import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 
 /** Devices whose clock is wrong, and changes that arrive late, try to make more of a number than anybody said. */
 const desk = bedsDesk()

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { expectOnlyPicture, type HostilePhoto } from '../support/hostile/hostile-photos.ts'
+import { expectOnlyPicture, type HostilePhoto } from '#tests/support/hostile/hostile-photos.ts'
 
 const sent: HostilePhoto[] = [
   'a bomb of 100 million pixels',

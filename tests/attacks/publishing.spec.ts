@@ -6,14 +6,14 @@ import { createEditing } from '#server/modules/residences/editing/editing.servic
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { importDesk } from '#tests/support/imports/import-desk.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/residences/residences-act.query.ts'
-import { type TestDatabase, testDatabase } from '../support/database/database.ts'
-import { buildDesk } from '../support/desk/desk-people.ts'
-import { buildResidences } from '../support/directory/listing-rows.ts'
-import { samplePlaces } from '../support/directory/places-file.ts'
-import { importDesk } from '../support/imports/import-desk.ts'
-import { type ModuleServer, moduleServer } from '../support/product/module-server.ts'
-import { fakeClock } from '../support/product/movable-clock.ts'
 
 /** A stranger with a confirmed mail address tries to put a false house on the list: a twin of a certified one, and many more. */
 const twin = { name: 'Alder Path House', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allowResidence } from '#server/modules/claims/checking/trust.store.ts'
-import { type TestDatabase, testDatabase } from '../support/database/database.ts'
-import { buildDesk, type Desk } from '../support/desk/desk-people.ts'
-import { buildResidences } from '../support/directory/listing-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 
 /** Somebody who has been checked, so that later houses go live at once, makes twins of a certified listing. */
 const known = { name: 'Alder Path House', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }

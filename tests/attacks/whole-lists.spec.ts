@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hsdsServices } from '#contract/directory/hsds.ts'
-import { buildOrganisation } from '../support/directory/directory-rows.ts'
-import { buildResidences } from '../support/directory/listing-rows.ts'
-import { openSite } from '../support/product/open-site.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { openSite } from '#tests/support/product/open-site.ts'
 
 /** The largest pages of the directory, many at once, hold the server's one thread. */
 let site: Awaited<ReturnType<typeof openSite>>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBreaches, wallNames } from '../../scripts/checks/walls.ts'
+import { findBreaches, wallNames } from '#scripts/checks/walls.ts'
 import { canaries } from './canaries.ts'
 import { cleanTree, planted } from './clean-tree.ts'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, type Running, start } from '../servers.ts'
+import { freePort, type Running, start } from '#scripts/bench/servers.ts'
 import { type Device, devices } from './devices.ts'
 import { askTimes, processorTime } from './processor-time.ts'
 

@@ -1,7 +1,7 @@
 import { states } from '#content/states/slugs.ts'
 import { needs } from '#domain/residence/needs.ts'
+import { findTowns } from '#scripts/demo/towns/towns.ts'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { findTowns } from '../../demo/towns/towns.ts'
 
 const batchSize = 10_000
 

@@ -1,5 +1,5 @@
 import { states } from '#content/states/slugs.ts'
-import { findTowns } from '../../demo/towns/towns.ts'
+import { findTowns } from '#scripts/demo/towns/towns.ts'
 import { first, second, third } from './many-residences.ts'
 
 const heads = [

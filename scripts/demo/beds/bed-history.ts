@@ -1,5 +1,5 @@
-import type { DemoBedGroup, DemoBedReport, DemoResidence } from '../demo-rows.ts'
-import { demoId, type Random } from '../random.ts'
+import type { DemoBedGroup, DemoBedReport, DemoResidence } from '#scripts/demo/demo-rows.ts'
+import { demoId, type Random } from '#scripts/demo/random.ts'
 import type { BedShare } from './bed-shares.ts'
 
 const minuteInMs = 60_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '#scripts/demo/random.ts'
 import { bedShares, residenceSizes } from './bed-shares.ts'
 
 describe('the sizes of homes', () => {

@@ -1,5 +1,5 @@
 import type { Audience } from '#domain/residence/residence.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '#scripts/demo/random.ts'
 
 export type BedShare = { audience: Audience; totalBeds: number }
 

@@ -1,7 +1,7 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import type { DemoMembership, DemoOrganisation, DemoPerson } from '../demo-rows.ts'
-import { demoId } from '../random.ts'
+import type { DemoMembership, DemoOrganisation, DemoPerson } from '#scripts/demo/demo-rows.ts'
+import { demoId } from '#scripts/demo/random.ts'
 
 function person(email: string, firstName: string): DemoPerson {
   return { id: demoId(`person ${email}`), email, firstName, lastName: 'Sample' }

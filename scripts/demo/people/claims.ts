@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { daysAfter } from '#domain/claims/claim.ts'
+import { demoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { demoId } from '../random.ts'
 
 const names = { operator: 'Four Doors Recovery Homes', newcomer: 'First Key Recovery Homes' }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { demoId } from '#scripts/demo/random.ts'
 import { projectAnswers } from '#server/modules/waiting/listing-answers.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { demoId } from '../random.ts'
 
 const minuteInMs = 60_000
 const dayInMs = 24 * 60 * minuteInMs

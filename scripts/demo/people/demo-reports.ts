@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type ReportKind, reportDueAt } from '#domain/listing/page-report.ts'
+import { demoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { demoId } from '../random.ts'
 
 type Sample = { hours: number; kind: ReportKind; state: string; words: string; language: 'en' | 'es' }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
+import { demoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { demoId } from '../random.ts'
 import { operatorOrganisation, operatorPerson } from './accounts.ts'
 
 const dayInMs = 24 * 3_600_000

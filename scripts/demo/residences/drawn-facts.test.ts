@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listFacts, pageFacts } from '#contract/residence/fact-schemas.ts'
-import { demoData } from '../demo-data.ts'
-import { factsSaid } from '../demo-tables.ts'
+import { demoData } from '#scripts/demo/demo-data.ts'
+import { factsSaid } from '#scripts/demo/demo-tables.ts'
 import { drawnFacts } from './drawn-facts.ts'
 
 const facts = z.object({ ...listFacts, ...pageFacts })

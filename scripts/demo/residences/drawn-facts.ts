@@ -1,7 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type FactKind, factNames, facts, type ValueOfKind } from '#domain/residence/facts.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '#scripts/demo/random.ts'
 
 const valuesOfKind: { [Kind in FactKind]: readonly ValueOfKind[Kind][] } = {
   name: [''],

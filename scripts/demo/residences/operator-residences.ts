@@ -1,5 +1,5 @@
-import type { BedPlan } from '../beds/bed-history.ts'
-import type { Town } from '../towns/towns.ts'
+import type { BedPlan } from '#scripts/demo/beds/bed-history.ts'
+import type { Town } from '#scripts/demo/towns/towns.ts'
 import type { ResidencePlan } from './residence.ts'
 
 const claimed = { claimedAt: new Date('2026-03-02T15:00:00Z') }

@@ -5,11 +5,11 @@ import {
   type NarrLevel,
   residenceSlug,
 } from '#domain/residence/residence.ts'
-import type { BedShare } from '../beds/bed-shares.ts'
-import type { DemoResidence, ResidenceDetails } from '../demo-rows.ts'
-import { demoId, type Random } from '../random.ts'
-import type { Town } from '../towns/towns.ts'
-import { residenceDetails, residenceFor, streetFirstWords, streetKinds } from '../words.ts'
+import type { BedShare } from '#scripts/demo/beds/bed-shares.ts'
+import type { DemoResidence, ResidenceDetails } from '#scripts/demo/demo-rows.ts'
+import { demoId, type Random } from '#scripts/demo/random.ts'
+import type { Town } from '#scripts/demo/towns/towns.ts'
+import { residenceDetails, residenceFor, streetFirstWords, streetKinds } from '#scripts/demo/words.ts'
 import { makeResidenceDetails } from './residence-details.ts'
 
 export type ResidencePlan = {

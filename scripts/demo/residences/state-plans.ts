@@ -1,7 +1,7 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { StateCode } from '#content/states/slugs.ts'
 import { figureValue } from '#domain/figures/figure.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '#scripts/demo/random.ts'
 
 /** Counts published residences. */
 export type StatePlan = { code: StateCode; residences: number; certified: number; beds: number }

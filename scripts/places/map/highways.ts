@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { placeKey } from '../../../src/domain/places/place-name.ts'
-import type { Point } from '../../../src/domain/search/residence-search.ts'
-import { listedTowns, listedZips } from '../draw.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import { listedTowns, listedZips } from '#scripts/places/draw.ts'
 
 export type Stop = Point & { words: string; state: string }
 

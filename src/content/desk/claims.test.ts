@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operatorPromises, promisedFeatures, soFar, vision2025 } from '#content/desk/claims.ts'
+import { operatorPromises, promisedFeatures, soFar, vision2025 } from './claims.ts'
 
 describe('the claims of the partnership', () => {
   it('have fixed figures (docs/specification.md, section 1)', () => {

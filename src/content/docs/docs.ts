@@ -1,6 +1,6 @@
-import { connecting } from '#content/docs/connecting.ts'
-import { running } from '#content/docs/running.ts'
-import { today } from '#content/docs/today.ts'
+import { connecting } from './connecting.ts'
+import { running } from './running.ts'
+import { today } from './today.ts'
 
 /** tests/spec/pages/docs.spec.ts holds this against the code. */
 export const docs = {

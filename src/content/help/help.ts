@@ -1,6 +1,6 @@
-import { affiliateArticles } from '#content/help/affiliates.ts'
-import { operatorArticles } from '#content/help/operators.ts'
-import { seekerArticles } from '#content/help/seekers.ts'
+import { affiliateArticles } from './affiliates.ts'
+import { operatorArticles } from './operators.ts'
+import { seekerArticles } from './seekers.ts'
 
 export const help = {
   title: 'Help Center',

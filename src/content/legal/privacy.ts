@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#content/legal/legal-document.ts'
+import type { LegalDocument } from './legal-document.ts'
 
 /** tests/spec/pages/legal-truth.spec.ts holds its figures against the code. */
 export const privacy: LegalDocument = {

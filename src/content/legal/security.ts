@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#content/legal/legal-document.ts'
+import type { LegalDocument } from './legal-document.ts'
 
 export const security: LegalDocument = {
   title: 'Security',

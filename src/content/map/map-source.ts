@@ -1,8 +1,8 @@
-import { mapLinesText } from '#content/map/lines.ts'
 import { outlines } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
 import { type MapLines, type MapSource, readMapLines } from '#domain/map/map-lines.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
+import { mapLinesText } from './lines.ts'
 
 let read: MapLines | undefined
 

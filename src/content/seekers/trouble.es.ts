@@ -1,5 +1,5 @@
-import type { TroubleWords } from '#content/seekers/trouble.en.ts'
 import { seekerPath } from '#domain/language/language.ts'
+import type { TroubleWords } from './trouble.en.ts'
 
 export const troubleEs: TroubleWords = {
   language: 'es',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contactTopics } from '#content/site/contact.ts'
-import { faqItems } from '#content/site/faq.ts'
 import { faqCategories } from '#domain/help/faq.ts'
+import { contactTopics } from './contact.ts'
+import { faqItems } from './faq.ts'
 
 it('there are ten questions, one for each category in its order', () => {
   expect(faqItems.map(({ category }) => category)).toEqual(faqCategories.filter((category) => category !== 'All'))

@@ -1,6 +1,6 @@
 import { operatorPromises, soFar, vision2025 } from '#content/desk/claims.ts'
 import { nearEn } from '#content/seekers/search/near.en.ts'
-import { whichNumber } from '#content/site/which-number.ts'
+import { whichNumber } from './which-number.ts'
 
 export const landing = {
   head: {

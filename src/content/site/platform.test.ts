@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { operatorPromises, promisedFeatures } from '#content/desk/claims.ts'
-import { platform } from '#content/site/platform.ts'
 import { exampleNumbers } from '#domain/figures/roi/roi-numbers.ts'
+import { platform } from './platform.ts'
 
 it('the calculator starts from the program’s own figures', () => {
   const { administration, funding, returns } = operatorPromises

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standardDomains, standardYears, supportLevels } from '#content/site/standard.ts'
+import { standardDomains, standardYears, supportLevels } from './standard.ts'
 
 const principles = standardDomains.flatMap((domain) => domain.principles)
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { stateProfiles } from '#content/states/profiles.ts'
+import { stateProfiles } from './profiles.ts'
 
 // docs/recipes/add-a-state.md: a state in a known layout is one data file and one line in two lists.
 

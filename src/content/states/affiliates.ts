@@ -1,5 +1,5 @@
-import type { StateCode } from '#content/states/slugs.ts'
 import type { EstablishedYear, NarrAffiliate } from '#domain/states/state-directory.ts'
+import type { StateCode } from './slugs.ts'
 
 /*
  * What affiliates publish about themselves, and what dated second sources say, as gathered in November 2026. A null is

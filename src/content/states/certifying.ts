@@ -1,6 +1,6 @@
-import { affiliates } from '#content/states/affiliates.ts'
-import { type StateCode, states } from '#content/states/slugs.ts'
 import type { CertificationLaw, Certifying } from '#domain/certificates/certifying.ts'
+import { affiliates } from './affiliates.ts'
+import { type StateCode, states } from './slugs.ts'
 
 /**
  * As gathered in November 2026: Colorado since 2020, Kentucky KRS 222.502 (July 1, 2024), Virginia § 37.2-431.1 (July

@@ -1,5 +1,3 @@
-import { affiliates } from '#content/states/affiliates.ts'
-import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts'
 import { count, type Figure, notPublished, programme } from '#domain/figures/figure.ts'
 import { type AdoptionFeatures, adoptedCount, type Outlook, type Patch } from '#domain/states/adoption.ts'
 import type {
@@ -9,6 +7,8 @@ import type {
   UnifiedStatus,
 } from '#domain/states/directory-status.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { affiliates } from './affiliates.ts'
+import { type StateCode, type StateSlug, states } from './slugs.ts'
 
 /** `true`: adopted; a text: adopted since then. */
 type FeatureFact = true | string | { outlook: 'in-progress' | 'planned' }

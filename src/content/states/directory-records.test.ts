@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { directoryRecords } from '#content/states/directory-records.ts'
-import { stateProfiles } from '#content/states/profiles.ts'
-import type { StateSlug } from '#content/states/slugs.ts'
 import { figureValue, formatFigure } from '#domain/figures/figure.ts'
 import { adoptedCount } from '#domain/states/adoption.ts'
 import { searchDirectory, sortDirectory } from '#domain/states/directory-status.ts'
 import { directoryTotals } from '#domain/states/state-directory.ts'
+import { directoryRecords } from './directory-records.ts'
+import { stateProfiles } from './profiles.ts'
+import type { StateSlug } from './slugs.ts'
 
 /** The first three columns of the figure table, row by row (docs/specification.md, section 9). */
 const figureTable = [

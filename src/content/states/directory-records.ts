@@ -1,6 +1,6 @@
-import { type DirectoryFacts, directoryRecord, inProgress, planned } from '#content/states/directory-record.ts'
-import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { type DirectoryFacts, directoryRecord, inProgress, planned } from './directory-record.ts'
+import { type StateCode, type StateSlug, states } from './slugs.ts'
 
 /*
  * Figures are facilities, certified and beds (docs/specification.md, section 9). Where nothing is stated of a feature,

@@ -1,4 +1,4 @@
-import type { StateCode } from '#content/states/slugs.ts'
+import type { StateCode } from './slugs.ts'
 
 /** On land or in a river; for a state without neighbors, the nearest. */
 export const neighbors: Readonly<Record<StateCode, readonly StateCode[]>> = {

@@ -1,5 +1,5 @@
-import type { StateCode } from '#content/states/slugs.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
+import type { StateCode } from './slugs.ts'
 
 /** Drawn by scripts/places/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */
 export const outlines: Record<StateCode, StateOutline> = {

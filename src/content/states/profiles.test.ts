@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { affiliates } from '#content/states/affiliates.ts'
-import { directoryRecords } from '#content/states/directory-records.ts'
-import { type ProfiledStateSlug, stateProfiles } from '#content/states/profiles.ts'
-import { stateProfile } from '#content/states/state-profile.ts'
 import { formatFigure } from '#domain/figures/figure.ts'
 import type { StateLayout, StateProfile } from '#domain/states/state-profile.ts'
+import { affiliates } from './affiliates.ts'
+import { directoryRecords } from './directory-records.ts'
+import { type ProfiledStateSlug, stateProfiles } from './profiles.ts'
+import { stateProfile } from './state-profile.ts'
 
 const none = 'Not reported yet'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type StateCode, states } from '#content/states/slugs.ts'
 import { spanishStateNames, spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
+import { type StateCode, states } from './slugs.ts'
 import { namesOfStates, statesEs } from './spanish.ts'
 
 describe('the states in Spanish', () => {

@@ -1,5 +1,5 @@
-import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts'
 import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
+import { type StateCode, type StateSlug, states } from './slugs.ts'
 
 export type NamedState = { slug: StateSlug; code: StateCode; name: string }
 

@@ -1,5 +1,3 @@
-import { directoryRecords } from '#content/states/directory-records.ts'
-import type { StateCode } from '#content/states/slugs.ts'
 import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figures/figure.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/states/adoption.ts'
@@ -13,6 +11,8 @@ import type {
   StateProfile,
   TeamMember,
 } from '#domain/states/state-profile.ts'
+import { directoryRecords } from './directory-records.ts'
+import type { StateCode } from './slugs.ts'
 
 /** Columns of the figure table (docs/specification.md, section 9). Response time is in hours, or a bound. */
 type PerformanceFacts = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { certificateLimits, certificateViews } from '#contract/affiliates/certificate-limits.ts'
 import { cleaned, visible } from '#contract/typed.ts'
 import { certificateEnds, mayBeDay } from '#domain/certificates/certificate.ts'
+import { certificateLimits, certificateViews } from './certificate-limits.ts'
 
 export const certifiedResidencesQuery = z.object({
   find: z._default(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 letters.')), ''),

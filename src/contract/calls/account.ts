@@ -10,8 +10,8 @@ import {
   sessionList,
 } from '#contract/account/auth.ts'
 import { codeBody, proofBody, secondFactorState } from '#contract/account/factors.ts'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, typed } from '#contract/calls/reminder-link.ts'
+import { defineCalls } from './call.ts'
+import { done, typed } from './reminder-link.ts'
 
 const cache = 'no-store'
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

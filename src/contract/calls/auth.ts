@@ -15,8 +15,8 @@ import {
   waitingSignUp,
 } from '#contract/account/auth.ts'
 import { codeBody } from '#contract/account/factors.ts'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, typed } from '#contract/calls/reminder-link.ts'
+import { defineCalls } from './call.ts'
+import { done, typed } from './reminder-link.ts'
 
 const query = z.object({ token: z._default(z.string().check(z.overwrite((token) => token.slice(0, 200))), '') })
 const returnTo = z.object({ returnTo: z.optional(z.string()) })

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import {
   bedChangesAnswer,
   bedChangesInput,
@@ -10,6 +8,8 @@ import {
   holdUntilInput,
 } from '#contract/desk/board.ts'
 import { myResidences } from '#contract/residence/residences.ts'
+import { defineCalls } from './call.ts'
+import { forSomebody, readId } from './reminder-link.ts'
 
 const params = { id: readId('There is no such hold.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const

@@ -12,8 +12,8 @@ import {
   stopLink,
   undoInput,
 } from '#contract/affiliates/claims.ts'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, readId } from '#contract/calls/reminder-link.ts'
+import { defineCalls } from './call.ts'
+import { done, readId } from './reminder-link.ts'
 
 const params = { id: readId('There is no such claim.') }
 const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_input'] as const

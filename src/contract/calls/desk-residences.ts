@@ -1,5 +1,3 @@
-import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import { photoActInput, residencePhotos } from '#contract/residence/photos.ts'
 import {
   deskResidence,
@@ -15,6 +13,8 @@ import {
   saveResidenceInput,
 } from '#contract/residence/residence-desk.ts'
 import { residenceDetail } from '#contract/residence/residence-detail.ts'
+import { defineCalls } from './call.ts'
+import { forSomebody, readId } from './reminder-link.ts'
 
 const params = { id: readId('There is no such residence in your list.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody } from '#contract/calls/reminder-link.ts'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
+import { defineCalls } from './call.ts'
+import { done, forSomebody } from './reminder-link.ts'
 
 export const deskCalls = defineCalls({
   'GET /api/desk/team': {

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, readId, typed } from '#contract/calls/reminder-link.ts'
 import {
   type ImportList,
   type ImportView,
@@ -8,6 +6,8 @@ import {
   importCommitInput,
   importQuery,
 } from '#contract/desk/imports.ts'
+import { defineCalls } from './call.ts'
+import { forSomebody, readId, typed } from './reminder-link.ts'
 
 const params = { id: readId('There is no such import.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, readId, typed } from '#contract/calls/reminder-link.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
@@ -14,6 +12,8 @@ import {
 } from '#contract/inquiries/inquiry.ts'
 import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/inquiries/waiting.ts'
 import { type contactMessage, contactReceipt } from '#contract/staff/contact.ts'
+import { defineCalls } from './call.ts'
+import { done, forSomebody, readId, typed } from './reminder-link.ts'
 
 export const messageCalls = defineCalls({
   'POST /api/contact': {

@@ -1,7 +1,7 @@
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import { reportChange, reportDetail, reportListing, reportsPage, reportsQuery } from '#contract/staff/reports.ts'
 import { listingChange, staffListing, staffListings, staffListingsQuery } from '#contract/staff/staff-listings.ts'
+import { defineCalls } from './call.ts'
+import { done, forSomebody, readId } from './reminder-link.ts'
 
 const listing = { id: readId('There is no such listing.') }
 const report = { id: readId('There is no such report.') }

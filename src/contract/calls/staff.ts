@@ -6,11 +6,11 @@ import {
   certifiedResidencesAnswer,
   certifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
+import { defineCalls } from './call.ts'
+import { done, forSomebody, readId } from './reminder-link.ts'
 
 const message = { id: readId('There is no such message.') }
 const mail = { id: readId('There is no such email.') }

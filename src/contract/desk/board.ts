@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { cleaned, isStorableMoment } from '#contract/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
+import { holdLimits } from './hold-limits.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

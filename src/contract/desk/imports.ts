@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { normalizedText } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/import/row-outcome.ts'
 import type { Likeness } from '#domain/listing/like-listing.ts'
 import type { Audience } from '#domain/residence/residence.ts'
+import { shownAtFirst } from './import-limits.ts'
 
 export const importHours = 24
 

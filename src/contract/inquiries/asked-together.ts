@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedInquiry } from '#contract/inquiries/inquiry.ts'
+import { askedInquiry } from './inquiry.ts'
 
 export const linkSendings = ['not_wanted', 'email', 'text', 'not_possible'] as const
 export type LinkSending = (typeof linkSendings)[number]

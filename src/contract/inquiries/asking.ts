@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formFields } from '#contract/form-fields.ts'
-import { linkSendings } from '#contract/inquiries/asked-together.ts'
+import { linkSendings } from './asked-together.ts'
 
 const language = z.enum(['en', 'es'])
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { photoActs } from '#contract/residence/photo-limits.ts'
 import { photoDescriptionLimit } from '#domain/residence/photo.ts'
+import { photoActs } from './photo-limits.ts'
 
 export const residencePhoto = z.object({
   id: z.string(),

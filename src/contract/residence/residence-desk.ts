@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { insistsInput, likeListing, residenceCheck } from '#contract/residence/publishing.ts'
-import { type ResidenceChip, residenceChips, saveActs } from '#contract/residence/residence-choices.ts'
 import { hideReasons } from '#domain/listing/hiding.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionKinds } from '#domain/residence/contradictions.ts'
 import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence/residence.ts'
+import { insistsInput, likeListing, residenceCheck } from './publishing.ts'
+import { type ResidenceChip, residenceChips, saveActs } from './residence-choices.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

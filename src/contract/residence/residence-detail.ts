@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { pageFacts } from '#contract/residence/fact-schemas.ts'
-import { residencePhoto } from '#contract/residence/photos.ts'
-import { foundResidence } from '#contract/residence/residence-search.ts'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
+import { pageFacts } from './fact-schemas.ts'
+import { residencePhoto } from './photos.ts'
+import { foundResidence } from './residence-search.ts'
 
 export const residenceDetailQuery = z.object({
   near: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 letters.'))),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { listFacts } from '#contract/residence/fact-schemas.ts'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -7,6 +6,7 @@ import { type Filter, type FilterAddress, type FilterKind, filterNames, filters 
 import { sorts } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import { openChoices, readSearchRequest, searchLimits } from '#domain/search/search-request.ts'
+import { listFacts } from './fact-schemas.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inboxFilters } from '#contract/staff/inbox-filters.ts'
+import { inboxFilters } from './inbox-filters.ts'
 
 export const promisedHours = 24
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mailStates } from '#contract/staff/mail-states.ts'
+import { mailStates } from './mail-states.ts'
 
 const isoTime = z.string()
 const count = z.int().check(z.nonnegative())

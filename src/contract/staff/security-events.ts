@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { securitySpans } from '#contract/staff/security-spans.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
+import { securitySpans } from './security-spans.ts'
 
 const count = z.int().check(z.nonnegative())
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'Give a day as 2026-11-22.')))

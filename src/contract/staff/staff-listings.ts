@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { shownReport } from '#contract/staff/reports.ts'
 import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 import { listingChoices } from './listing-choices.ts'
+import { shownReport } from './reports.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

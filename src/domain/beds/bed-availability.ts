@@ -1,4 +1,4 @@
-import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
+import { type BedAge, bedAge } from './bed-age.ts'
 
 /*
  * Beds of one group of one home. Nothing here is stored: what is open follows from an append-only log. What always holds

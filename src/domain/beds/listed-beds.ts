@@ -1,5 +1,5 @@
-import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
 import type { Audience } from '#domain/residence/residence.ts'
+import { type BedAge, bedAge } from './bed-age.ts'
 
 export type SaidGroup = {
   audience: Audience

@@ -1,6 +1,6 @@
-import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
 import { type Need, needOfAudience, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
+import { type BedAge, bedAge } from './bed-age.ts'
 
 /** `availableBeds` is null once the number is withdrawn. */
 export type GroupBeds = {

@@ -1,11 +1,4 @@
-import {
-  type ClaimEnd,
-  type ClaimWay,
-  daysAfter,
-  type NoticeEnd,
-  undoDays,
-  type WaitingReason,
-} from '#domain/claims/claim.ts'
+import { type ClaimEnd, type ClaimWay, daysAfter, type NoticeEnd, undoDays, type WaitingReason } from './claim.ts'
 
 export type Organization = { id: string; name: string }
 

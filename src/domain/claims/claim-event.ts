@@ -1,5 +1,5 @@
-import type { ClaimWay, CodeWay, WaitingReason } from '#domain/claims/claim.ts'
-import type { ClaimCase, Organization } from '#domain/claims/claim-case.ts'
+import type { ClaimWay, CodeWay, WaitingReason } from './claim.ts'
+import type { ClaimCase, Organization } from './claim-case.ts'
 
 /** Whoever decides, in the name of an organization. `isParty`: they belong to one of the sides too. */
 export type Decider = {

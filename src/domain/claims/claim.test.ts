@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { daysAfter, isDecider, staffMayDecideFrom } from '#domain/claims/claim.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
+import { daysAfter, isDecider, staffMayDecideFrom } from './claim.ts'
 
 describe('a claim that was shown', () => {
   it('is the affiliate’s for 7 days, and the alliance’s at once where there is none', () => {

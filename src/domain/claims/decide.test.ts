@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { describeOutcome } from '../../../tests/support/claims/case-builder.ts'
-import { decidingRows } from '../../../tests/support/claims/deciding-rows.ts'
-import { endingRows } from '../../../tests/support/claims/ending-rows.ts'
-import { showingRows } from '../../../tests/support/claims/showing-rows.ts'
-import { claimMailForms } from '../../../tests/support/desk/claim-mail-forms.ts'
+import { describeOutcome } from '#tests/support/claims/case-builder.ts'
+import { decidingRows } from '#tests/support/claims/deciding-rows.ts'
+import { endingRows } from '#tests/support/claims/ending-rows.ts'
+import { showingRows } from '#tests/support/claims/showing-rows.ts'
+import { claimMailForms } from '#tests/support/desk/claim-mail-forms.ts'
 import { decide } from './decide.ts'
 
 const rows = [...showingRows, ...decidingRows, ...endingRows]

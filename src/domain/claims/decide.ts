@@ -1,13 +1,13 @@
-import { affiliateDays, daysAfter, lapseDays } from '#domain/claims/claim.ts'
-import { type Claim, type ClaimCase, findClaim, isOpen } from '#domain/claims/claim-case.ts'
-import type { EventKind, EventOf, Outcome } from '#domain/claims/claim-event.ts'
-import { approve, giveBack, refuse } from '#domain/claims/deciding.ts'
-import { changeClaim, changeNotices, type Draft, endClaim, mail, note } from '#domain/claims/draft.ts'
-import { disown, withdraw } from '#domain/claims/ending.ts'
-import { missing, unlisted } from '#domain/claims/refusal.ts'
-import { askForCode, proveByCode, showPapers } from '#domain/claims/showing.ts'
 import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { affiliateDays, daysAfter, lapseDays } from './claim.ts'
+import { type Claim, type ClaimCase, findClaim, isOpen } from './claim-case.ts'
+import type { EventKind, EventOf, Outcome } from './claim-event.ts'
+import { approve, giveBack, refuse } from './deciding.ts'
+import { changeClaim, changeNotices, type Draft, endClaim, mail, note } from './draft.ts'
+import { disown, withdraw } from './ending.ts'
+import { missing, unlisted } from './refusal.ts'
+import { askForCode, proveByCode, showPapers } from './showing.ts'
 
 const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => Refusal | null } = {
   claimed: claim,

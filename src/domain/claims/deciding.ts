@@ -1,14 +1,8 @@
-import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
-import {
-  type Claim,
-  type ClaimCase,
-  findClaim,
-  findRivals,
-  isHeldByAnother,
-  isOpen,
-  rivalNames,
-} from '#domain/claims/claim-case.ts'
-import type { Decider, EventOf } from '#domain/claims/claim-event.ts'
+import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from './claim.ts'
+import { type Claim, type ClaimCase, findClaim, findRivals, isHeldByAnother, isOpen, rivalNames } from './claim-case.ts'
+import type { Decider, EventOf } from './claim-event.ts'
 import {
   changeClaim,
   changeHolder,
@@ -19,12 +13,10 @@ import {
   holder,
   mail,
   note,
-} from '#domain/claims/draft.ts'
-import { review } from '#domain/claims/ending.ts'
-import { handOver } from '#domain/claims/handing-over.ts'
-import { missing, refuseEnded } from '#domain/claims/refusal.ts'
-import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+} from './draft.ts'
+import { review } from './ending.ts'
+import { handOver } from './handing-over.ts'
+import { missing, refuseEnded } from './refusal.ts'
 
 export function approve(draft: Draft, { claimId, by, reason }: EventOf<'approved'>): Refusal | null {
   const claim = findClaim(draft.case, claimId)

@@ -1,13 +1,6 @@
-import type { ClaimEnd, NoticeEnd } from '#domain/claims/claim.ts'
-import {
-  type Claim,
-  type ClaimCase,
-  findClaim,
-  findNotices,
-  isHeldByAnother,
-  type Notice,
-} from '#domain/claims/claim-case.ts'
-import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from '#domain/claims/claim-event.ts'
+import type { ClaimEnd, NoticeEnd } from './claim.ts'
+import { type Claim, type ClaimCase, findClaim, findNotices, isHeldByAnother, type Notice } from './claim-case.ts'
+import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from './claim-event.ts'
 
 export type Draft = Outcome & { before: ClaimCase; at: Date; isBySystem: boolean }
 

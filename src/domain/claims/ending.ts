@@ -1,4 +1,6 @@
-import { allianceName } from '#domain/claims/claim.ts'
+import type { Refusal } from '#domain/decisions/refusal.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { allianceName } from './claim.ts'
 import {
   type Claim,
   findClaim,
@@ -10,22 +12,11 @@ import {
   rivalNames,
   stopStage,
   waitingReason,
-} from '#domain/claims/claim-case.ts'
-import type { EventOf } from '#domain/claims/claim-event.ts'
-import {
-  changeClaim,
-  type Draft,
-  endClaim,
-  endNotices,
-  holder,
-  mail,
-  note,
-  notifyHolder,
-} from '#domain/claims/draft.ts'
-import { approveByCode } from '#domain/claims/handing-over.ts'
-import { refuseEnded } from '#domain/claims/refusal.ts'
-import type { Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+} from './claim-case.ts'
+import type { EventOf } from './claim-event.ts'
+import { changeClaim, type Draft, endClaim, endNotices, holder, mail, note, notifyHolder } from './draft.ts'
+import { approveByCode } from './handing-over.ts'
+import { refuseEnded } from './refusal.ts'
 
 export const alliance: Organization = { id: allianceId, name: allianceName }
 

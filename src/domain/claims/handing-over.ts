@@ -1,5 +1,5 @@
-import { type Claim, findClaim, isHeldByAnother, isOpen, isShown, rivalNames } from '#domain/claims/claim-case.ts'
-import type { Decider } from '#domain/claims/claim-event.ts'
+import { type Claim, findClaim, isHeldByAnother, isOpen, isShown, rivalNames } from './claim-case.ts'
+import type { Decider } from './claim-event.ts'
 import {
   changeClaim,
   changeHolder,
@@ -10,7 +10,7 @@ import {
   mail,
   note,
   notifyHolder,
-} from '#domain/claims/draft.ts'
+} from './draft.ts'
 
 const itsOwn = ({ way }: Claim) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
 

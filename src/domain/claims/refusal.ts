@@ -1,5 +1,5 @@
-import type { Claim } from '#domain/claims/claim-case.ts'
 import { conflict, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import type { Claim } from './claim-case.ts'
 
 export const missing = notFound('There is no such claim.')
 export const unlisted = notFound('This house is not on the public list any more.')

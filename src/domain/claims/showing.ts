@@ -1,4 +1,6 @@
-import type { ClaimWay, CodeWay, WaitingReason } from '#domain/claims/claim.ts'
+import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import { textNumber } from '#domain/reminders/reminder-words.ts'
+import type { ClaimWay, CodeWay, WaitingReason } from './claim.ts'
 import {
   type Claim,
   type ClaimedResidence,
@@ -7,13 +9,11 @@ import {
   findRivals,
   isOpen,
   isShown,
-} from '#domain/claims/claim-case.ts'
-import type { EventOf } from '#domain/claims/claim-event.ts'
-import { changeClaim, type Draft, mail, note, notifyHolder } from '#domain/claims/draft.ts'
-import { approveByCode } from '#domain/claims/handing-over.ts'
-import { refuseEnded } from '#domain/claims/refusal.ts'
-import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
-import { textNumber } from '#domain/reminders/reminder-words.ts'
+} from './claim-case.ts'
+import type { EventOf } from './claim-event.ts'
+import { changeClaim, type Draft, mail, note, notifyHolder } from './draft.ts'
+import { approveByCode } from './handing-over.ts'
+import { refuseEnded } from './refusal.ts'
 
 export function refuseShowing(claim: Claim): Refusal | null {
   return refuseEnded(claim) ?? (claim.shownAt === null ? null : conflict('This claim is proved already.'))

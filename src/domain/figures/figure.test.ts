@@ -11,7 +11,7 @@ import {
   programme,
   programmeTotal,
   underHours,
-} from '#domain/figures/figure.ts'
+} from './figure.ts'
 
 const measured = { from: 'measured', at: '2026-11-21T02:38:00Z' } as const
 

@@ -1,4 +1,4 @@
-import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import type { AnswerWay } from './inquiry.ts'
 
 export function wrongReach(way: AnswerWay | 'phone', value: string): 'not_an_email' | 'not_a_phone' | null {
   if (way === 'email') return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value) ? null : 'not_an_email'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smsAddress, telAddress, usNumber } from '#domain/inquiries/tel-address.ts'
+import { smsAddress, telAddress, usNumber } from './tel-address.ts'
 
 describe('the address a phone number is called by', () => {
   it('holds the digits alone, with the country code', () => {

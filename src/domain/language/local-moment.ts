@@ -1,6 +1,6 @@
-import { clockAt } from '#domain/language/dates.ts'
-import type { Language } from '#domain/language/language.ts'
 import { type UsZone, zoneOfState } from '#domain/states/us-zones.ts'
+import { clockAt } from './dates.ts'
+import type { Language } from './language.ts'
 
 const letters: Record<UsZone, string> = {
   'America/Puerto_Rico': 'AST',

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language/language.ts'
+import type { Language } from './language.ts'
 
 export const offlineWords: Record<Language, string> = {
   en: 'Your device has no connection right now. Nothing you wrote is lost.',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
-import { listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
-import { pinIn } from '#domain/listing/pin.ts'
+import { cleanValues, findProblems } from './listing-check.ts'
+import { listingFields, toListingValues } from './listing-fields.ts'
+import { pinIn } from './pin.ts'
 
 const states = new Map([
   ['AR', 'Arkansas'],

@@ -1,17 +1,4 @@
 import { phoneParts, usNumber } from '#domain/inquiries/tel-address.ts'
-import {
-  feeTimes,
-  type ListingField,
-  type ListingValues,
-  listingLimits as limits,
-  listedItems,
-  listingFields,
-  readDollars,
-  staffKinds,
-  toListingValues,
-} from '#domain/listing/listing-fields.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
-import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 import { stateOfZip } from '#domain/places/zip-state.ts'
 import {
   type FactKind,
@@ -26,7 +13,20 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
+import {
+  feeTimes,
+  type ListingField,
+  type ListingValues,
+  listingLimits as limits,
+  listedItems,
+  listingFields,
+  readDollars,
+  staffKinds,
+  toListingValues,
+} from './listing-fields.ts'
 import { pinIn } from './pin.ts'
+import { cleanLine, cleanText, nameTyped } from './typed-text.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from './visible-name.ts'
 
 export type ListingProblems = Partial<Record<ListingField, string>>
 

@@ -1,7 +1,7 @@
-import { type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
 import type { OtherAnswers } from '#domain/residence/implied-answers.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
+import { type ListingField, type ListingValues, listedItems } from './listing-fields.ts'
 
 export const askedMost = ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'] as const
 

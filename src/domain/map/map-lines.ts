@@ -1,5 +1,5 @@
-import type { StateOutline } from '#domain/map/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import type { StateOutline } from './state-plane.ts'
 
 /*
  * The lines under a map, as one compact text a layer: a line is its points, each as the steps from the one before, west to

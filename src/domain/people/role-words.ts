@@ -1,4 +1,4 @@
-import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
+import type { DeskKind, DeskRole } from './desk-powers.ts'
 
 export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>> = {
   owner: { name: 'Owner', may: 'May do everything, invite and remove people, and read the history.' },

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#domain/people/security-event.ts'
+import type { SecurityEventKind } from './security-event.ts'
 
 /** At that many events within an hour, staff get a mail; at most one mail an hour for each alert. */
 export type SecurityAlert = {

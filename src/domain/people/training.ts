@@ -1,4 +1,4 @@
-import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
+import { type DeskRole, roleMay } from './desk-powers.ts'
 
 export const trainingSteps = [
   'see_board',

@@ -1,5 +1,5 @@
 import { type Language, seekerPath } from '#domain/language/language.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { placeKey } from './place-name.ts'
 
 export function placeSlug(name: string): string {
   return placeKey(name).replaceAll(' ', '-')

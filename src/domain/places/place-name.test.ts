@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeKey, slipsBetween, townSpellings } from '#domain/places/place-name.ts'
+import { placeKey, slipsBetween, townSpellings } from './place-name.ts'
 
 describe('the key of a place', () => {
   it.each([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { stateOfZip } from '#domain/places/zip-state.ts'
+import { stateOfZip } from './zip-state.ts'
 
 /** Codes of offices for government mail that carry another state's name in the list, and one plain error of it. */
 const wrongInTheList = ['20588', '20598', '72643']

@@ -1,5 +1,5 @@
-import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
-import type { Need } from '#domain/residence/needs.ts'
+import { type HouseRule, houseRules } from './house-rules.ts'
+import type { Need } from './needs.ts'
 
 type NeedWords = {
   noted: string

@@ -1,10 +1,10 @@
 import { type ListingField, type ListingValues, listedItems, readDollars } from '#domain/listing/listing-fields.ts'
 import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
-import { contradictions } from '#domain/residence/implied-answers.ts'
-import { medicineWords } from '#domain/residence/medicine-words.ts'
-import { type Answers, needs } from '#domain/residence/needs.ts'
-import { type OwnWords, ownWords, quoted, wordFields } from '#domain/residence/own-words.ts'
-import { type Audience, audiences } from '#domain/residence/residence.ts'
+import { contradictions } from './implied-answers.ts'
+import { medicineWords } from './medicine-words.ts'
+import { type Answers, needs } from './needs.ts'
+import { type OwnWords, ownWords, quoted, wordFields } from './own-words.ts'
+import { type Audience, audiences } from './residence.ts'
 
 export const contradictionKinds = [
   'level',

@@ -1,4 +1,4 @@
-import type { AddressVisibility } from '#domain/residence/residence.ts'
+import type { AddressVisibility } from './residence.ts'
 
 /** A `yes` fact is stated or not stated: there is no "no". */
 export type FactKind =

@@ -1,5 +1,5 @@
-import { type Answers, type Need, needOfAudience, needs } from '#domain/residence/needs.ts'
-import type { Audience } from '#domain/residence/residence.ts'
+import { type Answers, type Need, needOfAudience, needs } from './needs.ts'
+import type { Audience } from './residence.ts'
 
 export type OtherAnswers = {
   audiences: readonly Audience[]

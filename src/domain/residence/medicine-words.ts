@@ -1,5 +1,5 @@
-import { type Medicine, medicines } from '#domain/residence/needs.ts'
-import type { OwnWords } from '#domain/residence/own-words.ts'
+import { type Medicine, medicines } from './needs.ts'
+import type { OwnWords } from './own-words.ts'
 
 const namesOf: Record<Medicine, string> = {
   buprenorphine: 'buprenorphine|suboxone|subutex|sublocade|zubsolv',

@@ -1,4 +1,4 @@
-import type { Audience } from '#domain/residence/residence.ts'
+import type { Audience } from './residence.ts'
 
 /**
  * A need's position is its bit in the database (db/schema/09_listing.sql): add new ones at the end. "Not stated" is never a

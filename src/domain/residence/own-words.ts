@@ -1,6 +1,6 @@
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
-import { houseRules } from '#domain/residence/house-rules.ts'
-import { needs } from '#domain/residence/needs.ts'
+import { houseRules } from './house-rules.ts'
+import { needs } from './needs.ts'
 
 export const wordFields: readonly ListingField[] = [
   'name',

@@ -7,7 +7,7 @@ import {
   residenceSlug,
   residenceStateName,
   residenceTotals,
-} from '#domain/residence/residence.ts'
+} from './residence.ts'
 
 const address = { street: '14 Ferry Row', city: 'Conway', stateCode: 'AR', zip: '72032' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsTyped } from '#domain/search/needs-typed.ts'
+import { needsTyped } from './needs-typed.ts'
 
 describe('needs typed where a place or a name is asked for', () => {
   it.each([

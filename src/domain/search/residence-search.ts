@@ -10,7 +10,7 @@ import {
   getFilter,
   isFilter,
   meetsFilter,
-} from '#domain/search/filters.ts'
+} from './filters.ts'
 
 export type Point = { latitude: number; longitude: number }
 

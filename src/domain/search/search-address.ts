@@ -1,7 +1,7 @@
 import { isLinkMark } from '#domain/links/link-marks.ts'
 import { medicines, type Need, needs } from '#domain/residence/needs.ts'
-import { addressesOfKind, filterAddresses } from '#domain/search/filters.ts'
-import { defaultRadius } from '#domain/search/search-request.ts'
+import { addressesOfKind, filterAddresses } from './filters.ts'
+import { defaultRadius } from './search-request.ts'
 
 const names = [
   'state',

@@ -1,5 +1,5 @@
 import { needs } from '#domain/residence/needs.ts'
-import { type FilterAddress, filterAddresses, filters } from '#domain/search/filters.ts'
+import { type FilterAddress, filterAddresses, filters } from './filters.ts'
 
 const own = ['unstated', 'radius', 'open', 'for', 'q', 'city', 'state'] as const
 

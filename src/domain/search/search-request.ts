@@ -1,7 +1,7 @@
 import { type Need, needs, type WantedAnswer } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { readFilters, wholeNumber, writeFilters } from '#domain/search/filters.ts'
-import { type BedsWanted, type SearchFilters, type Sort, sorts } from '#domain/search/residence-search.ts'
+import { readFilters, wholeNumber, writeFilters } from './filters.ts'
+import { type BedsWanted, type SearchFilters, type Sort, sorts } from './residence-search.ts'
 
 export const searchLimits = { text: 100, radius: 500, limit: 100, cursor: 1000 } as const
 

@@ -8,7 +8,7 @@ import {
   featureStatusWords,
   implementationPercentage,
   patchStates,
-} from '#domain/states/adoption.ts'
+} from './adoption.ts'
 
 function featuresWith(adopted: readonly boolean[]): AdoptionFeatures {
   const step = (index: number) =>

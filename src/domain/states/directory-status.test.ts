@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { count, notPublished, programme } from '#domain/figures/figure.ts'
-import type { AdoptionLevel } from '#domain/states/adoption.ts'
+import type { AdoptionLevel } from './adoption.ts'
 import {
   affiliateStatusWords,
   type DirectoryEntry,
@@ -11,7 +11,7 @@ import {
   searchDirectory,
   sortDirectory,
   unifiedStatusWords,
-} from '#domain/states/directory-status.ts'
+} from './directory-status.ts'
 
 function entry(name: string, code: string, status: DirectoryStatus, level: AdoptionLevel, size?: number) {
   const facilities = size === undefined ? notPublished : count(size, programme)

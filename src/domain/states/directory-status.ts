@@ -1,5 +1,5 @@
 import { type Figure, figureValue } from '#domain/figures/figure.ts'
-import type { AdoptionLevel } from '#domain/states/adoption.ts'
+import type { AdoptionLevel } from './adoption.ts'
 
 export type DirectoryStatus = 'claimed' | 'claiming' | 'unclaimed' | 'placeholder'
 

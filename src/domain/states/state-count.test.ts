@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bedsCounted,
-  countedResidencesAddress,
-  residencesCounted,
-  stateBedsWords,
-  stateCount,
-} from '#domain/states/state-count.ts'
+import { bedsCounted, countedResidencesAddress, residencesCounted, stateBedsWords, stateCount } from './state-count.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
 const arkansas = { homes: 87, saidBeds: 1743, availableBeds: 184, bedsToConfirm: 25, saidAt: at }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { count, notPublished, programme } from '#domain/figures/figure.ts'
-import { directoryAddress, directoryTotals, fullDirectoryAddress } from '#domain/states/state-directory.ts'
+import { directoryAddress, directoryTotals, fullDirectoryAddress } from './state-directory.ts'
 
 describe('where a state directory is opened', () => {
   const arkansas = { slug: 'arkansas', directoryUrl: '/embed/directory/arkansas' }

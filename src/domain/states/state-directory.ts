@@ -1,12 +1,7 @@
 import { type Figure, programmeTotal } from '#domain/figures/figure.ts'
 import { seekerPath } from '#domain/language/language.ts'
-import type { AdoptionFeatures, AdoptionLevel } from '#domain/states/adoption.ts'
-import type {
-  AffiliateStatus,
-  DirectoryStatus,
-  NationalStatus,
-  UnifiedStatus,
-} from '#domain/states/directory-status.ts'
+import type { AdoptionFeatures, AdoptionLevel } from './adoption.ts'
+import type { AffiliateStatus, DirectoryStatus, NationalStatus, UnifiedStatus } from './directory-status.ts'
 
 export type EstablishedYear = { year: number; source: 'own' | 'secondary' | 'unconfirmed' }
 

@@ -1,5 +1,5 @@
 import type { Figure } from '#domain/figures/figure.ts'
-import type { AdoptionLevel, FeatureStatus, Patch } from '#domain/states/adoption.ts'
+import type { AdoptionLevel, FeatureStatus, Patch } from './adoption.ts'
 
 export type ProfileStatus = 'claimed' | 'in-progress' | 'unclaimed'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notPublished } from '#domain/figures/figure.ts'
-import type { DirectoryEntry } from '#domain/states/directory-status.ts'
-import { nearestStates, statesMeant } from '#domain/states/states-meant.ts'
+import type { DirectoryEntry } from './directory-status.ts'
+import { nearestStates, statesMeant } from './states-meant.ts'
 
 function entry(name: string, code: string): DirectoryEntry {
   return { name, code, status: 'unclaimed', adoptionLevel: 0, stats: { facilities: notPublished } }

@@ -1,5 +1,5 @@
 import { stateOfZip } from '#domain/places/zip-state.ts'
-import { type DirectoryEntry, searchDirectory } from '#domain/states/directory-status.ts'
+import { type DirectoryEntry, searchDirectory } from './directory-status.ts'
 
 export function isPartOfZip(text: string): boolean {
   return /^\d{1,4}$/.test(text.trim())

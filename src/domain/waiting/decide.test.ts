@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal } from '#domain/decisions/refusal.ts'
-import type { ListedPerson, WaitingCase, WaitingEvent, WaitingOutcome } from '#domain/waiting/waiting-case.ts'
 import { decide } from './decide.ts'
+import type { ListedPerson, WaitingCase, WaitingEvent, WaitingOutcome } from './waiting-case.ts'
 
 const at = new Date('2026-11-22T12:00:00Z')
 const ago = (minutes: number) => new Date(at.getTime() - minutes * 60_000)

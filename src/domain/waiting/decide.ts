@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound, type Refusal, refuseProblems } from '#domain/decisions/refusal.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
-import { movedTurns, type WaitingEnd } from '#domain/waiting/waiting.ts'
+import { movedTurns, type WaitingEnd } from './waiting.ts'
 import type {
   ListedPerson,
   PingAnswer,
@@ -9,7 +9,7 @@ import type {
   WaitingEventOf,
   WaitingOutcome,
   WaitingTask,
-} from '#domain/waiting/waiting-case.ts'
+} from './waiting-case.ts'
 
 type Decided = WaitingOutcome | Refusal
 

@@ -1,7 +1,7 @@
 import type { Problems } from '#domain/decisions/refusal.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import type { WaitingEnd } from '#domain/waiting/waiting.ts'
+import type { WaitingEnd } from './waiting.ts'
 
 export type WaitingFacts = {
   name: string

@@ -1,10 +1,10 @@
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
-import type { InsideCalls } from '#server/pages/inside-calls.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { readPosted } from '#server/plumbing/calls/posted-form.ts'
 import { type HttpContext, toBody } from '#server/plumbing/http.ts'
 import { wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import type { PostedForm, TakesFiles } from '#server/ssr.ts'
+import type { InsideCalls } from './inside-calls.ts'
 
 type Parts = {
   takesFiles: TakesFiles | null

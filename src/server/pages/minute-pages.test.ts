@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { minutePages } from '#server/pages/minute-pages.ts'
-import { fakeClock } from '../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
+import { minutePages } from './minute-pages.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

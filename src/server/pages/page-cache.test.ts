@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPageCache } from '#server/pages/page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 
 const page = (words: string) => ({ status: 200, headers: new Headers(), body: new TextEncoder().encode(words) })
 

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { answerPosted } from '#server/pages/form-answer.ts'
-import type { InsideCalls } from '#server/pages/inside-calls.ts'
-import type { PageCache } from '#server/pages/page-cache.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
 import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/answers/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
+import { answerPosted } from './form-answer.ts'
+import type { InsideCalls } from './inside-calls.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** Marks a page as the same for everybody signed out (site-map.ts, `each-moment`). */
 const forVisitors = 'no-cache'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { uploadsTo } from '#server/pages/upload-addresses.ts'
+import { uploadsTo } from './upload-addresses.ts'
 
 const takesFiles = { field: 'photo', limit: 1, advice: '', from: () => true }
 const isUpload = uploadsTo([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import type { Actor, Tx } from './transactions.ts'
 
 let database: TestDatabase

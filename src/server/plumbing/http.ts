@@ -8,12 +8,12 @@ import { proveAgainMessage, signedOutMessage } from '#contract/refusal-words.ts'
 import type { ChangeSource } from '#domain/history/history.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Actor, ChangeOrigin } from '#server/plumbing/transactions.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { AppError } from './calls/errors.ts'
+import { plainPage, wantsPage } from './plain-page/plain-page.ts'
+import type { Log } from './start/log.ts'
+import type { Actor, ChangeOrigin } from './transactions.ts'
+import { deviceWords } from './visitors/device-words.ts'
+import type { SecurityEvents } from './visitors/security-events.ts'
 
 export type PersonActor = Extract<Actor, { kind: 'person' }>
 

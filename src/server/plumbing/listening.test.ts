@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/plumbing/db.ts'
-import { createLog } from '#server/plumbing/start/log.ts'
-import { cuttableLine } from '../../../tests/support/browser/cuttable-line.ts'
-import { type TestDatabase, testDatabase } from '../../../tests/support/database/database.ts'
+import { cuttableLine } from '#tests/support/browser/cuttable-line.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { openDatabase } from './db.ts'
+import { createLog } from './start/log.ts'
 
 let database: TestDatabase
 let received: string[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
+import { encodeCursor, readCursor } from './page-cursor.ts'
 
 const end = { time: new Date('2026-03-02T15:00:00.123Z'), id: '11111111-2222-4333-8444-555555555555' }
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import { sampleSite } from '#tests/support/browser/framed.tsx'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { definePage, type Page, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { sampleSite } from '../../../tests/support/browser/framed.tsx'
 import { answerForm } from './answer-form.ts'
 
 const visit: Visit = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import { sampleSite } from '#tests/support/browser/framed.tsx'
 import type { HeadTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { sampleSite } from '../../../tests/support/browser/framed.tsx'
 import { renderPage } from './render-page.tsx'
 
 const scripts = { site: '/page.js', bare: '/list.js' }

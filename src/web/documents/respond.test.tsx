@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { sampleSite } from '#tests/support/browser/framed.tsx'
 import { definePage, Loaded, type Page, redirectTo } from '#web/plumbing/page.ts'
-import { sampleSite } from '../../../tests/support/browser/framed.tsx'
 import { respond } from './respond.tsx'
 
 const scripts = { site: '/page.js', bare: '/list.js' }

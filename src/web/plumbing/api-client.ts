@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, ParamsOf, QueryOf, Typed } from '#contract/calls/call.ts'
 import type { CallName, CallTable } from '#contract/calls/call-table.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import { withProof } from '#web/plumbing/api/prove-again.ts'
+import { withProof } from './api/prove-again.ts'
 
 /**
  * The message is the status, a colon and a space, then the body text or, if empty, the status text

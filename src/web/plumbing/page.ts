@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { Language } from '#domain/language/language.ts'
-import type { HeadTag } from '#web/plumbing/head/page-head.ts'
-import type { Form, FormAnswer } from '#web/plumbing/request-context.ts'
+import type { HeadTag } from './head/page-head.ts'
+import type { Form, FormAnswer } from './request-context.ts'
 
-export type { Form } from '#web/plumbing/request-context.ts'
+export type { Form } from './request-context.ts'
 
 export type Visit = {
   path: string

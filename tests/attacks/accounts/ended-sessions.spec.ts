@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { type Browser, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
-import { type ReceivedEvents, receiveEvents } from '../../support/live/received-events.ts'
-import { type FakeClock, fakeClock } from '../../support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { type ReceivedEvents, receiveEvents } from '#tests/support/live/received-events.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 /** Somebody whose session has ended goes on listening at the desk. */
 const ada = { email: 'ada@house.example', password: 'four random words here' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 /** What somebody tries first who knows people, the season and the town. */
 const list = `liverpool1 charlie1234 jennifer12 chocolate1 abcd123456 mustang1234 asdf1234qw Summer2026! Winter2025

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { type Browser, linkIn, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
-import { fakeClock } from '../../support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type Browser, linkIn, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
 /** Strangers who try to keep the owner of an account out of it, or to guess past the limits. */
 const ada = { email: 'ada@house.example', password: 'gravel otter lamp 4' }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { testPersonId } from '../../support/database/table-rows.ts'
-import { type ContactServer, contactServer } from '../../support/product/contact-server.ts'
-import { fakeClock } from '../../support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { testPersonId } from '#tests/support/database/table-rows.ts'
+import { type ContactServer, contactServer } from '#tests/support/product/contact-server.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
 /** The alliance's own people try to read what a mail with a code or a link says to somebody else. */
 const secret = { code: '423507', link: 'https://homes.example/reset?token=Zk3x9mQ2vT7bN4cR8wY1pL6d' }

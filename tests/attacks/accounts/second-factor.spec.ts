@@ -3,11 +3,11 @@ import { secondFactorState } from '#contract/account/factors.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'
-import { softwareAuthenticator } from '../../support/browser/software-authenticator.ts'
-import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { appCode } from '../../support/desk/authenticator-app.ts'
-import { type Browser, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
-import { fakeClock } from '../../support/product/movable-clock.ts'
+import { softwareAuthenticator } from '#tests/support/browser/software-authenticator.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { appCode } from '#tests/support/desk/authenticator-app.ts'
+import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
 /*
  * The ways around a second factor: a passkey that asks nobody, a code twice, codes guessed, one factor alone, a session

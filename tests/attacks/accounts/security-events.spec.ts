@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rowsPerHour } from '#domain/people/security-event.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { buildDesk, type Desk } from '../../support/desk/desk-people.ts'
-import { type EventRow, eventsSite } from '../../support/product/events-site.ts'
+import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
+import { type EventRow, eventsSite } from '#tests/support/product/events-site.ts'
 
 /** Strangers and people of an operator try what they may not, all at once, and leave words of theirs wherever they can. */
 let site: Awaited<ReturnType<typeof eventsSite>>

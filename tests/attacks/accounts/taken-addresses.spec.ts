@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { waitingSignUp } from '#contract/account/auth.ts'
-import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { linkIn, pressLink, type SentMail, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { linkIn, pressLink, type SentMail, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 /** Somebody signs up with an address that is not theirs and waits for its owner to open the account. */
 const email = 'vera@house.example'

@@ -3,12 +3,12 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { manyRows } from '#scripts/bench/many/many-rows.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { manyRows } from '../../../scripts/bench/many/many-rows.ts'
-import { listOthers } from '../../support/database/others-waits.ts'
-import { insertRows, makeRows } from '../../support/database/table-rows.ts'
-import { buildDesk, importDesk } from '../../support/imports/import-desk.ts'
+import { listOthers } from '#tests/support/database/others-waits.ts'
+import { insertRows, makeRows } from '#tests/support/database/table-rows.ts'
+import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
 
 /** One organization moves in and out, while others use the embedded database that all of them share. */
 const rows = 20_000

@@ -10,8 +10,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { administer } from '../../support/database/database-template.ts'
-import { buildDesk, importDesk, residencesNow } from '../../support/imports/import-desk.ts'
+import { administer } from '#tests/support/database/database-template.ts'
+import { buildDesk, importDesk, residencesNow } from '#tests/support/imports/import-desk.ts'
 
 /** A server is killed in the middle of an import, as by a lack of memory: what the next one finds and does. */
 const rows = 1_500

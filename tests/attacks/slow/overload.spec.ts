@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { administer } from '../../support/database/database-template.ts'
-import { type Answered, askOnce, keepAsking, keepComing, percentile } from '../../support/hostile/attack-load.ts'
-import { type RunningProduct, startProduct } from '../../support/product/product.ts'
+import { administer } from '#tests/support/database/database-template.ts'
+import { type Answered, askOnce, keepAsking, keepComing, percentile } from '#tests/support/hostile/attack-load.ts'
+import { type RunningProduct, startProduct } from '#tests/support/product/product.ts'
 
 /** Three times as many searches as the server can do, on loopback and for 15 seconds. */
 let product: RunningProduct

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { manyRows } from '#scripts/bench/many/many-rows.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
-import { manyRows } from '../../../scripts/bench/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
-import { buildDesk, importDesk, somebody } from '../../support/imports/import-desk.ts'
-import { moduleServer } from '../../support/product/module-server.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, importDesk, somebody } from '#tests/support/imports/import-desk.ts'
+import { moduleServer } from '#tests/support/product/module-server.ts'
 
 /** Imports and undos of an organization's houses, while its people hold beds of the same houses. */
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { changeResidences, frameIn, names, otherSite } from '../../support/product/other-site.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { changeResidences, frameIn, names, otherSite } from '#tests/support/product/other-site.ts'
 
 const list = '/embed/directory/arkansas'
 const phone = { viewport: { width: 390, height: 844 } }

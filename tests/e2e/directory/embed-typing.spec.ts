@@ -1,8 +1,8 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { frameIn, names, otherSite } from '../../support/product/other-site.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { frameIn, names, otherSite } from '#tests/support/product/other-site.ts'
 
 const list = '/embed/directory/maine'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
 
 journey('somebody who writes a program reads what may be asked and tries it', async ({ page }) => {
   await page.goto('/docs')

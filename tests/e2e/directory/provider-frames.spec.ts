@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { type RunningProduct, startProduct } from '#tests/support/product/product.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/early/framed-script.ts'
-import { expectNoAxeViolations } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { type RunningProduct, startProduct } from '../../support/product/product.ts'
 
 /** What the provider's host does with the address of each state. */
 const answers: Record<string, RequestListener> = {

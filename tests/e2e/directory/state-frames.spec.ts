@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectNoAxeViolations } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
+import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
 
 // With a header of its own on every request a browser would ask leave for each file of a frame without an origin.
 const desktop = { extraHTTPHeaders: {} }

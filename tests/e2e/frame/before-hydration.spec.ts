@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { holdScripts } from '../../support/desk/hold-scripts.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { holdScripts } from '#tests/support/desk/hold-scripts.ts'
 
 const isHydrated = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset)
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { cuttableLine } from '../../support/browser/cuttable-line.ts'
-import { expectInSight } from '../../support/browser/measures/in-sight.ts'
-import { signIn } from '../../support/desk/accounts.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { cuttableLine } from '#tests/support/browser/cuttable-line.ts'
+import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
+import { signIn } from '#tests/support/desk/accounts.ts'
 
 const needsScript = 'A passkey needs JavaScript, which does not run on this page.'
 const phone = { viewport: { width: 390, height: 844 } } as const

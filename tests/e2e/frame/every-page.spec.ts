@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { siteMap } from '#web/site-map.ts'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 
 const paths = siteMap.map(({ path }): string => path).filter((path) => !path.includes(':'))
 

@@ -1,9 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import {
+  brokenWords,
+  hiddenNumbers,
+  launchWithLargeText,
+  lostText,
+} from '#tests/support/browser/measures/large-text.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
 import { siteMap } from '#web/site-map.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { brokenWords, hiddenNumbers, launchWithLargeText, lostText } from '../../support/browser/measures/large-text.ts'
-import { enterAt } from '../../support/desk/accounts.ts'
 
 const phone = { width: 390, height: 844 }
 const timeoutMs = 120_000

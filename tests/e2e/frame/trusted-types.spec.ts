@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { signIn } from '../../support/desk/accounts.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { signIn } from '#tests/support/desk/accounts.ts'
 
 /** What becomes of text that a mistake of ours, or somebody else's words, would hand to the page as code. */
 function attacks(page: Page): Promise<Record<string, string>> {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { boardPage } from '../../support/browser/board-page.ts'
-import { expectInSight } from '../../support/browser/measures/in-sight.ts'
-import { ownJourney as journey } from '../../support/product/own-product.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { boardPage } from '#tests/support/browser/board-page.ts'
+import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
+import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const totals = (page: Page) => page.locator('.totals dd').allTextContents()

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { newOperator, signIn } from '../../support/desk/accounts.ts'
-import { mailTo } from '../../support/product/mailbox.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { enterAt } from '../../support/desk/accounts.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 

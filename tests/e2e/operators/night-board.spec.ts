@@ -2,12 +2,12 @@ import type { Page, Route } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { signIn } from '#tests/support/desk/accounts.ts'
 import NightBoardScreen from '#web/pages/desk/home/board/night-board-screen.island.tsx'
 import { readProps, writeProps } from '#web/plumbing/island-props.ts'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { signIn } from '../../support/desk/accounts.ts'
 
 const residences = ['Cedar Steps', 'Harbor Row House', 'Juniper Porch', 'Lantern Hill']
 

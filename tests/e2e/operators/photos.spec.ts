@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectFocusIn } from '../../support/browser/focus-in.ts'
-import { enterAt, newOperator } from '../../support/desk/accounts.ts'
-import { addResidence } from '../../support/desk/desk-residence.ts'
-import { phonePhoto } from '../../support/directory/photos.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectFocusIn } from '#tests/support/browser/focus-in.ts'
+import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
+import { addResidence } from '#tests/support/desk/desk-residence.ts'
+import { phonePhoto } from '#tests/support/directory/photos.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

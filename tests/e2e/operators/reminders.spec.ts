@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { signIn } from '../../support/desk/accounts.ts'
-import { mailTo } from '../../support/product/mailbox.ts'
-import { type RunningProduct, startProduct } from '../../support/product/product.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { signIn } from '#tests/support/desk/accounts.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
+import { type RunningProduct, startProduct } from '#tests/support/product/product.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const operator = 'operator@demo.example'

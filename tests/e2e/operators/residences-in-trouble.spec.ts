@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { newOperator } from '../../support/desk/accounts.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { newOperator } from '#tests/support/desk/accounts.ts'
 import {
   addResidence,
   saveBar as bar,
   residenceField as field,
   residenceIsSaved as saved,
-} from '../../support/desk/desk-residence.ts'
+} from '#tests/support/desk/desk-residence.ts'
 
 // Asked for once more, it has another address.
 const script = '**/edit-screen.island-*.js*'

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectInSight } from '../../support/browser/measures/in-sight.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { enterAt, newOperator } from '../../support/desk/accounts.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import {
   addResidence,
   saveBar as bar,
   residenceField as field,
   residenceIsSaved as saved,
-} from '../../support/desk/desk-residence.ts'
+} from '#tests/support/desk/desk-residence.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const list = '/workspace/residences'

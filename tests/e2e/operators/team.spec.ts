@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectInSight } from '../../support/browser/measures/in-sight.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { setUpAccount, signIn } from '../../support/desk/accounts.ts'
-import { mailTo } from '../../support/product/mailbox.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { setUpAccount, signIn } from '#tests/support/desk/accounts.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const password = 'four random words here'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { signIn } from '../../support/desk/accounts.ts'
-import { mailTo } from '../../support/product/mailbox.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { signIn } from '#tests/support/desk/accounts.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const harbor = 'harbor-row-house-north-little-rock-ar'
 const slugs = [harbor, 'juniper-porch-little-rock-ar', 'lantern-hill-sherwood-ar'].join()

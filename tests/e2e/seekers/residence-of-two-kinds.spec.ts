@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { signIn, signOut } from '../../support/desk/accounts.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { signIn, signOut } from '#tests/support/desk/accounts.ts'
 
 journey(
   'an operator sees the board from the first byte, and the street again after signing out',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { journey } from '../../support/browser/browser-journey.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const slugs = [

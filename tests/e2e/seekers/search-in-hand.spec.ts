@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { expectNoAxeViolations } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
+import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const near = '/residences?near=Little+Rock,AR&open=1'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectNoAxeViolations } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
+import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
 
 const harbor = '/residences/harbor-row-house-north-little-rock-ar'
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'

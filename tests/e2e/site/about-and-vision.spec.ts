@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { expectNoAxeViolations } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
+import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { mailsTo, mailTo } from '../../support/product/mailbox.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { mailsTo, mailTo } from '#tests/support/product/mailbox.ts'
 
 const support = 'support@alliance.example'
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '../../support/browser/browser-journey.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
 
 const handouts = [
   ['/brochure', 2],

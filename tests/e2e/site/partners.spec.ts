@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectNoAxeViolations } from '../../support/browser/axe.ts'
-import { journey } from '../../support/browser/browser-journey.ts'
-import { startProduct } from '../../support/product/product.ts'
+import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { startProduct } from '#tests/support/product/product.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Coming Soon' })
 const back = (page: Page) => page.getByRole('link', { name: 'Back to Homepage' })

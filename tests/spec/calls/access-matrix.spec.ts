@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccessSite, accessSite } from '../../support/access/access-site.ts'
-import { deskRows } from '../../support/access/desk-rows.ts'
-import { pageRows } from '../../support/access/page-rows.ts'
-import { marks } from '../../support/access/planted.ts'
-import { accountRows, publicRows, staffRows } from '../../support/access/public-rows.ts'
-import { type Reader, type Reading, type RouteRow, readers } from '../../support/access/route-rows.ts'
+import { type AccessSite, accessSite } from '#tests/support/access/access-site.ts'
+import { deskRows } from '#tests/support/access/desk-rows.ts'
+import { pageRows } from '#tests/support/access/page-rows.ts'
+import { marks } from '#tests/support/access/planted.ts'
+import { accountRows, publicRows, staffRows } from '#tests/support/access/public-rows.ts'
+import { type Reader, type Reading, type RouteRow, readers } from '#tests/support/access/route-rows.ts'
 
 /*
  * Role x endpoint x owner: everything the router and the site map name, asked by everybody there is, of things that belong

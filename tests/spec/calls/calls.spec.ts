@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorStatus } from '#contract/errors.ts'
-import { signedIn, stranger, type Visitor } from '../../support/browser/visitor.ts'
+import { signedIn, stranger, type Visitor } from '#tests/support/browser/visitor.ts'
 
 const message = {
   firstName: 'Sam',

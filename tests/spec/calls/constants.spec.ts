@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showFramed } from '#tests/support/browser/framed.tsx'
+import { stranger } from '#tests/support/browser/visitor.ts'
 import { siteMap } from '#web/site-map.ts'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
 import { noteTooltipClosed, tooltipDelay } from '#web/ui/overlay/tooltip-timing.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
-import { showFramed } from '../../support/browser/framed.tsx'
-import { stranger } from '../../support/browser/visitor.ts'
 
 // Delays and progress (docs/specification.md, sections 4, 5, 8 and 9).
 

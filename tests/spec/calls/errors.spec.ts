@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { troubleEn } from '#content/seekers/trouble.en.ts'
 import { troubleEs } from '#content/seekers/trouble.es.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 const visitor = stranger()
 const accept = 'text/html,application/xhtml+xml'

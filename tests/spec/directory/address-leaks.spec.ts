@@ -14,7 +14,7 @@ import {
   sentAsForm,
   sentAsJson,
   waitForBeds,
-} from '../../support/address-leaks/asked-residences.ts'
+} from '#tests/support/address-leaks/asked-residences.ts'
 import {
   addManager,
   addOfficer,
@@ -27,12 +27,12 @@ import {
   plantPhotos,
   plantResidences,
   residences,
-} from '../../support/address-leaks/kept-residences.ts'
-import { secretsIn } from '../../support/address-leaks/secrets.ts'
-import { buildDir, type WholeSite, wholeSite } from '../../support/address-leaks/whole-site.ts'
-import { receiveEvents } from '../../support/live/received-events.ts'
-import { mailTo } from '../../support/product/mailbox.ts'
-import { signedInAs } from '../../support/product/module-server.ts'
+} from '#tests/support/address-leaks/kept-residences.ts'
+import { secretsIn } from '#tests/support/address-leaks/secrets.ts'
+import { buildDir, type WholeSite, wholeSite } from '#tests/support/address-leaks/whole-site.ts'
+import { receiveEvents } from '#tests/support/live/received-events.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
+import { signedInAs } from '#tests/support/product/module-server.ts'
 
 /*
  * Nothing that leaves the product may hold an address that a home keeps private (docs/specification.md, ruling 10): no

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { bedsCounted, countedResidencesAddress, residencesCounted, stateCount } from '#domain/states/state-count.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** The figure table: [state, facilities, certified, beds] (docs/specification.md, section 9). */
 const figures = [

@@ -12,7 +12,7 @@ import {
   sortDirectory,
   unifiedStatusWords,
 } from '#domain/states/directory-status.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 // Words, sorting and searching (docs/specification.md, sections 4 and 9).
 

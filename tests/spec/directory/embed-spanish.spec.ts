@@ -6,8 +6,8 @@ import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { statesEs } from '#content/states/spanish.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 import { frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
-import { stranger } from '../../support/browser/visitor.ts'
 
 const visitor = stranger()
 const list = '/embed/directory/arkansas'

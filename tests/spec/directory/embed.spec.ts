@@ -6,7 +6,7 @@ import { states } from '#content/states/slugs.ts'
 import { type ResidencesPage, residencesPage } from '#contract/directory/directory.ts'
 import { saidBeds } from '#domain/beds/listed-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 const visitor = stranger()
 const html = { accept: 'text/html' }

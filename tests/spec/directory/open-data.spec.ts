@@ -2,9 +2,9 @@
 import { request } from 'node:http'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { HsdsPage } from '#contract/directory/hsds.ts'
-import { stranger } from '../../support/browser/visitor.ts'
-import { type ApiDocument, answersAsDescribed } from '../../support/directory/described-answers.ts'
-import { hsdsValidator } from '../../support/live/hsds-validator.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
+import { type ApiDocument, answersAsDescribed } from '#tests/support/directory/described-answers.ts'
+import { hsdsValidator } from '#tests/support/live/hsds-validator.ts'
 
 let described: ApiDocument
 let whatIsWrong: ReturnType<typeof answersAsDescribed>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 const visitor = stranger()
 const text = (page: Document, selector: string) => page.querySelector(selector)?.textContent ?? ''

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 // State profile pages (docs/specification.md, sections 2, 4 and 9, rulings 4 and 6).
 

@@ -4,7 +4,7 @@ import { affiliates } from '#content/states/affiliates.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import { states } from '#content/states/slugs.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 // State profile pages and the figure table (docs/specification.md, sections 2 and 9, rulings 4 and 5).
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { createElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { myResidences } from '#contract/residence/residences.ts'
+import { signedIn } from '#tests/support/browser/visitor.ts'
 import NightBoardScreen from '#web/pages/desk/home/board/night-board-screen.island.tsx'
-import { signedIn } from '../../support/browser/visitor.ts'
 
 /** The buttons of the dashboard and where they lead (docs/specification.md, section 2 and ruling 4). */
 const buttons = [

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { promisedFeatures } from '#content/desk/claims.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { contactLimits } from '#contract/staff/contact-limits.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 // What /docs says of the software, held against the software.
 

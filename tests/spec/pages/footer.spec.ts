@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { createElement, Fragment } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showFramed } from '#tests/support/browser/framed.tsx'
+import { stranger } from '#tests/support/browser/visitor.ts'
 import { SiteFooter } from '#web/parts/frame/shell/site-footer.tsx'
 import { EARLY_TAPS, repeatEarlyTaps } from '#web/plumbing/early/early-taps.ts'
-import { showFramed } from '../../support/browser/framed.tsx'
-import { stranger } from '../../support/browser/visitor.ts'
 
 /** The quick links, and the id of the section each scrolls to (docs/specification.md, section 2). */
 const quickLinks = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** Claim, account, import, training (docs/specification.md, section 2 and ruling 4). */
 const steps = [

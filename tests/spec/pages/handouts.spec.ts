@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 const findSection = (page: Document, title: string) =>
   [...page.querySelectorAll('main section section')].find((one) => one.querySelector('h2')?.textContent === title)

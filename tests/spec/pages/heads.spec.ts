@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
 import { isFindable } from '#domain/listing/findable.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 import { siteMap } from '#web/site-map.ts'
-import { stranger } from '../../support/browser/visitor.ts'
 
 const visitor = stranger()
 const { baseUrl } = inject('product')

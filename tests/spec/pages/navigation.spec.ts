@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { showWholeFrame } from '../../support/browser/framed.tsx'
-import { signedIn, stranger } from '../../support/browser/visitor.ts'
+import { showWholeFrame } from '#tests/support/browser/framed.tsx'
+import { signedIn, stranger } from '#tests/support/browser/visitor.ts'
 
 /** Before the other items (docs/specification.md, ruling 11). */
 const findResidence = ['Find a home', '/residences'] as const

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { residenceDetail } from '#contract/residence/residence-detail.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 const harbor = 'harbor-row-house-north-little-rock-ar'
 const juniper = 'juniper-porch-little-rock-ar'

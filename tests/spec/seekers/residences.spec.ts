@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { statesEs } from '#content/states/spanish.ts'
-import { stranger } from '../../support/browser/visitor.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 const visitor = stranger()
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'

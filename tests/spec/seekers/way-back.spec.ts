@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { siteMap } from '#web/site-map.ts'
-import '../../support/product/product-setup.ts'
+import '#tests/support/product/product-setup.ts'
 
 const { baseUrl } = inject('product')
 const parts = { ':state/:place': 'ar/little-rock', ':state': 'maine', ':slug': 'harbor-row-house-north-little-rock-ar' }

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { type Answer, signedIn, stranger, type Visitor } from '#tests/support/browser/visitor.ts'
 import { matchPage } from '#web/documents/match.ts'
 import { siteMap } from '#web/site-map.ts'
-import { type Answer, signedIn, stranger, type Visitor } from '../../support/browser/visitor.ts'
 
 // A dead control is a defect (docs/specification.md, ruling 4). Links and forms are followed here, buttons in e2e.
 

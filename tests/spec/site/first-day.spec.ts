@@ -5,10 +5,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cluster, findPostgres, startCluster } from '../../support/database/postgres-cluster.ts'
-import { appCode } from '../../support/desk/authenticator-app.ts'
-import { mailTo } from '../../support/product/mailbox.ts'
-import { type RunningProduct, startProduct } from '../../support/product/product.ts'
+import { type Cluster, findPostgres, startCluster } from '#tests/support/database/postgres-cluster.ts'
+import { appCode } from '#tests/support/desk/authenticator-app.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
+import { type RunningProduct, startProduct } from '#tests/support/product/product.ts'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 import { siteMap } from '#web/site-map.ts'
-import { stranger } from '../../support/browser/visitor.ts'
 
 // Whoever needs a home is one tap from the search, wherever they are (docs/specification.md, ruling 11).
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inlineHash } from '#server/plumbing/answers/content-security.ts'
-import { signedIn, stranger } from '../../support/browser/visitor.ts'
+import { signedIn, stranger } from '#tests/support/browser/visitor.ts'
 
 type Rules = {
   prefetch: [{ where: { and: [unknown, { not: { href_matches: string[] } }, unknown] }; eagerness: string }]

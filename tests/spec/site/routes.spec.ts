@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { signedIn, stranger, type Visitor } from '../../support/browser/visitor.ts'
+import { signedIn, stranger, type Visitor } from '#tests/support/browser/visitor.ts'
 
 /** The routes (docs/specification.md, section 2). */
 const pages = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { signedIn, stranger } from '#tests/support/browser/visitor.ts'
 import { siteMap } from '#web/site-map.ts'
-import { signedIn, stranger } from '../../support/browser/visitor.ts'
 
 type Island = { file: string; when: string }
 /** What a page asks for by itself, as its HTML and the built files say. */

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { Desk } from '../desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '../directory/directory-rows.ts'
+import type { Desk } from '#tests/support/desk/desk-people.ts'
+import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
 
 /** Words that stand in nothing but the rows of the organisation they belong to. */
 export const marks = {

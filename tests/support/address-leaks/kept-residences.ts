@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { buildResidences } from '../directory/listing-rows.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import type { KeptAddress } from './secrets.ts'
 
 export const area = {

@@ -12,7 +12,7 @@ import { readEnv } from '#server/plumbing/start/env.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { createRequestPipeline } from '#server/request-pipeline.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
-import { embeddedTemplate } from '../database/database-template.ts'
+import { embeddedTemplate } from '#tests/support/database/database-template.ts'
 
 type Asking = { as?: string; method?: string; headers?: Record<string, string>; body?: string }
 

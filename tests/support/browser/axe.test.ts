@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plantedPage } from '../product/planted-page.ts'
+import { plantedPage } from '#tests/support/product/planted-page.ts'
 import { axeEverywhere, expectNoAxeViolations } from './axe.ts'
 import { launchBrowser } from './browser.ts'
 

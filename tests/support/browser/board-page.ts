@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { type MyResidence, myResidences } from '#contract/residence/residences.ts'
-import { signIn } from '../desk/accounts.ts'
+import { signIn } from '#tests/support/desk/accounts.ts'
 
 /** The night board in a tab: what people do there, by the names they read. */
 export function boardPage(page: Page) {

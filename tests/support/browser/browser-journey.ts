@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 import { inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import '../product/product-setup.ts'
+import '#tests/support/product/product-setup.ts'
 
 /** Files side by side keep every core busy: what the pages' scripts would spread over threads costs less on one. */
 const oneThread = ['--js-flags=--single-threaded']

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { inject } from 'vitest'
-import '../product/product-setup.ts'
+import '#tests/support/product/product-setup.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 

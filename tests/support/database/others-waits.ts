@@ -5,8 +5,8 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 
-import { samplePlaces } from '../directory/places-file.ts'
-import { searchedStates } from '../directory/search-server.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { searchedStates } from '#tests/support/directory/search-server.ts'
 import { testOrganisationId, testPersonId } from './table-rows.ts'
 
 /** Milliseconds that others waited, the shortest first. */

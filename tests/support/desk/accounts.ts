@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { linkTo, mailTo } from '../product/mailbox.ts'
+import { linkTo, mailTo } from '#tests/support/product/mailbox.ts'
 
 /** Fills in the sign-in form of the page and sends it; where that leads is the journey's to wait for. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {

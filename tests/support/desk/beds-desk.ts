@@ -13,11 +13,11 @@ import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
 import { notingGroups } from '#server/plumbing/history/noted-beds.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { PageForms } from '../browser/page-forms.ts'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
+import type { PageForms } from '#tests/support/browser/page-forms.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildOrganisation, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
 

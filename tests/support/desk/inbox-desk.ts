@@ -16,16 +16,16 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnMessage } from '#web/pages/desk/messages/messages-act.query.ts'
 import { actOnWaiting } from '#web/pages/desk/messages/waiting-act.query.ts'
 import { actOnAsked, actOnResidence } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
 import { actOnPing } from '#web/pages/seekers/residence/ping/ping-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { buildOrganisation } from '../directory/directory-rows.ts'
-import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
 
 export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: FormAnswer[] }
 

@@ -11,10 +11,10 @@ import { createReporting } from '#server/modules/residences/moderation/reporting
 import { createReports, type Reports } from '#server/modules/residences/moderation/reports.service.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 type Mail = { kind: string; recipient: string; subject: string; text_body: string; reply_to: string | null }
 type Kind = 'operator' | 'affiliate' | 'alliance'

@@ -15,11 +15,11 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import { residenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
-import { samplePlaces } from '../directory/places-file.ts'
-import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildOrganisation, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { buildPerson } from './desk-people.ts'
 
 export type Change = Partial<Record<ListingField, string>>

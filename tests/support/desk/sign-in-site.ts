@@ -8,6 +8,8 @@ import { errorResponse, newHttp } from '#server/plumbing/http.ts'
 import { type Clock, systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { takeForms } from '#tests/support/browser/page-forms.ts'
+import type { TestDatabase } from '#tests/support/database/database.ts'
 import { actOnAccount } from '#web/pages/desk/account/account-act.query.ts'
 import { actOnConfirm, actOnSecondFactor } from '#web/pages/sign-in/second-factor/factors-act.query.ts'
 import {
@@ -19,8 +21,6 @@ import {
   actOnSignUp,
 } from '#web/pages/sign-in/sign-in/sign-in-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { takeForms } from '../browser/page-forms.ts'
-import type { TestDatabase } from '../database/database.ts'
 
 export type SentMail = Parameters<SendMail>[0]
 

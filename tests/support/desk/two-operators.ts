@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Http } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { buildOrganisation, buildResidence, type GroupRow, type ResidenceRow } from '../directory/directory-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import {
+  buildOrganisation,
+  buildResidence,
+  type GroupRow,
+  type ResidenceRow,
+} from '#tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 export let database: TestDatabase
 export let clock: FakeClock

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writePlaces } from '../../../scripts/places/draw.ts'
+import { writePlaces } from '#scripts/places/draw.ts'
 
 let drawn: string | undefined
 

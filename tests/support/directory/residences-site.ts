@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Http } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { type ModuleServer, moduleServer } from '../product/module-server.ts'
-import { type FakeClock, fakeClock } from '../product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { buildOrganisation } from './directory-rows.ts'
 import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listing-rows.ts'
 

@@ -1,6 +1,6 @@
+import { manyRows } from '#scripts/bench/many/many-rows.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { manyRows } from '../../../scripts/bench/many/many-rows.ts'
 import { importDesk, somebody } from './import-desk.ts'
 
 // A server that imports houses, as a process of its own that can be killed. It says on a line each how far it is.

@@ -13,12 +13,12 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/desk/import/import-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '../database/table-rows.ts'
-import { samplePlaces } from '../directory/places-file.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
-import { fakeClock } from '../product/movable-clock.ts'
 
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, importDesk } from './import-desk.ts'
 
 export let database: TestDatabase

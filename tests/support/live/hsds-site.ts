@@ -2,8 +2,8 @@ import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#con
 import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import type { ResidenceRow } from '../directory/listing-rows.ts'
-import { residencesSite } from '../directory/residences-site.ts'
+import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { residencesSite } from '#tests/support/directory/residences-site.ts'
 
 export const baseUrl = 'https://porchlight.example'
 export const conway = { latitude: 35.1, longitude: -92.4 }

@@ -8,9 +8,9 @@ import { createLive, type Live } from '#server/modules/live/live.service.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
-import { type ModuleServer, moduleServer } from '../product/module-server.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildOrganisation, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type ReceivedEvents, receiveEvents } from './received-events.ts'
 
 type Parts = { from?: Pick<TestDatabase, 'listen' | 'transactions'>; transactions?: Transactions }

@@ -6,8 +6,8 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { samplePlaces } from '../directory/places-file.ts'
-import { residencesSite } from '../directory/residences-site.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { residencesSite } from '#tests/support/directory/residences-site.ts'
 
 /** The files and the description of the public calls, with `/hsds`, on a directory that each test fills. */
 export function openDataSite() {

@@ -10,8 +10,8 @@ import { systemClock } from '#server/plumbing/start/clock.ts'
 import { readEnv } from '#server/plumbing/start/env.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { createRequestPipeline } from '#server/request-pipeline.ts'
-import { testDatabase } from '../database/database.ts'
-import { samplePlaces } from '../directory/places-file.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
 
 export type EventRow = {
   kind: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog, type Log } from '#server/plumbing/start/log.ts'
 import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
-import { type PageForms, takeForms } from '../browser/page-forms.ts'
+import { type PageForms, takeForms } from '#tests/support/browser/page-forms.ts'
 
 export type ModuleServer = {
   request(path: string, init?: RequestInit): Promise<Response>

@@ -1,4 +1,4 @@
-import { journey } from '../browser/browser-journey.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
 import { startProduct } from './product.ts'
 
 /** Journeys on a product of their own, one for each file: what they change there, nobody else counts on. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { oneAtATime } from '../../../scripts/toolchain/one-at-a-time.mjs'
+import { oneAtATime } from '#scripts/toolchain/one-at-a-time.mjs'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const cache = path.join(root, 'node_modules/.cache/porchlight')

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { embeddedTemplate } from '../database/database-template.ts'
+import { embeddedTemplate } from '#tests/support/database/database-template.ts'
 import { filledFolder } from './product-template.ts'
 
 /** What a test needs to know about the running product. */

@@ -1,5 +1,5 @@
-import type { AskedWords } from '#content/seekers/residence/inquiry.en.ts'
 import { utcMoment } from '#domain/language/dates.ts'
+import type { AskedWords } from './inquiry.en.ts'
 
 export const inquiryEs = {
   moment: (iso) => utcMoment(iso, 'es'),

@@ -1,6 +1,6 @@
-import type { ListingWords, SaidFor } from '#content/seekers/residence/listing.en.ts'
 import { sayAge } from '#domain/beds/bed-age.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
+import type { ListingWords, SaidFor } from './listing.en.ts'
 
 const locale = 'es-US'
 const numbers = new Intl.NumberFormat(locale)

@@ -1,4 +1,3 @@
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import type { CertificateStanding } from '#domain/certificates/certificate.ts'
 import type { CertificationLaw } from '#domain/certificates/certifying.ts'
@@ -8,6 +7,7 @@ import { longDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import type { Audience } from '#domain/residence/residence.ts'
+import { listingEn } from './listing.en.ts'
 
 export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: boolean }
 

@@ -1,10 +1,10 @@
-import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
+import { listingEs } from './listing.es.ts'
 import { plainRuleEs } from './plain-rules.es.ts'
+import type { ResidenceWords } from './residence.en.ts'
 
 const plural = new Intl.PluralRules('es-US')
 const spelled = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']

@@ -1,4 +1,4 @@
-import type { PingWords } from '#content/seekers/residence/waiting.en.ts'
+import type { PingWords } from './waiting.en.ts'
 
 export const waitingEs = {
   head: {

@@ -1,9 +1,9 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { ListWords } from '#content/seekers/search/list.en.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/search/residence-words.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
+import type { ListWords } from './list.en.ts'
 
 const { number, beds, audiences, certified, notCertified } = listingEs
 

@@ -1,5 +1,5 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import type { BedsSplit } from '#content/seekers/search/search.en.ts'
+import type { BedsSplit } from './search.en.ts'
 
 const { number, beds } = listingEn
 

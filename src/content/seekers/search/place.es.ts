@@ -1,6 +1,6 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { PlaceWords } from '#content/seekers/search/place.en.ts'
 import { inPlace, ofPlace } from './in-state.es.ts'
+import type { PlaceWords } from './place.en.ts'
 
 const { number, beds } = listingEs
 

@@ -1,7 +1,7 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
-import type { RowWords } from '#content/seekers/search/rows.en.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { medicines } from '#domain/residence/needs.ts'
+import type { RowWords } from './rows.en.ts'
 
 const { number } = listingEs
 

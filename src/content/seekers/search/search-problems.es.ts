@@ -1,7 +1,7 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
-import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import { uncapitalized } from '#domain/language/capital.ts'
 import { placeAlone, placeWithin } from './in-state.es.ts'
+import type { SearchWords } from './search.en.ts'
 
 export const problemsEs: SearchWords['problems'] = {
   title: 'No pudimos buscar eso',

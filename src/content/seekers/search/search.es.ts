@@ -1,5 +1,4 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { uncapitalized } from '#domain/language/capital.ts'
@@ -7,6 +6,7 @@ import { isNeed } from '#domain/residence/needs.ts'
 import { filtersEs } from './filters.es.ts'
 import { inPlace, inState, ofPlace, placeAlone, placeWithin } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
+import type { PlaceSaid, SearchWords } from './search.en.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { streetEs } from './street.es.ts'
 

@@ -1,4 +1,4 @@
-import type { StreetWords } from '#content/seekers/search/street.en.ts'
+import type { StreetWords } from './street.en.ts'
 
 export const streetEs: StreetWords = {
   show: 'Mapa de calles',

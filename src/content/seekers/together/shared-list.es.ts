@@ -1,6 +1,6 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { longDay } from '#domain/language/dates.ts'
+import type { SharedWords } from './shared-list.en.ts'
 
 const { residences } = listingEs
 

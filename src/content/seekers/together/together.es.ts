@@ -1,5 +1,5 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import type { TogetherWords } from '#content/seekers/together/together.en.ts'
+import type { TogetherWords } from './together.en.ts'
 
 const { residences } = listingEs
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
-import { parameterWords } from '#contract/calls/public/search-words.ts'
 import { residencesPage, residencesQuery, stateBeds } from '#contract/directory/directory.ts'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
+import { parameterWords } from './search-words.ts'
 
 const nothing = z.strictObject({})
 const slug = { words: 'The state as its page’s address writes it.', example: 'arkansas' }

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { type Call, defineCalls, type PublicCall, type WordsOf } from '#contract/calls/call.ts'
-import { exampleIds, hsdsWords } from '#contract/calls/public/hsds-words.ts'
 import {
   hsdsAbout,
   hsdsOrganization,
@@ -20,6 +19,7 @@ import {
   hsdsTerms,
   hsdsTermsQuery,
 } from '#contract/directory/hsds.ts'
+import { exampleIds, hsdsWords } from './hsds-words.ts'
 
 type StatedText = Pick<PublicCall, 'id' | 'title' | 'example' | 'also'>
 

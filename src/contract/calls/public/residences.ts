@@ -1,8 +1,8 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { parameterWords, searchWords } from '#contract/calls/public/search-words.ts'
 import { residencesFileAsked } from '#contract/directory/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence/residence-detail.ts'
 import { foundResidences, residencesAsked } from '#contract/residence/residence-search.ts'
+import { parameterWords, searchWords } from './search-words.ts'
 
 export const residenceCalls = defineCalls({
   'GET /api/v1/residences': {

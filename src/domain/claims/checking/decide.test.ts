@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Check, type CheckEvent, type CheckOutcome, checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { type Check, type CheckEvent, type CheckOutcome, checkMailKinds } from './check-case.ts'
 import { decide } from './decide.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number))

@@ -1,15 +1,8 @@
-import type {
-  Check,
-  CheckEvent,
-  CheckEventOf,
-  CheckMail,
-  CheckMailKind,
-  CheckOutcome,
-} from '#domain/claims/checking/check-case.ts'
 import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
 import { conflict, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import type { Check, CheckEvent, CheckEventOf, CheckMail, CheckMailKind, CheckOutcome } from './check-case.ts'
 
 type Decided = CheckOutcome | Refusal
 

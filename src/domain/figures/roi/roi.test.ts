@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyRoiNumbers } from '../../../../tests/support/directory/roi-numbers.ts'
+import { anyRoiNumbers } from '#tests/support/directory/roi-numbers.ts'
 import { breakEvenWords, estimateRoi, inDollars, paidBackWords, roiLines, withRoiLines } from './roi.ts'
 import { exampleNumbers } from './roi-numbers.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { affiliateName, insertAffiliate, listAffiliates } from './affiliates.store.ts'
 
 const database: TestDatabase = await testDatabase()

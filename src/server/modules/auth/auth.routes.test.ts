@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signedInAnswer, signedInUser } from '#contract/account/auth.ts'
 import { errorBody } from '#contract/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { type Browser, type SignInSite, signInSite } from '../../../../tests/support/desk/sign-in-site.ts'
-import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { insertAccount } from './auth.store.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { linkIn, type SignInSite, signInSite } from '../../../../tests/support/desk/sign-in-site.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { linkIn, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
 let database: TestDatabase

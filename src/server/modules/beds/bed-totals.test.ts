@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
+import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 
 const desk = bedsDesk()
 const { buildGroup, change, toChange: changeOf, groupNow, hold, publicNumber, setTotal } = desk

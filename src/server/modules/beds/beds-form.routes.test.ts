@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { actsFor } from '#domain/people/acts-for.ts'
-import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
-import { createBeds } from '#server/modules/beds/beds.service.ts'
-import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { bedsDesk, type Person } from '#tests/support/desk/beds-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { actOnBeds } from '#web/pages/desk/beds/beds-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { bedsDesk, type Person } from '../../../../tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
+import { bedsRoutes } from './beds.routes.ts'
+import { createBeds } from './beds.service.ts'
+import { createHolds } from './holds.service.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow } = desk

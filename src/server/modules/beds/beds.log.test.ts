@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BedChange } from '#contract/desk/board.ts'
 import { bedsNow } from '#domain/beds/bed-availability.ts'
-import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
+import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 
 const desk = bedsDesk()
 

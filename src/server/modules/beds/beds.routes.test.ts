@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { signedInAs } from '../../../../tests/support/product/module-server.ts'
+import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = bedsDesk()
 const { buildGroup, change, toChange: changeOf, groupNow, publicNumber, minutesAgo } = desk

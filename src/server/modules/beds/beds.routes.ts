@@ -1,7 +1,7 @@
-import type { Beds } from '#server/modules/beds/beds.service.ts'
-import type { Holds } from '#server/modules/beds/holds.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import type { Beds } from './beds.service.ts'
+import type { Holds } from './holds.service.ts'
 
 export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http {
   const http = newHttp()

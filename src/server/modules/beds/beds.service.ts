@@ -1,12 +1,12 @@
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
-import { decide } from '#server/modules/beds/bed-change.rules.ts'
-import { findReport, insertReport, newestReports, readGroupLog, takeLock } from '#server/modules/beds/beds.store.ts'
-import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'
-import { byOurClock } from '#server/modules/beds/device-clock.rules.ts'
-import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
+import { decide } from './bed-change.rules.ts'
+import { findReport, insertReport, newestReports, readGroupLog, takeLock } from './beds.store.ts'
+import { type BoardRow, readBoard, readBoardGroup } from './board.store.ts'
+import { byOurClock } from './device-clock.rules.ts'
+import { onceMore, requireUnedited } from './edited-meanwhile.rules.ts'
 
 export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { myResidences } from '#contract/residence/residences.ts'
-import { boardRoutes } from '#server/modules/beds/board.routes.ts'
-import { createBoard } from '#server/modules/beds/board.service.ts'
 import {
   ago,
   asOperator,
@@ -15,9 +13,11 @@ import {
   server,
   stranger,
   twoOperators,
-} from '../../../../tests/support/desk/two-operators.ts'
-import { buildOrganisation, countingStatements } from '../../../../tests/support/directory/directory-rows.ts'
-import { signedInAs } from '../../../../tests/support/product/module-server.ts'
+} from '#tests/support/desk/two-operators.ts'
+import { buildOrganisation, countingStatements } from '#tests/support/directory/directory-rows.ts'
+import { signedInAs } from '#tests/support/product/module-server.ts'
+import { boardRoutes } from './board.routes.ts'
+import { createBoard } from './board.service.ts'
 
 twoOperators((parts) => [boardRoutes(createBoard(parts))])
 

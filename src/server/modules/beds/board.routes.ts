@@ -1,6 +1,6 @@
-import type { Board } from '#server/modules/beds/board.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
+import type { Board } from './board.service.ts'
 
 export function boardRoutes(board: Board): Http {
   const http = newHttp()

@@ -1,7 +1,7 @@
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { type BoardRow, readBoard } from '#server/modules/beds/board.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { type BoardRow, readBoard } from './board.store.ts'
 
 export type Board = ReturnType<typeof createBoard>
 

@@ -1,6 +1,6 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
-import type { GroupLog } from '#server/modules/beds/beds.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { GroupLog } from './beds.store.ts'
 
 class EditConflict extends AppError {
   constructor() {

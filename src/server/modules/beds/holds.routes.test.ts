@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
+import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow, findGroup: groupOf, hold, publicNumber } = desk

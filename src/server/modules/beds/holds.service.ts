@@ -1,8 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
 import { type BedEvent, bedsNow, findRefusal } from '#domain/beds/bed-availability.ts'
-import { refusalWords } from '#server/modules/beds/bed-change.rules.ts'
-import type { BedsActor } from '#server/modules/beds/beds.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
+import { refusalWords } from './bed-change.rules.ts'
+import type { BedsActor } from './beds.service.ts'
 import {
   emptyNotes,
   findHold,
@@ -14,14 +19,9 @@ import {
   newestReports,
   readGroupLog,
   takeLock,
-} from '#server/modules/beds/beds.store.ts'
-import { readBoardGroup } from '#server/modules/beds/board.store.ts'
-import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.rules.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
+} from './beds.store.ts'
+import { readBoardGroup } from './board.store.ts'
+import { onceMore, requireUnedited } from './edited-meanwhile.rules.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
 

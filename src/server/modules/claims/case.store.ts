@@ -10,9 +10,9 @@ import {
   waitingReason,
 } from '#domain/claims/claim-case.ts'
 import { alliance } from '#domain/claims/ending.ts'
-import { handOver } from '#server/modules/claims/stopping/hand-over.store.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { handOver } from './stopping/hand-over.store.ts'
 
 const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
 

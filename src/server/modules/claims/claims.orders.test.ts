@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { claimsDesk, type Person } from '../../../../tests/support/desk/claims-desk.ts'
+import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
 
 const { people, list, as, run, join, organise, newestCode, act, readHolder: holderOf, clock } = claimsDesk()
 

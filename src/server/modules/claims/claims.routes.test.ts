@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { claimableListings } from '#contract/affiliates/claims.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
-import { claimsDesk } from '../../../../tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
 const { people, list, claim, act, as, read, prove, mails, form, refused, run, join, organise, clock, desk, server } =
   claimsDesk()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { claimsDesk } from '../../../../tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
 const { people, list, claim, act, prove, mails, run, join, organise } = claimsDesk()
 

@@ -2,14 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/errors.ts'
 import { contactReceipt } from '#contract/staff/contact.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import {
-  type ContactServer,
-  contactServer,
-  goodMessage,
-  toRows,
-} from '../../../../tests/support/product/contact-server.ts'
-import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type ContactServer, contactServer, goodMessage, toRows } from '#tests/support/product/contact-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
 let clock: FakeClock

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type InboxMessage, type InboxPage, inboxMessage, inboxPage } from '#contract/staff/inbox.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { type ContactServer, contactServer, goodMessage } from '../../../../tests/support/product/contact-server.ts'
-import { signedInAs } from '../../../../tests/support/product/module-server.ts'
-import { type FakeClock, fakeClock } from '../../../../tests/support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type ContactServer, contactServer, goodMessage } from '#tests/support/product/contact-server.ts'
+import { signedInAs } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 const robin = signedInAs('alliance', { firstName: 'Robin' })
 const kim = signedInAs('alliance', { firstName: 'Kim', id: '00000000-0000-4000-8000-0000000000a2' })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type ResidencesPage, residencesPage } from '#contract/directory/directory.ts'
-import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
-import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { samplePlaces } from '../../../../tests/support/directory/places-file.ts'
-import { residencesSite } from '../../../../tests/support/directory/residences-site.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { residencesSite } from '#tests/support/directory/residences-site.ts'
+import { directoryRoutes } from './directory.routes.ts'
+import { createDirectory } from './directory.service.ts'
 
 const file = samplePlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { ResidencesPage } from '#contract/directory/directory.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { directoryServer } from '../../../../tests/support/directory/directory-server.ts'
+import { directoryServer } from '#tests/support/directory/directory-server.ts'
 
 const { ago, ask, askResidences, build, clock, counts, database, residences, saying, serve } = directoryServer()
 const names = (page: ResidencesPage) => page.items.map(({ name }) => name)

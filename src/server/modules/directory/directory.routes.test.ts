@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countingStatements } from '../../../../tests/support/directory/directory-rows.ts'
-import { directoryServer } from '../../../../tests/support/directory/directory-server.ts'
+import { countingStatements } from '#tests/support/directory/directory-rows.ts'
+import { directoryServer } from '#tests/support/directory/directory-server.ts'
 
 const { ago, ask, askResidences, build, clock, counts, database, saying, serve } = directoryServer()
 

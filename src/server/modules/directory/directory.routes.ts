@@ -1,7 +1,7 @@
-import type { Directory } from '#server/modules/directory/directory.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { Directory } from './directory.service.ts'
 
 /** Never tied to a visitor, so pages of other sites may call them too. */
 export function directoryRoutes(directory: Directory): Http {

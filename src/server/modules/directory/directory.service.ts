@@ -4,16 +4,11 @@ import { stateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
-import {
-  type Ages,
-  countState,
-  findResidences,
-  type ResidencesWanted,
-} from '#server/modules/directory/directory.store.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type Ages, countState, findResidences, type ResidencesWanted } from './directory.store.ts'
 
 export type Directory = ReturnType<typeof createDirectory>
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
-import { database, desk, importTests } from '../../../../tests/support/imports/import-tests.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 
 importTests()
 const transactions: Transactions = { run: (actor, work) => database.transactions.run(actor, work) }

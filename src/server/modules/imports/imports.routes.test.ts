@@ -1,21 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import {
-  insertRows,
-  makeRows,
-  testOrganisationId,
-  testPersonId,
-} from '../../../../tests/support/database/table-rows.ts'
-import { fileForm, residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
-import {
-  as,
-  database,
-  desk,
-  harbor,
-  importTests,
-  juniper,
-  sheet,
-} from '../../../../tests/support/imports/import-tests.ts'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { fileForm, residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
+import { as, database, desk, harbor, importTests, juniper, sheet } from '#tests/support/imports/import-tests.ts'
 
 importTests()
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manyRows } from '../../../../scripts/bench/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { buildDesk, importDesk } from '../../../../tests/support/imports/import-desk.ts'
+import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
 
 let database: TestDatabase
 let desk: ReturnType<typeof importDesk>

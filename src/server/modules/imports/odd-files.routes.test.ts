@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
-import { as, database, desk, harbor, importTests, sheet } from '../../../../tests/support/imports/import-tests.ts'
+import { residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
+import { as, database, desk, harbor, importTests, sheet } from '#tests/support/imports/import-tests.ts'
 
 importTests()
 

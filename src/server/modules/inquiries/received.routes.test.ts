@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { signedInAs } from '../../../../tests/support/product/module-server.ts'
+import { inboxDesk } from '#tests/support/desk/inbox-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = inboxDesk()
 const first = async () => {

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
-import { createDeskEvents, type DeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { type Clock, systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { bedsDesk } from '../../../../tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { type ReceivedEvents, receiveEvents } from '../../../../tests/support/live/received-events.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/product/module-server.ts'
+import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { type ReceivedEvents, receiveEvents } from '#tests/support/live/received-events.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { deskEventsRoutes } from './desk-events.routes.ts'
+import { createDeskEvents, type DeskEvents } from './desk-events.service.ts'
 
 const desk = bedsDesk()
 const log = createLog('silent')

@@ -1,7 +1,7 @@
-import type { DeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
 import { decidesFor } from './desk-events.policy.ts'
+import type { DeskEvents } from './desk-events.service.ts'
 
 export function deskEventsRoutes(desk: DeskEvents): Http {
   const http = newHttp()

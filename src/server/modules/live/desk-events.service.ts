@@ -1,15 +1,15 @@
-import { nextHoldEnds } from '#server/modules/live/desk-events.store.ts'
-import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
-import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
-import { type OpenSessions, watchSessions } from '#server/modules/live/session-watch.jobs.ts'
-import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { nextHoldEnds } from './desk-events.store.ts'
+import { dueChanges } from './due-changes.jobs.ts'
+import { gatheredChanges } from './gathered-changes.jobs.ts'
+import { recentChanges } from './recent-changes.rules.ts'
+import { type OpenSessions, watchSessions } from './session-watch.jobs.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from './subscribers.service.ts'
 
 type Listener = {
   personId: string

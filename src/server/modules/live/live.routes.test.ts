@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { liveSite } from '../../../../tests/support/live/live-site.ts'
+import { liveSite } from '#tests/support/live/live-site.ts'
 
 const site = liveSite()
 const { start, build, say, settled, follow, followed, opens } = site

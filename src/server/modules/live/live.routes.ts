@@ -1,6 +1,6 @@
-import type { Followed, Live } from '#server/modules/live/live.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { Followed, Live } from './live.service.ts'
 
 export function liveRoutes(live: Live): Http {
   const http = newHttp()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { liveSite } from '../../../../tests/support/live/live-site.ts'
+import { liveSite } from '#tests/support/live/live-site.ts'
 
 const site = liveSite()
 const { run, build, say, hold, settled, setStatus, follow, followed, beds, opens } = site

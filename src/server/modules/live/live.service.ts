@@ -1,22 +1,17 @@
 import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
 import { residenceNumber } from '#domain/beds/residence-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
-import { dueChanges } from '#server/modules/live/due-changes.jobs.ts'
-import { gatheredChanges } from '#server/modules/live/gathered-changes.jobs.ts'
-import {
-  changesOfState,
-  type LiveResidence,
-  readResidences,
-  statesOfUnlisted,
-} from '#server/modules/live/live.store.ts'
-import { recentChanges } from '#server/modules/live/recent-changes.rules.ts'
-import { type Subscriber, type SubscriberLimits, Subscribers } from '#server/modules/live/subscribers.service.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { dueChanges } from './due-changes.jobs.ts'
+import { gatheredChanges } from './gathered-changes.jobs.ts'
+import { changesOfState, type LiveResidence, readResidences, statesOfUnlisted } from './live.store.ts'
+import { recentChanges } from './recent-changes.rules.ts'
+import { type Subscriber, type SubscriberLimits, Subscribers } from './subscribers.service.ts'
 
 export type Followed = { residences: readonly string[]; state: string | null }
 

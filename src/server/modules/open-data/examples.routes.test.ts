@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDataSite } from '../../../../tests/support/live/open-data-site.ts'
+import { openDataSite } from '#tests/support/live/open-data-site.ts'
 
 type Described = { paths: Record<string, { get: { 'x-example'?: string } }> }
 

@@ -1,9 +1,9 @@
-import type { OpenData } from '#server/modules/open-data/open-data.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { OpenData } from './open-data.service.ts'
 
 export const fileRate = { limit: 12, windowSeconds: 3600 } as const
 

@@ -1,15 +1,15 @@
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { emptySearchRequest, type SearchRequest, searchLimits } from '#domain/search/search-request.ts'
-import { apiDocument } from '#server/modules/open-data/document/api-document.rules.ts'
-import type { PublishedIds } from '#server/modules/open-data/document/published-ids.rules.ts'
-import type { Hsds } from '#server/modules/open-data/hsds/hsds.service.ts'
-import { columns } from '#server/modules/open-data/residence-cells.rules.ts'
 import type { Residences } from '#server/modules/search/residence/residence.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
+import { apiDocument } from './document/api-document.rules.ts'
+import type { PublishedIds } from './document/published-ids.rules.ts'
+import type { Hsds } from './hsds/hsds.service.ts'
+import { columns } from './residence-cells.rules.ts'
 
 export type OpenData = ReturnType<typeof createOpenData>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { fileRate } from '#server/modules/open-data/open-data.routes.ts'
-import { buildPhotoRows } from '../../../../tests/support/directory/photo-rows.ts'
-import { openDataSite } from '../../../../tests/support/live/open-data-site.ts'
+import { buildPhotoRows } from '#tests/support/directory/photo-rows.ts'
+import { openDataSite } from '#tests/support/live/open-data-site.ts'
+import { fileRate } from './open-data.routes.ts'
 
 const path = '/api/v1/residences.csv'
 const { build, comeFrom, database, request } = openDataSite()

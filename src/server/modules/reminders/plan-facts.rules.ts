@@ -1,4 +1,4 @@
-import type { Plan, Recipient, TeamMember } from '#server/modules/reminders/plan.store.ts'
+import type { Plan, Recipient, TeamMember } from './plan.store.ts'
 
 export type PlanFacts = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import { reminderWays } from '#contract/desk/reminders.ts'
 import { textNumber } from '#domain/reminders/reminder-words.ts'
 import { isUsZone } from '#domain/states/us-zones.ts'
-import type { Plan, Recipient } from '#server/modules/reminders/plan.store.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
+import type { Plan, Recipient } from './plan.store.ts'
 
 export type PlanForm = { plan: Plan; recipients: Recipient[]; fields: Record<string, string> }
 

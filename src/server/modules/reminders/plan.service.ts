@@ -2,6 +2,10 @@ import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { nextTime } from '#domain/reminders/reminder-hour.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
   notePlanChange,
   type Plan,
@@ -12,13 +16,9 @@ import {
   readTeam,
   replaceRecipients,
   savePlan,
-} from '#server/modules/reminders/plan.store.ts'
-import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.rules.ts'
-import { listAskedGroups, type Reminders } from '#server/modules/reminders/reminders.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+} from './plan.store.ts'
+import { type PlanFacts, planFacts, whatChanged } from './plan-facts.rules.ts'
+import { listAskedGroups, type Reminders } from './reminders.service.ts'
 
 export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { remindersDesk } from '../../../../tests/support/desk/reminders-desk.ts'
+import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
 
 const site = remindersDesk()
 const { desk, look, say } = site

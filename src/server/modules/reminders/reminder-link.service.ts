@@ -1,13 +1,13 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { ReminderLink } from '#contract/desk/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
-import type { LinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
-import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/reminder-link.store.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { LinkSecrets } from './link-secret.rules.ts'
+import { findLink, type KnownLink, markUsed } from './reminder-link.store.ts'
 
 export type Saying = { open: number; seen: string | null }
 

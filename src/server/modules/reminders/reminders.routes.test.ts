@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { reminderSetup } from '#contract/desk/reminders.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { remindersDesk } from '../../../../tests/support/desk/reminders-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { signedInAs } from '../../../../tests/support/product/module-server.ts'
+import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const site = remindersDesk()
 const { desk, form, outbox, makePlan: planOf, save, sendDue } = site

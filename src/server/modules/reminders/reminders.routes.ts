@@ -1,10 +1,10 @@
-import { readPlanForm } from '#server/modules/reminders/plan.form.ts'
-import type { Planner, ReminderPlans } from '#server/modules/reminders/plan.service.ts'
-import type { Said } from '#server/modules/reminders/reminder-link.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { readPlanForm } from './plan.form.ts'
+import type { Planner, ReminderPlans } from './plan.service.ts'
+import type { Said } from './reminder-link.service.ts'
 
 const done = { done: true } as const
 

@@ -12,9 +12,12 @@ import {
 } from '#domain/reminders/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { LinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
-import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
-import { boardMail, type Question, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { LinkSecrets } from './link-secret.rules.ts'
+import type { StoredPlan } from './plan.store.ts'
+import { boardMail, type Question, reminderMail } from './reminder.mails.ts'
 import {
   deleteOld,
   insertLink,
@@ -23,10 +26,7 @@ import {
   listReminded,
   type Reminded,
   takeHour,
-} from '#server/modules/reminders/reminders.store.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+} from './reminders.store.ts'
 
 export type Reminders = ReturnType<typeof createReminders>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReminderAct, ReminderWay } from '#contract/desk/reminders.ts'
-import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { StoredPlan } from './plan.store.ts'
 
 export type Reminded = {
   personId: string

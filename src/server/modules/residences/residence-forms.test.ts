@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEditing, type Editing } from '#server/modules/residences/editing/editing.service.ts'
-import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/residences/residences-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
-import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
+import { createEditing, type Editing } from './editing/editing.service.ts'
+import { residencesDeskRoutes } from './residences-desk.routes.ts'
 
 let database: TestDatabase
 let editing: Editing

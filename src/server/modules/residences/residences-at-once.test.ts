@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deskResidenceList, residenceStatusesAnswer } from '#contract/residence/residence-desk.ts'
-import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
-import { residenceDesk } from '../../../../tests/support/desk/residence-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
 
 const desk = residenceDesk()
 const { run, build, read } = desk

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deskResidenceList, newResidenceAnswer } from '#contract/residence/residence-desk.ts'
-import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
-import { residenceDesk } from '../../../../tests/support/desk/residence-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { signedInAs } from '../../../../tests/support/product/module-server.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = residenceDesk()
 const { run, build, path, read, save, refused, add, filled } = desk

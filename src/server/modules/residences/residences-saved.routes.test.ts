@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newResidenceAnswer } from '#contract/residence/residence-desk.ts'
-import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
-import { type Change, residenceDesk } from '../../../../tests/support/desk/residence-desk.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { type Change, residenceDesk } from '#tests/support/desk/residence-desk.ts'
 
 const desk = residenceDesk()
 const { run, build, path, read, send, save, refused, add, filled } = desk

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { directoryStats } from '#contract/residence/residences.ts'
-import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
-import { createResidences } from '#server/modules/residences/residences.service.ts'
 import {
   ago,
   asOperator,
@@ -13,8 +11,10 @@ import {
   server,
   stranger,
   twoOperators,
-} from '../../../../tests/support/desk/two-operators.ts'
-import { countingStatements } from '../../../../tests/support/directory/directory-rows.ts'
+} from '#tests/support/desk/two-operators.ts'
+import { countingStatements } from '#tests/support/directory/directory-rows.ts'
+import { residencesRoutes } from './residences.routes.ts'
+import { createResidences } from './residences.service.ts'
 
 twoOperators((parts) => [residencesRoutes(createResidences(parts))])
 

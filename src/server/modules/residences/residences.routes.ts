@@ -1,6 +1,6 @@
-import type { Residences } from '#server/modules/residences/residences.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { Residences } from './residences.service.ts'
 
 export function residencesRoutes(residences: Residences): Http {
   const http = newHttp()

@@ -1,8 +1,8 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import { countPublished, hasSamples } from '#server/modules/residences/residences.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { countPublished, hasSamples } from './residences.store.ts'
 
 export type Residences = ReturnType<typeof createResidences>
 

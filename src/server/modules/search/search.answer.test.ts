@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
-import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
-import { listNames, searchServer } from '../../../../tests/support/directory/search-server.ts'
+import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { listNames, searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago } = searchServer()
 

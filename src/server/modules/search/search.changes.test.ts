@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { searchServer } from '../../../../tests/support/directory/search-server.ts'
+import { searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago, clock, database, operator } = searchServer()
 

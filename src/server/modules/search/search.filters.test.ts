@@ -14,8 +14,8 @@ import {
   milesBetween,
   type SearchFilters,
 } from '#domain/search/residence-search.ts'
-import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
-import { searchServer } from '../../../../tests/support/directory/search-server.ts'
+import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, clock, ago } = searchServer({ keepsRows: true })
 

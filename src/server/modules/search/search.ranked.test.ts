@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listNames, searchServer } from '../../../../tests/support/directory/search-server.ts'
+import { listNames, searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago } = searchServer()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meantPlaces } from '#contract/directory/meant-places.ts'
-import { encodeCursor } from '#server/modules/search/found/cursor.rules.ts'
-import { searchServer } from '../../../../tests/support/directory/search-server.ts'
+import { searchServer } from '#tests/support/directory/search-server.ts'
+import { encodeCursor } from './found/cursor.rules.ts'
 
 const { build, find, request } = searchServer({ keepsRows: true })
 const paths = ['/api/v1/residences', '/api/residences/answer']

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
-import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
-import { listNames, searchServer } from '../../../../tests/support/directory/search-server.ts'
+import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { listNames, searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, request, saying, ago, clock, database } = searchServer()
 

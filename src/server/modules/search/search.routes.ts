@@ -1,10 +1,10 @@
-import type { CachedSearch } from '#server/modules/search/found/cached-search.service.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import type { CachedSearch } from './found/cached-search.service.ts'
 
 /**
  * A shelter or a mobile carrier has many people behind one address. It is half of what the smallest server can do, so

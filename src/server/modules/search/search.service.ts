@@ -3,23 +3,23 @@ import { staleAfterMs } from '#domain/beds/bed-age.ts'
 import { groupsFor } from '#domain/beds/residence-beds.ts'
 import { listPeople } from '#domain/search/residence-search.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
-import { readSuggestions } from '#server/modules/search/found/answer.service.ts'
-import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { readSuggestions } from './found/answer.service.ts'
+import { toSearchQuery } from './found/asked.rules.ts'
 import {
   type BedSums,
   countExactly,
   countResidences,
   countResidencesAndBeds,
   type Total,
-} from '#server/modules/search/found/counts.store.ts'
-import { encodeCursor, readCursor } from '#server/modules/search/found/cursor.rules.ts'
-import { isMoreAlike, isRanked, type PageEnd, type SearchQuery } from '#server/modules/search/found/order.store.ts'
-import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { withNames } from '#server/modules/search/meant/names.store.ts'
-import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
-import { type FoundAndEnd, readResidence, readResidences } from '#server/modules/search/search.store.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+} from './found/counts.store.ts'
+import { encodeCursor, readCursor } from './found/cursor.rules.ts'
+import { isMoreAlike, isRanked, type PageEnd, type SearchQuery } from './found/order.store.ts'
+import type { KnownPlaces } from './meant/known-places.service.ts'
+import { withNames } from './meant/names.store.ts'
+import { findSearchPlace } from './meant/places.service.ts'
+import { type FoundAndEnd, readResidence, readResidences } from './search.store.ts'
 
 export type Search = ReturnType<typeof createSearch>
 

@@ -2,17 +2,10 @@ import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { listPeople, milesOfChord, type RankedSort } from '#domain/search/residence-search.ts'
-import {
-  all,
-  allUnguessed,
-  asPrepared,
-  isInPlace,
-  isMet,
-  type Place,
-  type Sql,
-} from '#server/modules/search/found/conditions.store.ts'
-import { isMoreThanAWalk } from '#server/modules/search/found/counts.store.ts'
-import { columns, type Row, selectBeds, toFound } from '#server/modules/search/found/found-row.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { all, allUnguessed, asPrepared, isInPlace, isMet, type Place, type Sql } from './found/conditions.store.ts'
+import { isMoreThanAWalk } from './found/counts.store.ts'
+import { columns, type Row, selectBeds, toFound } from './found/found-row.store.ts'
 import {
   isRanked,
   listSortSegments,
@@ -22,9 +15,8 @@ import {
   type SearchQuery,
   type SortSegment,
   selectResidences,
-} from '#server/modules/search/found/order.store.ts'
-import { rankedResidences } from '#server/modules/search/found/ranked.store.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+} from './found/order.store.ts'
+import { rankedResidences } from './found/ranked.store.ts'
 
 export type FoundAndEnd = { residence: FoundResidence; end: PageEnd }
 

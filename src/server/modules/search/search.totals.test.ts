@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { searchServer } from '../../../../tests/support/directory/search-server.ts'
+import { searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, database, find, request } = searchServer()
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateOptions } from '#contract/residence/residences.ts'
-import { statesRoutes } from '#server/modules/states/states.routes.ts'
-import { createStates } from '#server/modules/states/states.service.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { countingStatements } from '../../../../tests/support/directory/directory-rows.ts'
-import { moduleServer } from '../../../../tests/support/product/module-server.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { countingStatements } from '#tests/support/directory/directory-rows.ts'
+import { moduleServer } from '#tests/support/product/module-server.ts'
+import { statesRoutes } from './states.routes.ts'
+import { createStates } from './states.service.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { StateOption } from '#contract/residence/residences.ts'
-import { listStates } from '#server/modules/states/states.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { listStates } from './states.store.ts'
 
 export type States = ReturnType<typeof createStates>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
-import { toRows } from '../../../../tests/support/product/contact-server.ts'
+import { inboxDesk } from '#tests/support/desk/inbox-desk.ts'
+import { toRows } from '#tests/support/product/contact-server.ts'
 
 const desk = inboxDesk()
 const email = { answer_by: 'email', email: 'toni@home.example', name: 'Toni', wait: 'yes' }

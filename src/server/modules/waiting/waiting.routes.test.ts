@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
+import { inboxDesk } from '#tests/support/desk/inbox-desk.ts'
 
 const desk = inboxDesk()
 const sam = { act: 'add', answer_by: 'text', reach: '501-555-0199', name: 'Sam R.' }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
-import type { Refusal } from '#server/plumbing/admission/admission.ts'
 import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
 import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
+import type { Refusal } from './admission.ts'
 
 export const refusalBodies: Record<Refusal, ErrorBody> = {
   server: { code: 'unavailable', message: 'Many people are here right now. Try again in a moment.' },

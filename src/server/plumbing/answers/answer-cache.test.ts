@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createAnswerCache } from './answer-cache.ts'
 
 describe('answers kept for a moment', () => {

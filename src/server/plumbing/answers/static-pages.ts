@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type Encodings, encode, encodeForNow, takes } from '#server/plumbing/answers/compressed.ts'
-import { sentHeader } from '#server/plumbing/answers/sent-header.ts'
+import { type Encodings, encode, encodeForNow, takes } from './compressed.ts'
+import { sentHeader } from './sent-header.ts'
 
 export type StaticPages = ReturnType<typeof staticPages>
 

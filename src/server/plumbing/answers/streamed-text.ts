@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { encodingFor } from '#server/plumbing/answers/compressed.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
+import { encodingFor } from './compressed.ts'
 
 /** A piece that fails breaks the connection, so that half a file never looks like a whole one. */
 export function streamedText(c: HttpContext, pieces: AsyncGenerator<string>): Response {

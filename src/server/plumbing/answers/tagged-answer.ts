@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
+import { encodeOnce, encodingFor } from './compressed.ts'
 
 const minPackedBytes = 1024
 

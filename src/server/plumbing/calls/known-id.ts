@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/links/uuid.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError } from './errors.ts'
 
 export function isId(said: string | undefined): said is string {
   return said !== undefined && isUuid(said)

@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
-import { openCalls, readQuery } from '#server/plumbing/calls/open-calls.ts'
 import { newHttp } from '#server/plumbing/http.ts'
-import { moduleServer } from '../../../../tests/support/product/module-server.ts'
+import { moduleServer } from '#tests/support/product/module-server.ts'
+import { openCalls, readQuery } from './open-calls.ts'
 
 const long = { words: 'a bed is open '.repeat(200) }
 let ended = 0

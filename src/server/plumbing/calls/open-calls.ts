@@ -1,7 +1,7 @@
 import { dataLicense } from '#contract/directory/open-data.ts'
 import { openToEverySite } from '#server/plumbing/answers/content-security.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Http, HttpContext } from '#server/plumbing/http.ts'
+import { AppError } from './errors.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 

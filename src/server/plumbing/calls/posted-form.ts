@@ -1,6 +1,6 @@
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import { readFiles } from '#server/plumbing/calls/upload.ts'
 import { type HttpContext, readForm, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
+import { AppError } from './errors.ts'
+import { readFiles } from './upload.ts'
 
 type Posted = { values: Record<string, string>; files: File[]; unread: AppError | null }
 type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedIn) => boolean }

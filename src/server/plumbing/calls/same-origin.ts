@@ -1,4 +1,4 @@
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError } from './errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

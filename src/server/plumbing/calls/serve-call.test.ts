@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { errorResponse, newHttp } from '#server/plumbing/http.ts'
+import { AppError } from './errors.ts'
+import { serveCall } from './serve-call.ts'
 
 const id = '7cfb96ab-e1b0-4f65-b8d3-6cc4a9527bdb'
 

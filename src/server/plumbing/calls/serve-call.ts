@@ -1,9 +1,9 @@
 import { type AnswerOf, type Call, type Checked, isOtherBody, type ParamsOf, queryShape } from '#contract/calls/call.ts'
 import { type CallName, type CallTable, calls } from '#contract/calls/call-table.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import { openCalls, readQuery } from '#server/plumbing/calls/open-calls.ts'
 import { type Http, type HttpContext, parse, readJson } from '#server/plumbing/http.ts'
+import { AppError } from './errors.ts'
+import { openCalls, readQuery } from './open-calls.ts'
 
 type Part<Name extends CallName, Key extends keyof Call> =
   CallTable[Name] extends Record<Key, infer Given> ? Checked<Given> : undefined

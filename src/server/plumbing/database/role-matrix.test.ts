@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import {
   insertion,
   insertRows,
@@ -9,8 +10,7 @@ import {
   type Row,
   testOrganisationId,
   testPersonId,
-} from '../../../../tests/support/database/table-rows.ts'
-import type { Tx } from '../transactions.ts'
+} from '#tests/support/database/table-rows.ts'
 
 /** Which roles of its own organisation may do what with a row. Nobody of another organisation may do any of it. */
 type TableAccess = Record<Deed, readonly DeskRole[]>

@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
-import { RowCheck } from '../../../../tests/support/database/row-types/row-check.ts'
-import { readSourceTypes } from '../../../../tests/support/database/row-types/source-types.ts'
-import { findWrongColumns } from '../../../../tests/support/database/row-types/table-check.ts'
-import * as casts from '../../../../tests/support/database/row-types/wrong-types.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { RowCheck } from '#tests/support/database/row-types/row-check.ts'
+import { readSourceTypes } from '#tests/support/database/row-types/source-types.ts'
+import { findWrongColumns } from '#tests/support/database/row-types/table-check.ts'
+import * as casts from '#tests/support/database/row-types/wrong-types.ts'
 
 const database: TestDatabase = await testDatabase()
 afterAll(() => database.close())

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import {
   insertion,
   insertRows,
   makeRows,
   testOrganisationId,
   testPersonId,
-} from '../../../../tests/support/database/table-rows.ts'
-import type { Actor, Tx } from '../transactions.ts'
+} from '#tests/support/database/table-rows.ts'
 
 /** Tables whose rows belong to no organisation, and why they need no row-level security. */
 const openTables = {

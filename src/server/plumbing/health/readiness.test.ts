@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { FullDisk } from '#server/plumbing/database/full-disk.ts'
-import { fakeClock } from '../../../../tests/support/product/movable-clock.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { readiness } from './readiness.ts'
 import { hasRoom } from './room-on-disk.ts'
 

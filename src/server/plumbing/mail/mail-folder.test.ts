@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
-import { createMailer } from '#server/plumbing/mail/mailer.ts'
+import type { OutgoingMail } from './mail-delivery.ts'
+import { createMailer } from './mailer.ts'
 
 const mail: OutgoingMail = {
   id: '11111111-2222-4333-8444-555555555555',

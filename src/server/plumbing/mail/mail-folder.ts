@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
-import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
+import { DeliveryError, type Mailer, type OutgoingMail } from './mail-delivery.ts'
 
 export function mailFolder(folder: string, from: string): Mailer {
   return {

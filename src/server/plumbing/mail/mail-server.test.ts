@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
-import { createMailer } from '#server/plumbing/mail/mailer.ts'
-import { type SmtpTrouble, smtpServer } from '../../../../tests/support/product/smtp-server.ts'
+import { type SmtpTrouble, smtpServer } from '#tests/support/product/smtp-server.ts'
+import { DeliveryError, type Mailer, type OutgoingMail } from './mail-delivery.ts'
+import { createMailer } from './mailer.ts'
 
 const mail: OutgoingMail = {
   id: '11111111-2222-4333-8444-555555555555',

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { DeliveryError, deliveryTimeoutMs, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
+import { DeliveryError, deliveryTimeoutMs, type Mailer } from './mail-delivery.ts'
 
 export function mailServer(url: string, from: string): Mailer {
   let transporter: Promise<Transporter> | null = null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneLine, writeMail } from '#server/plumbing/mail/mail-text.ts'
+import { oneLine, writeMail } from './mail-text.ts'
 
 const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
 

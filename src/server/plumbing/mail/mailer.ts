@@ -1,6 +1,6 @@
-import type { Mailer } from '#server/plumbing/mail/mail-delivery.ts'
-import { mailFolder } from '#server/plumbing/mail/mail-folder.ts'
-import { mailServer } from '#server/plumbing/mail/mail-server.ts'
+import type { Mailer } from './mail-delivery.ts'
+import { mailFolder } from './mail-folder.ts'
+import { mailServer } from './mail-server.ts'
 
 export function createMailer(options: { smtpUrl: string | null; from: string; folder: string }): Mailer {
   const { smtpUrl, from, folder } = options

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { nameForMail } from './name-for-mail.ts'
 
 describe('a name in a mail to a stranger', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
-import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
+import { DeliveryError } from './mail-delivery.ts'
 
 export type OutgoingText = { id: string; createdAt: Date; to: string; text: string }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorResponse } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
-import { tilesFile } from '../../../../tests/support/directory/tiles-file.ts'
+import { tilesFile } from '#tests/support/directory/tiles-file.ts'
 import { type MapTiles, mapTilesRoutes, maxBytes, openMapTiles } from './map-tiles.ts'
 
 const bytes = tilesFile({ bounds: [-92.4, 34.6, -92.1, 34.9], zooms: [10, 10] })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { headBytes, readTilesHead } from '#server/plumbing/map-tiles/tiles-head.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { SettingError } from '#server/plumbing/start/env.ts'
 import { formatReason } from '#server/plumbing/start/start-checks.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { headBytes, readTilesHead } from './tiles-head.ts'
 
 export type MapTiles = Awaited<ReturnType<typeof openMapTiles>>
 

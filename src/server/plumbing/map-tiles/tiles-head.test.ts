@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tilesFile } from '../../../../tests/support/directory/tiles-file.ts'
+import { tilesFile } from '#tests/support/directory/tiles-file.ts'
 import { readTilesHead } from './tiles-head.ts'
 
 const bounds = [-92.4, 34.6, -92.1, 34.9] as const

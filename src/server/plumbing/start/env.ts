@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
-import type { LogLevel } from '#server/plumbing/start/log.ts'
+import type { LogLevel } from './log.ts'
 
 export type Env = {
   production: boolean

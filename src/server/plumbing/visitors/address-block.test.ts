@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { addressBlock } from './address-block.ts'
 
 describe('the address a limit counts by', () => {
   it.each([

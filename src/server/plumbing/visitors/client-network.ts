@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { addressBlock } from './address-block.ts'
 
 /** /24 of IPv4, /48 of IPv6. Null for what is not an address. */
 export function clientNetwork(address: string): string | null {

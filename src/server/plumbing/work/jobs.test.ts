@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 /** Long enough for a busy machine. */

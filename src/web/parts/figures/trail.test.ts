@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trailStates } from '#web/parts/figures/trail.ts'
+import { trailStates } from './trail.ts'
 
 describe('a trail of steps', () => {
   it('stands at the first step that is not whole', () => {

@@ -1,5 +1,5 @@
 import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
-import { buildPath, chained, nextToEachOther, simplified } from '#web/parts/map-ground/drawn-path.ts'
+import { buildPath, chained, nextToEachOther, simplified } from './drawn-path.ts'
 import { type RoadNumber, type Roads, roadNumbers } from './road-numbers.ts'
 
 export type GroundPaths = Record<'land' | 'lakes' | 'counties' | 'states' | 'rivers' | 'roads', string>

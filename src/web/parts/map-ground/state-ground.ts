@@ -1,6 +1,6 @@
 import type { MapLine, MapLines } from '#domain/map/map-lines.ts'
 import { inOutline, type PlanePoint, type StateOutline } from '#domain/map/state-plane.ts'
-import { linesOfPath } from '#web/parts/map-ground/drawn-path.ts'
+import { linesOfPath } from './drawn-path.ts'
 import { drawnGround, type Lines, type MapGround } from './map-ground.ts'
 
 const drawnBefore = new WeakMap<StateOutline, MapGround>()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { AfterHydration } from '../../../../tests/support/browser/desk-page-state.tsx'
+import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { ProofForms } from './proof-forms.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeEventSource, showPage } from '../../../../tests/support/live/fake-event-source.ts'
+import { fakeEventSource, showPage } from '#tests/support/live/fake-event-source.ts'
 import { type LiveNews, type LiveScope, type LiveStream, subscribeToResidences } from './live-stream.ts'
 
 const source = () => sources.last

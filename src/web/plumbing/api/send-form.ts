@@ -1,6 +1,6 @@
-import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
-import { withProof } from '#web/plumbing/api/prove-again.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
+import { type Failure, toFailure } from './failure.ts'
+import { withProof } from './prove-again.ts'
 
 type Sent = { kind: 'done'; next: string; values?: Readonly<Record<string, string>> }
 type Said = { next?: string | null; values?: Record<string, string> }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { Document, HeadTags } from '#web/documents/document.tsx'
-import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
+import { type HeadTag, headTags } from './page-head.ts'
 
 const sample = (value: string) => ({ value, sample: true })
 const site: SiteSettings = {

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { showToast } from '../overlay/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { type FormRefused, type FormSent, type FormTrouble, FormWayContext, type SendForm } from './form-way.ts'
 
 export type SentFormParts = {

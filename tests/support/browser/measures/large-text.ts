@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 
 /**
  * The browser of somebody who has set their text larger, to twice the usual size unless told otherwise: WCAG 1.4.4. Not the same as a style sheet on the

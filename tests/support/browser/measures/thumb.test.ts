@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plantedPage } from '../../product/planted-page.ts'
-import { launchBrowser } from '../browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
+import { plantedPage } from '#tests/support/product/planted-page.ts'
 import { expectThumbCanUse } from './thumb.ts'
 
 let browser: Browser

@@ -7,7 +7,7 @@ import {
   isTaggedTemplateExpression,
 } from 'typescript/unstable/ast/is'
 import { API, type Checker } from 'typescript/unstable/sync'
-import { root } from '../../../../scripts/toolchain/places.mjs'
+import { root } from '#scripts/toolchain/places.mjs'
 import type { Shape } from './shape.ts'
 import { toShape } from './type-shape.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inRoot } from '../../../../scripts/toolchain/places.mjs'
+import { inRoot } from '#scripts/toolchain/places.mjs'
 import { readSourceTypes } from './source-types.ts'
 
 /** What the sources say of rows, for every process of a run; and what each of them saw. */

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../database.ts'
+import type { TestDatabase } from '#tests/support/database/database.ts'
 import { allowsNull, describeShape, type Shape } from './shape.ts'
 import type { StatedTables } from './source-types.ts'
 

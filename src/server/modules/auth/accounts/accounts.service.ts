@@ -1,14 +1,14 @@
 import { hashPassword } from '@better-auth/utils/password'
+import { insertAccount } from '#server/modules/auth/auth.store.ts'
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { requireGoodPassword } from '#server/modules/auth/passwords/password.rules.ts'
+import type { Sessions } from '#server/modules/auth/sessions/sessions.service.ts'
+import { actFor } from '#server/modules/auth/sessions/sessions.store.ts'
 import { signIn } from '#server/modules/auth/sign-in/sign-in.service.ts'
-import { insertAccount } from '../auth.store.ts'
-import type { Visitor } from '../library/library-calls.ts'
-import type { SignInTools } from '../library/sign-in-tools.ts'
-import type { Sessions } from '../sessions/sessions.service.ts'
-import { actFor } from '../sessions/sessions.store.ts'
 import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, lastSessions } from './accounts.store.ts'
 
-export type { Visitor } from '../library/library-calls.ts'
+export type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 
 export type LinkedAccount = {
   firstName: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findPassword } from '#server/modules/auth/auth.store.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const email = 'staff@demo.example'
 const account = { email, firstName: 'Avery', lastName: 'Sample', emailVerified: true, memberships: [] }

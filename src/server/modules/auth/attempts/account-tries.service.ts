@@ -1,6 +1,6 @@
-import type { Visitor } from '../library/library-calls.ts'
-import type { SignInTools } from '../library/sign-in-tools.ts'
-import type { AccountHere } from '../places/known-places.service.ts'
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import type { AccountHere } from '#server/modules/auth/places/known-places.service.ts'
 import { network } from './sign-in-attempts.service.ts'
 
 export type AccountTry = { here: AccountHere; succeeded(): Promise<void>; failed(): void }

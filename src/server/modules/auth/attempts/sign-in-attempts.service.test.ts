@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { network, type SignInAttempts, signInAttempts } from './sign-in-attempts.service.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
+import { buildHeaders, findRefusal, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { recoveryCodeHash } from '#server/modules/auth/library/recovery-codes.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { buildHeaders, findRefusal, type Visitor } from '../library/library-calls.ts'
-import { recoveryCodeHash } from '../library/recovery-codes.ts'
-import type { SignInTools } from '../library/sign-in-tools.ts'
 import { readCode } from './authenticator-app.rules.ts'
 
 const wrong = 'This code is not right. Take the one your app shows now, or a recovery code you have not used.'

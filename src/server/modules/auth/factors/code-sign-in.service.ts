@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
+import type { Visitor, WithCookies } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { openSession } from '#server/modules/auth/sign-in/sign-in.service.ts'
-import type { Visitor, WithCookies } from '../library/library-calls.ts'
-import type { SignInTools } from '../library/sign-in-tools.ts'
 import { checkCode, signInAnew } from './code-check.service.ts'
 import { notifyOfFactorChange } from './factor-notice.service.ts'
 

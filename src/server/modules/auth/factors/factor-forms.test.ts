@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { secondFactorState } from '#contract/account/factors.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { appCode } from '../../../../../tests/support/desk/authenticator-app.ts'
-import { type Browser, type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { appCode } from '#tests/support/desk/authenticator-app.ts'
+import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const avery = { email: 'avery@alliance.example', password: 'four random words here' }
 let database: TestDatabase

@@ -1,6 +1,6 @@
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import type { Visitor } from '../library/library-calls.ts'
-import type { SignInTools } from '../library/sign-in-tools.ts'
 
 type Change = 'codes-on' | 'codes-moved' | 'codes-off' | 'recovery-codes-new' | 'recovery-code-used'
 

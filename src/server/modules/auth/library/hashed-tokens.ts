@@ -1,5 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
-import { tokenHash } from '../sessions/sessions.store.ts'
+import { tokenHash } from '#server/modules/auth/sessions/sessions.store.ts'
 
 type Columns = Record<string, unknown>
 type Call = { model: string; where?: Where[]; data?: Columns; update?: Columns; set?: Columns }

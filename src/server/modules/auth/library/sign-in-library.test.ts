@@ -1,7 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { signInLibrary } from './sign-in-library.ts'
 
 let database: TestDatabase

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { network } from '#server/modules/auth/attempts/sign-in-attempts.service.ts'
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import { cookiePrefix, readCookie, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
-import type { Visitor } from '../library/library-calls.ts'
 import { findAccountAt, findEmail, forgetPlaces, isKnownDevice, rememberPlaces } from './known-places.store.ts'
 
 export type AccountHere = {

@@ -1,5 +1,5 @@
-import type { Visitor } from '../library/library-calls.ts'
-import type { SignInTools } from '../library/sign-in-tools.ts'
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { readSessionToken } from './session-cookie.rules.ts'
 import { carryOver, findSession, noteProof, readLasting } from './sessions.store.ts'
 

@@ -1,9 +1,9 @@
 import type { OrganisationChoice, SessionList, SignedInUser } from '#contract/account/auth.ts'
+import { listOrganisations } from '#server/modules/auth/auth.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
-import { listOrganisations } from '../auth.store.ts'
 import { expiredSessionCookie, readSessionToken } from './session-cookie.rules.ts'
 import {
   actFor,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { type FakeProvider, fakeProvider } from '../../../../../tests/support/desk/fake-provider.ts'
-import { type Browser, pressLink, type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { type FakeProvider, fakeProvider } from '#tests/support/desk/fake-provider.ts'
+import { type Browser, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailSentAnswer, resetOffer } from '#contract/account/auth.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { linkIn, pressLink, type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { linkIn, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const profile = {
   firstName: 'Ada',

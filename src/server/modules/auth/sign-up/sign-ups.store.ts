@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
+import { insertAccountRows } from '#server/modules/auth/auth.store.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
-import { insertAccountRows } from '../auth.store.ts'
 
 export type SignUpValues = {
   email: string

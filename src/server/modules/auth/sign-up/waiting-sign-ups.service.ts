@@ -1,10 +1,10 @@
 import { verifyPassword } from '@better-auth/utils/password'
 import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
+import { confirmAddress } from '#server/modules/auth/auth.store.ts'
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import type { AccountHere } from '#server/modules/auth/places/known-places.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { confirmAddress } from '../auth.store.ts'
-import type { Visitor } from '../library/library-calls.ts'
-import type { SignInTools } from '../library/sign-in-tools.ts'
-import type { AccountHere } from '../places/known-places.service.ts'
 import { getSignUp, signUpToken } from './sign-up-link.rules.ts'
 import {
   endSignUp,

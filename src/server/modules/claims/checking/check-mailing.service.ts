@@ -1,9 +1,9 @@
 import type { Check, CheckMail } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { listReaders } from '#server/modules/claims/case.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { listReaders } from '../case.store.ts'
 import { checkMail } from './check.mails.ts'
 import type { Released } from './trust.store.ts'
 

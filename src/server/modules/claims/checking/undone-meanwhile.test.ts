@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { testDatabase } from '../../../../../tests/support/database/database.ts'
-import { buildDesk } from '../../../../../tests/support/desk/desk-people.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { takeResidencesOff, unmarkTrusted } from './trust.store.ts'
 
 // The embedded database does one transaction after the other.

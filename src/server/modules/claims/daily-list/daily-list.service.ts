@@ -1,7 +1,7 @@
+import { findAffiliate, listReaders } from '#server/modules/claims/case.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { findAffiliate, listReaders } from '../case.store.ts'
 import { dailyListMail } from './daily-list.mails.ts'
 import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
 

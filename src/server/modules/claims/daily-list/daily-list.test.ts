@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
-import { claimsDesk } from '../../../../../tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
 const { addResidence, clock, database, desk, mails, people, run, list } = claimsDesk()
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
-import { claimsDesk, type Person } from '../../../../../tests/support/desk/claims-desk.ts'
+import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
 
 const {
   people,

@@ -1,5 +1,6 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
 import { affiliateDays, daysAfter, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
+import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.service.ts'
 import {
   deleteEnded,
   listEnded,
@@ -10,7 +11,6 @@ import {
 } from '#server/modules/claims/lists/claim-lists.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { ClaimCases, ClaimContext } from '../case.service.ts'
 import { decidableFrom, undoableUntil } from './decision.rules.ts'
 
 export type Decision = { decision: 'approve' | 'refuse'; reason: string }

@@ -1,6 +1,6 @@
 import { daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import type { ClaimContext } from '../case.service.ts'
+import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 
 type Asked = { askedAt: string; deciderId: string | null }
 type Made = { end: { as: string; at: string } | null; undone: object | null; decidedBy: string | null }

@@ -2,10 +2,10 @@ import type { ClaimableListing, ClaimableQuery } from '#contract/affiliates/clai
 import { usNumber } from '#domain/inquiries/tel-address.ts'
 import { namesWithPlaces } from '#domain/places/name-and-place.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
+import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { ClaimContext } from '../case.service.ts'
 import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
 
 const foundAtMost = 20

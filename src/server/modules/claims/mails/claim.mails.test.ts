@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CodeFacts, codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
-import { claimMailForms } from '../../../../../tests/support/desk/claim-mail-forms.ts'
+import { claimMailForms } from '#tests/support/desk/claim-mail-forms.ts'
 import { type ClaimFacts, claimMail } from './claim.mails.ts'
 
 const facts: ClaimFacts = {

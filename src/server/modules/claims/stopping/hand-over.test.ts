@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import {
-  insertRows,
-  makeRows,
-  type Row,
-  testOrganisationId,
-  testPersonId,
-} from '../../../../../tests/support/database/table-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { insertRows, makeRows, type Row, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { handOver } from './hand-over.store.ts'
 
 /** Tables that lead to a house, and what becomes of their rows when it changes hands. Everything else goes along. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { stopLink } from '#contract/affiliates/claims.ts'
-import { claimsDesk } from '../../../../../tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
 const {
   people,

@@ -1,6 +1,8 @@
 import type { StopLink } from '#contract/affiliates/claims.ts'
 import { findClaim, stopStage } from '#domain/claims/claim-case.ts'
 import { findUndoer } from '#domain/claims/ending.ts'
+import type { ClaimCases } from '#server/modules/claims/case.service.ts'
+import { lockCase } from '#server/modules/claims/case.store.ts'
 import type { StopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
@@ -8,8 +10,6 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import type { ClaimCases } from '../case.service.ts'
-import { lockCase } from '../case.store.ts'
 
 const system = { kind: 'system', origin: { source: 'link' } } as const
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manyRows } from '../../../../../scripts/bench/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { testOrganisationId, testPersonId } from '../../../../../tests/support/database/table-rows.ts'
-import { buildDesk, importDesk } from '../../../../../tests/support/imports/import-desk.ts'
+import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
 
 let database: TestDatabase
 let desk: ReturnType<typeof importDesk>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { insertRows, makeRows, type Row } from '../../../../../tests/support/database/table-rows.ts'
-import { residencesNow } from '../../../../../tests/support/imports/import-desk.ts'
-import { as, database, desk, harbor, importTests, sheet } from '../../../../../tests/support/imports/import-tests.ts'
+import { insertRows, makeRows, type Row } from '#tests/support/database/table-rows.ts'
+import { residencesNow } from '#tests/support/imports/import-desk.ts'
+import { as, database, desk, harbor, importTests, sheet } from '#tests/support/imports/import-tests.ts'
 import { deleteUntouched } from './undo.store.ts'
 
 importTests()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { heldBeds } from '#server/modules/imports/imports.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { heldBeds } from '../imports.store.ts'
 import { columnsFrom } from './commit.store.ts'
 import { selectIds } from './finish.store.ts'
 

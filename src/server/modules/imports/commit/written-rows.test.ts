@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import {
-  insertRows,
-  makeRows,
-  testOrganisationId,
-  testPersonId,
-} from '../../../../../tests/support/database/table-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { seeWritten } from './commit.store.ts'
 
 const database: TestDatabase = await testDatabase()

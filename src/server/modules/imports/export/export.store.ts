@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { residence, withGroups } from '#server/modules/imports/imports.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { residence, withGroups } from '../imports.store.ts'
 
 export type ExportRow = { id: string } & Record<string, unknown>
 

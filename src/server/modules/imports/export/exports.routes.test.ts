@@ -2,14 +2,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
-import {
-  insertRows,
-  makeRows,
-  testOrganisationId,
-  testPersonId,
-} from '../../../../../tests/support/database/table-rows.ts'
-import { somebody } from '../../../../../tests/support/imports/import-desk.ts'
-import { as, database, desk, importTests } from '../../../../../tests/support/imports/import-tests.ts'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { somebody } from '#tests/support/imports/import-desk.ts'
+import { as, database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 import { sizeThatFits } from './export-photos.store.ts'
 
 importTests()

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { manyRows } from '#scripts/bench/many/many-rows.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import { manyRows } from '../../../../../scripts/bench/many/many-rows.ts'
-import { testDatabase } from '../../../../../tests/support/database/database.ts'
-import { buildDesk, importDesk } from '../../../../../tests/support/imports/import-desk.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
 
 /** Rows and entries of indexes that all statements of an embedded database have read. */
 async function readSoFar(database: Database): Promise<number> {

@@ -21,15 +21,10 @@ import { errorBody, errorStatus } from '#contract/errors.ts'
 import { residenceDetail } from '#contract/residence/residence-detail.ts'
 import { foundGroup, foundResidence, foundResidences } from '#contract/residence/residence-search.ts'
 import { directoryStats, stateOption, stateOptions } from '#contract/residence/residences.ts'
-import { errorWords } from '#server/modules/open-data/document/error-words.rules.ts'
-import { fieldWords } from '#server/modules/open-data/document/field-words.rules.ts'
-import {
-  type Answer,
-  type Operation,
-  operations,
-  type Parameter,
-} from '#server/modules/open-data/document/operations.rules.ts'
-import { filledExample, type PublishedIds } from '#server/modules/open-data/document/published-ids.rules.ts'
+import { errorWords } from './error-words.rules.ts'
+import { fieldWords } from './field-words.rules.ts'
+import { type Answer, type Operation, operations, type Parameter } from './operations.rules.ts'
+import { filledExample, type PublishedIds } from './published-ids.rules.ts'
 
 type JsonSchema = Record<string, unknown>
 

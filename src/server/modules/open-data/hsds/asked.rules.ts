@@ -1,8 +1,8 @@
 import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { ResidencesAsked } from '#server/modules/open-data/hsds/hsds.store.ts'
-import { findMeaning, taxonomyMeaning } from '#server/modules/open-data/hsds/terms.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { ResidencesAsked } from './hsds.store.ts'
+import { findMeaning, taxonomyMeaning } from './terms.rules.ts'
 
 const metresOfAMile = 1609.344
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { HsdsPage } from '#contract/directory/hsds.ts'
-import { buildPhotoRows } from '../../../../../tests/support/directory/photo-rows.ts'
-import { baseUrl, everything, hsdsSite } from '../../../../../tests/support/live/hsds-site.ts'
-import { hsdsValidator } from '../../../../../tests/support/live/hsds-validator.ts'
+import { buildPhotoRows } from '#tests/support/directory/photo-rows.ts'
+import { baseUrl, everything, hsdsSite } from '#tests/support/live/hsds-site.ts'
+import { hsdsValidator } from '#tests/support/live/hsds-validator.ts'
 
 const whatIsWrong = hsdsValidator()
 const { ago, build, clock, database, json, list, operator, request, saying, service } = hsdsSite()

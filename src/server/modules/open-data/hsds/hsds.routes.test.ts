@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type HsdsPage, hsdsOrganization } from '#contract/directory/hsds.ts'
-import { hsdsRates } from '#server/modules/open-data/hsds/hsds.routes.ts'
-import { buildOrganisation } from '../../../../../tests/support/directory/directory-rows.ts'
-import { baseUrl, hsdsSite } from '../../../../../tests/support/live/hsds-site.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { baseUrl, hsdsSite } from '#tests/support/live/hsds-site.ts'
+import { hsdsRates } from './hsds.routes.ts'
 
 const { build, comeFrom, database, json, operator, request } = hsdsSite()
 

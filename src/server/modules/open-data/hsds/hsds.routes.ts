@@ -1,6 +1,5 @@
 import { hsdsVersion } from '#contract/directory/hsds.ts'
 import { dataLicense } from '#contract/directory/open-data.ts'
-import type { Hsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -9,6 +8,7 @@ import { openCalls } from '#server/plumbing/calls/open-calls.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { Hsds } from './hsds.service.ts'
 
 export const hsdsRates = {
   calls: { limit: 600, windowSeconds: 600 },

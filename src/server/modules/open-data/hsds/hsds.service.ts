@@ -12,13 +12,10 @@ import {
   type HsdsTerm,
   hsdsLimits,
 } from '#contract/directory/hsds.ts'
-import {
-  askedBy,
-  type Paging,
-  type PointOfZip,
-  readPaging,
-  splitWords,
-} from '#server/modules/open-data/hsds/asked.rules.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { askedBy, type Paging, type PointOfZip, readPaging, splitWords } from './asked.rules.ts'
 import {
   countResidences,
   type Organisation,
@@ -27,19 +24,11 @@ import {
   readChanges,
   readResidence,
   readResidences,
-} from '#server/modules/open-data/hsds/hsds.store.ts'
-import { readOrganisations } from '#server/modules/open-data/hsds/organisations.store.ts'
-import { organizationName, wholeOrganization } from '#server/modules/open-data/hsds/organization-record.rules.ts'
-import {
-  residenceOfServiceAtLocation,
-  serviceAtLocation,
-  serviceInList,
-  wholeService,
-} from '#server/modules/open-data/hsds/service-record.rules.ts'
-import { taxonomies, terms } from '#server/modules/open-data/hsds/terms.rules.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+} from './hsds.store.ts'
+import { readOrganisations } from './organisations.store.ts'
+import { organizationName, wholeOrganization } from './organization-record.rules.ts'
+import { residenceOfServiceAtLocation, serviceAtLocation, serviceInList, wholeService } from './service-record.rules.ts'
+import { taxonomies, terms } from './terms.rules.ts'
 
 type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_page?: string }
 

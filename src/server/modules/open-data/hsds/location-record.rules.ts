@@ -1,7 +1,7 @@
 import type { HsdsLocation } from '#contract/directory/hsds.ts'
-import { deriveId } from '#server/modules/open-data/hsds/derived-id.rules.ts'
-import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
-import { wordsFor } from '#server/modules/open-data/hsds/terms.rules.ts'
+import { deriveId } from './derived-id.rules.ts'
+import type { Residence } from './hsds.store.ts'
+import { wordsFor } from './terms.rules.ts'
 
 /** The address only where the street is public; no point where the home hides it. */
 export function toLocation(residence: Residence): HsdsLocation {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Organisation } from '#server/modules/open-data/hsds/hsds.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { Organisation } from './hsds.store.ts'
 
 export type OrganisationsAsked = { words: readonly string[]; id: string | null }
 

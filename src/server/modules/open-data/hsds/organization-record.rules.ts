@@ -1,6 +1,6 @@
 import type { HsdsOrganization } from '#contract/directory/hsds.ts'
-import type { Organisation, Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
-import { toLocation } from '#server/modules/open-data/hsds/location-record.rules.ts'
+import type { Organisation, Residence } from './hsds.store.ts'
+import { toLocation } from './location-record.rules.ts'
 
 export function organizationName({ id, name, homes, states }: Organisation): HsdsOrganization {
   const residences = homes === 1 ? '1 recovery residence' : `${homes} recovery residences`

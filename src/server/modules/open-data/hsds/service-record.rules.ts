@@ -3,11 +3,11 @@ import { uncapitalized } from '#domain/language/capital.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
-import { deriveId, namedId } from '#server/modules/open-data/hsds/derived-id.rules.ts'
-import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
-import { toLocation } from '#server/modules/open-data/hsds/location-record.rules.ts'
-import { organizationName } from '#server/modules/open-data/hsds/organization-record.rules.ts'
-import { toTerms } from '#server/modules/open-data/hsds/terms.rules.ts'
+import { deriveId, namedId } from './derived-id.rules.ts'
+import type { Residence } from './hsds.store.ts'
+import { toLocation } from './location-record.rules.ts'
+import { organizationName } from './organization-record.rules.ts'
+import { toTerms } from './terms.rules.ts'
 
 export function serviceInList(residence: Residence, baseUrl: string): HsdsService {
   return {

@@ -2,7 +2,7 @@ import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
-import { namedId } from '#server/modules/open-data/hsds/derived-id.rules.ts'
+import { namedId } from './derived-id.rules.ts'
 
 export type TermMeaning = { of: 'kind' } | { of: 'level'; level: NarrLevel } | { of: 'need'; need: Need; said: boolean }
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language/language.ts'
 import { placePath } from '#domain/places/place-address.ts'
-import type { Spot } from '#server/modules/open-data/sitemap/sitemap.store.ts'
+import type { Spot } from './sitemap.store.ts'
 
 type Town = { name: string; county: string | null }
 

@@ -1,8 +1,8 @@
-import type { Sitemap } from '#server/modules/open-data/sitemap/sitemap.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { Sitemap } from './sitemap.service.ts'
 
 export const fileRate = { limit: 200, windowSeconds: 3600 } as const
 

@@ -1,8 +1,8 @@
 import { type Language, languages, seekerPath } from '#domain/language/language.ts'
-import { type PostalList, placesInMap, type ReadSpots } from '#server/modules/open-data/sitemap/places-in-map.rules.ts'
-import { readFirstSlugs, readSlugs, readSpots } from '#server/modules/open-data/sitemap/sitemap.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type PostalList, placesInMap, type ReadSpots } from './places-in-map.rules.ts'
+import { readFirstSlugs, readSlugs, readSpots } from './sitemap.store.ts'
 
 export type Sitemap = ReturnType<typeof createSitemap>
 

@@ -14,8 +14,8 @@ import {
   readListings,
   readTwin,
 } from '#server/modules/residences/listing/own-listings.store.ts'
-import { listingsLikeResidence } from '../publishing.service.ts'
-import { readResidenceCheck } from '../publishing.store.ts'
+import { listingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
+import { readResidenceCheck } from '#server/modules/residences/publishing.store.ts'
 import { type EditingParts, type Editor, groupNow, ownListing, slugFor, toSlug } from './editing-work.service.ts'
 
 export function listOwn(

@@ -7,9 +7,9 @@ import { bedProblems, publishProblems } from '#server/modules/residences/listing
 import { placeOfSaved } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
+import { insistOnPublishing, likeWords, listingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { insistOnPublishing, likeWords, listingsLikeResidence } from '../publishing.service.ts'
 import { lockResidence, type Place, setChecked, setStatus, updateResidence, writeGroups } from './editing.store.ts'
 import {
   atFreeAddress,

@@ -4,8 +4,8 @@ import { readdressDrafts } from '#server/modules/residences/listing/addresses.se
 import { publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
-import { likeWords, listingsLikeResidence } from '../publishing.service.ts'
-import { readStatuses } from '../publishing.store.ts'
+import { likeWords, listingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
+import { readStatuses } from '#server/modules/residences/publishing.store.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
 import { type EditingParts, type Editor, notThere, ownListing, refuse, refuseHidden } from './editing-work.service.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { streetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { buildDesk } from '../../../../../tests/support/desk/desk-people.ts'
-import { buildResidences } from '../../../../../tests/support/directory/listing-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ComparedResidence, listingsLike } from './alike.service.ts'
 
 let database: TestDatabase

@@ -3,8 +3,8 @@ import { certificateDay } from '#domain/certificates/certificate.ts'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
-import { factsNamed } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { factsNamed } from './facts.store.ts'
 
 export type ListingRow = FactValues & {
   id: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { moderationDesk } from '../../../../../tests/support/desk/moderation-desk.ts'
+import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const {
   change,

@@ -1,22 +1,16 @@
 import type { Relaxation, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { asksOfResidences, listPeople, type Point } from '#domain/search/residence-search.ts'
-import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/found/around.store.ts'
-import {
-  type SuggestionSet,
-  suggestionsFor,
-  suggestionsShown,
-  widened,
-  widestSearches,
-} from '#server/modules/search/found/combined.rules.ts'
-import { countEach, type Total } from '#server/modules/search/found/counts.store.ts'
-import { missedResidence, missesAmong } from '#server/modules/search/found/near-matches.rules.ts'
-import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
-import { type Change, listChanges } from '#server/modules/search/found/relaxations.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { PlaceLookup } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { countPlace, countTowns, readSearched, type TownCount } from './around.store.ts'
+import { type SuggestionSet, suggestionsFor, suggestionsShown, widened, widestSearches } from './combined.rules.ts'
+import { countEach, type Total } from './counts.store.ts'
+import { missedResidence, missesAmong } from './near-matches.rules.ts'
+import type { SearchQuery } from './order.store.ts'
+import { type Change, listChanges } from './relaxations.rules.ts'
 
 const maxRelaxations = 4
 const fewRelaxations = 3

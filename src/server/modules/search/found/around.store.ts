@@ -3,6 +3,7 @@ import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
 import { type FilterFacts, listPeople } from '#domain/search/residence-search.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   all,
   asPrepared,
@@ -15,15 +16,9 @@ import {
   staleBefore,
   takesThem,
   withdrawnBefore,
-} from '#server/modules/search/found/conditions.store.ts'
-import { filterFacts } from '#server/modules/search/found/filters.store.ts'
-import {
-  defaultOrder,
-  measureWay,
-  type SearchQuery,
-  selectResidences,
-} from '#server/modules/search/found/order.store.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+} from './conditions.store.ts'
+import { filterFacts } from './filters.store.ts'
+import { defaultOrder, measureWay, type SearchQuery, selectResidences } from './order.store.ts'
 
 /*
  * What stands around the answers of a search. Nothing here grows with the directory: states and the country are read

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '#domain/search/search-request.ts'
-import type { Place } from '#server/modules/search/found/conditions.store.ts'
-import type { Order, SearchQuery } from '#server/modules/search/found/order.store.ts'
+import type { Place } from './conditions.store.ts'
+import type { Order, SearchQuery } from './order.store.ts'
 
 export function toSearchQuery(asked: SearchRequest, place: Place): SearchQuery {
   return { place, ask: asked.ask, name: asked.name ?? '', alike: null, order: chooseOrder(asked, place) }

@@ -3,8 +3,8 @@ import { readSearchRequest, type SearchText } from '#domain/search/search-reques
 import { exactRate, searchRate, searchRoutes } from '#server/modules/search/search.routes.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { moduleServer } from '../../../../../tests/support/product/module-server.ts'
-import { fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { moduleServer } from '#tests/support/product/module-server.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { cacheSearch } from './cached-search.service.ts'
 
 it('asks once for all who ask the same within a second, and anew once homes have changed', async () => {

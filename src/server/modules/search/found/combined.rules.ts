@@ -9,8 +9,8 @@ import {
   type SearchFilters,
 } from '#domain/search/residence-search.ts'
 import { emptySearchRequest } from '#domain/search/search-request.ts'
-import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
-import { changesBetween, type FilterChange } from '#server/modules/search/found/relaxations.rules.ts'
+import type { SearchQuery } from './order.store.ts'
+import { changesBetween, type FilterChange } from './relaxations.rules.ts'
 
 export type SuggestionSet = { steps: readonly FilterChange[]; isWidest: boolean; query: SearchQuery }
 

@@ -4,8 +4,8 @@ import type { People } from '#domain/beds/residence-beds.ts'
 import { townSpellings } from '#domain/places/place-name.ts'
 import { bitsOfPeople, needBits, needs, type WantedAnswer } from '#domain/residence/needs.ts'
 import { chordOfMiles, listPeople, type Point, type SearchFilters } from '#domain/search/residence-search.ts'
-import { filtersMet } from '#server/modules/search/found/filters.store.ts'
 import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
+import { filtersMet } from './filters.store.ts'
 
 /*
  * What is asked of a home, as conditions on `listing l`. They say in SQL what `meets` says in

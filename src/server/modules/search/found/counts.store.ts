@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { chordOfMiles, listPeople } from '#domain/search/residence-search.ts'
+import { withNames } from '#server/modules/search/meant/names.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   all,
   allUnguessed,
@@ -13,16 +15,8 @@ import {
   type Sql,
   staleBefore,
   takesThem,
-} from '#server/modules/search/found/conditions.store.ts'
-import {
-  isMoreAlike,
-  maxWalked,
-  measureWay,
-  type SearchQuery,
-  selectResidences,
-} from '#server/modules/search/found/order.store.ts'
-import { withNames } from '#server/modules/search/meant/names.store.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+} from './conditions.store.ts'
+import { isMoreAlike, maxWalked, measureWay, type SearchQuery, selectResidences } from './order.store.ts'
 
 export const maxCounted = 1_000
 

@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/links/uuid.ts'
-import type { Order, PageEnd } from '#server/modules/search/found/order.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Order, PageEnd } from './order.store.ts'
 
 const ranks = /^-?\d{1,6} -?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/
 

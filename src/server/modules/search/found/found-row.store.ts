@@ -5,9 +5,9 @@ import type { People } from '#domain/beds/residence-beds.ts'
 import { needsIn } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { milesOfChord } from '#domain/search/residence-search.ts'
-import { isCounted, openBeds, type Sql, takesThem } from '#server/modules/search/found/conditions.store.ts'
-import { isCertified } from '#server/modules/search/found/filters.store.ts'
 import { listFacts } from '#server/plumbing/database/public-facts.ts'
+import { isCounted, openBeds, type Sql, takesThem } from './conditions.store.ts'
+import { isCertified } from './filters.store.ts'
 
 type Worked = 'distance' | 'availabilityAge' | 'yes' | 'no' | 'reportedAt' | 'groups'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type RankedSort, rankedSorts, type SearchFilters, type Sort } from '#domain/search/residence-search.ts'
-import { ballPoint, isInPlace, type Place, type Sql } from '#server/modules/search/found/conditions.store.ts'
+import { ballPoint, isInPlace, type Place, type Sql } from './conditions.store.ts'
 
 export type Order = Sort | 'likeness'
 

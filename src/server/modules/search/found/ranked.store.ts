@@ -1,23 +1,8 @@
 import { sql } from 'kysely'
 import { medicines, needBits } from '#domain/residence/needs.ts'
 import { listPeople, type RankedSort } from '#domain/search/residence-search.ts'
-import {
-  all,
-  allUnguessed,
-  isCounted,
-  isMet,
-  openBeds,
-  type Sql,
-  takesThem,
-} from '#server/modules/search/found/conditions.store.ts'
-import {
-  defaultOrder,
-  maxWalked,
-  measureWay,
-  type PageEnd,
-  type SearchQuery,
-  selectResidences,
-} from '#server/modules/search/found/order.store.ts'
+import { all, allUnguessed, isCounted, isMet, openBeds, type Sql, takesThem } from './conditions.store.ts'
+import { defaultOrder, maxWalked, measureWay, type PageEnd, type SearchQuery, selectResidences } from './order.store.ts'
 
 const maxRanked = 1_000
 

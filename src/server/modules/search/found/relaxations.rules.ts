@@ -4,7 +4,7 @@ import { activeFilters, filters, getFilter } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import { type SearchText, searchLimits, writeSearchFilters } from '#domain/search/search-request.ts'
-import type { SearchQuery } from '#server/modules/search/found/order.store.ts'
+import type { SearchQuery } from './order.store.ts'
 
 export type Change = FilterChange & { query: SearchQuery }
 

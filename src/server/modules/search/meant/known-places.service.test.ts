@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
-import { searchedStates as states } from '../../../../../tests/support/directory/search-server.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { searchedStates as states } from '#tests/support/directory/search-server.ts'
+import { createPlaces } from './known-places.service.ts'
 
 const places = createPlaces({ file: samplePlaces(), states })
 let folder: string

@@ -4,14 +4,14 @@ import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
-import { placeNamed } from '#server/modules/search/meant/named-places.rules.ts'
-import { findZip, zipIn } from '#server/modules/search/meant/zip-codes.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import type { KnownState } from '#server/modules/search/named/states-typed.rules.ts'
 import { needIn } from '#server/modules/search/named/unknown-places.rules.ts'
 import { placeOfStreet } from '#server/modules/search/streets/street-address.rules.ts'
 import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-places.rules.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
+import { placeNamed } from './named-places.rules.ts'
+import { findZip, zipIn } from './zip-codes.rules.ts'
 
 export type KnownPlaces = ReturnType<typeof createPlaces>
 

@@ -4,12 +4,12 @@ import { needsTyped } from '#domain/search/needs-typed.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
-import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { KnownPlaces } from './known-places.service.ts'
+import { findSearchPlace } from './places.service.ts'
 
 export type MeantSearch = ReturnType<typeof createMeant>
 

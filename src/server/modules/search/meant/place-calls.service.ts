@@ -1,6 +1,6 @@
-import { createMeant, type MeantSearch } from '#server/modules/search/meant/meant.service.ts'
 import { createPlacePages, type PlacePages } from '#server/modules/search/place/place-page.service.ts'
 import { createSuggestions, type Suggestions } from '#server/modules/search/suggestions/suggestions.service.ts'
+import { createMeant, type MeantSearch } from './meant.service.ts'
 
 export type PlaceCalls = MeantSearch & PlacePages & Suggestions
 

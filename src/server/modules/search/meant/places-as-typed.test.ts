@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { placeSlug } from '#domain/places/place-address.ts'
-import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
+import { listedZips } from '#scripts/places/draw.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { regions } from '#server/modules/search/named/regions.rules.ts'
-import { listedZips } from '../../../../../scripts/places/draw.ts'
-import { everyState } from '../../../../../tests/support/directory/every-state.ts'
-import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
+import { everyState } from '#tests/support/directory/every-state.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { createPlaces } from './known-places.service.ts'
 
 const places = createPlaces({ file: samplePlaces(), states: everyState })
 

@@ -1,10 +1,10 @@
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { defaultRadius, type SearchRequest } from '#domain/search/search-request.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
-import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { KnownPlaces } from './known-places.service.ts'
 
 export type PlaceLookup = { place: Place; found: FoundPlace | null }
 

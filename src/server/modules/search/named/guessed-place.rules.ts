@@ -1,9 +1,9 @@
 import { placeKey, slipsBetween } from '#domain/places/place-name.ts'
-import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { chosen, getPlaces, inState, maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
-import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
-import { countyBase } from '#server/modules/search/named/typed-words.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+import type { PlaceMatch } from './meant.rules.ts'
+import { chosen, getPlaces, inState, maxChoices } from './places-of-name.rules.ts'
+import { type States, withState } from './states-typed.rules.ts'
+import { countyBase } from './typed-words.rules.ts'
 
 export const shortest = { town: 5, state: 6 }
 const twoSlips = 7

@@ -1,6 +1,6 @@
-import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { asCounties, countyBase } from '#server/modules/search/named/typed-words.rules.ts'
 import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
+import type { PlaceMatch } from './meant.rules.ts'
+import { asCounties, countyBase } from './typed-words.rules.ts'
 
 export type Named = County & { kind: 'town' | 'county' }
 

@@ -1,9 +1,9 @@
 import { placeKey } from '#domain/places/place-name.ts'
-import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { asMeant, getPlaces, inState } from '#server/modules/search/named/places-of-name.rules.ts'
-import { type Region, regions } from '#server/modules/search/named/regions.rules.ts'
-import { type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+import type { PlaceMatch } from './meant.rules.ts'
+import { asMeant, getPlaces, inState } from './places-of-name.rules.ts'
+import { type Region, regions } from './regions.rules.ts'
+import { type States, withState } from './states-typed.rules.ts'
 
 const byKey = new Map(regions.flatMap((region) => region.names.map((name) => [placeKey(name), region] as const)))
 

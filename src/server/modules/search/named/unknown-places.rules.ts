@@ -1,5 +1,5 @@
 import type { PlaceDoubt } from '#contract/directory/meant-places.ts'
-import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
+import type { PlaceMatch } from './meant.rules.ts'
 
 const sayPlace = 'Use a ZIP code, or a town and its state, such as Conway, AR.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeFacts } from '#contract/residence/place-page.ts'
-import { listNames, searchServer } from '../../../../../tests/support/directory/search-server.ts'
+import { listNames, searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, answer, request, saying } = searchServer()
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type ResidenceDetail, residenceDetail } from '#contract/residence/residence-detail.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { residenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
-import { createResidences } from '#server/modules/search/residence/residence.service.ts'
-import type { ResidenceRow } from '../../../../../tests/support/directory/listing-rows.ts'
-import { samplePlaces } from '../../../../../tests/support/directory/places-file.ts'
-import { residencesSite } from '../../../../../tests/support/directory/residences-site.ts'
+import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { residencesSite } from '#tests/support/directory/residences-site.ts'
+import { residenceRoutes } from './residence.routes.ts'
+import { createResidences } from './residence.service.ts'
 
 const file = samplePlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }

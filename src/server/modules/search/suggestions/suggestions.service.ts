@@ -1,10 +1,7 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '#contract/directory/place-suggestions.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import {
-  type NamedResidence,
-  readNamesBeginning,
-} from '#server/modules/search/suggestions/suggested-residences.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type NamedResidence, readNamesBeginning } from './suggested-residences.store.ts'
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeSuggestions } from '#contract/directory/place-suggestions.ts'
-import { searchServer } from '../../../../../tests/support/directory/search-server.ts'
+import { searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, request } = searchServer()
 

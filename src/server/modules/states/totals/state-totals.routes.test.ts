@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
-import { stateTotalsRoutes, totalsFileRate } from '#server/modules/states/totals/state-totals.routes.ts'
-import { createStateTotals, type StateTotalsModule } from '#server/modules/states/totals/state-totals.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import {
-  buildOrganisation,
-  buildResidence,
-  countingStatements,
-} from '../../../../../tests/support/directory/directory-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../../tests/support/product/module-server.ts'
-import { type FakeClock, fakeClock } from '../../../../../tests/support/product/movable-clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildOrganisation, buildResidence, countingStatements } from '#tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+import { stateTotalsRoutes, totalsFileRate } from './state-totals.routes.ts'
+import { createStateTotals, type StateTotalsModule } from './state-totals.service.ts'
 
 let database: TestDatabase
 let clock: FakeClock

@@ -1,9 +1,9 @@
-import type { CsvFile, StateTotalsModule } from '#server/modules/states/totals/state-totals.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { CsvFile, StateTotalsModule } from './state-totals.service.ts'
 
 export const totalsFileRate = { limit: 60, windowSeconds: 3600 } as const
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { limitsInMemory, rateLimits } from './rate-limits.ts'
 
 const rate = { limit: 2, windowSeconds: 600 }

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations/migrations.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { insertRows, makeRows } from '../../../../../tests/support/database/table-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { insertRows, makeRows } from '#tests/support/database/table-rows.ts'
 import { restore } from './backup.ts'
 
 let folder: string

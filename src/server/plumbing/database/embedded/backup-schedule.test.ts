@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { embeddedTemplate } from '../../../../../tests/support/database/database-template.ts'
-import { insertRows, makeRows } from '../../../../../tests/support/database/table-rows.ts'
-import { type Database, openDatabase } from '../../db.ts'
+import { embeddedTemplate } from '#tests/support/database/database-template.ts'
+import { insertRows, makeRows } from '#tests/support/database/table-rows.ts'
 import { keepBackups, listBackups } from './backup-schedule.ts'
 
 /** Long enough for a busy machine. */

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { backup } from '#server/plumbing/database/backup/backup.ts'
+import type { Engine } from '#server/plumbing/database/engine.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Engine } from '../engine.ts'
 import { copyDatabase } from './copy-database.ts'
 
 const run = promisify(execFile)

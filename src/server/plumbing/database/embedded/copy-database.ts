@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nullIfMissing } from '#server/plumbing/answers/null-if-missing.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine } from '#server/plumbing/database/engine.ts'
 
 const spareBytes = 128_000_000
 

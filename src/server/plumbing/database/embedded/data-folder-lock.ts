@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { DatabaseSetupError } from '../engine.ts'
+import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
 
 type Holder = { pid: number; started: string | null; machine: string; token: string; since: string }
 

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { embeddedTemplate } from '../../../../../tests/support/database/database-template.ts'
-import { openDatabase } from '../../db.ts'
+import { embeddedTemplate } from '#tests/support/database/database-template.ts'
 
 /** KILL_ROUNDS=50 for the long run. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)

@@ -8,8 +8,8 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Listener, OwnerConnection } from '../engine.ts'
-import { openingStatement } from '../prompt-driver.ts'
+import type { Listener, OwnerConnection } from '#server/plumbing/database/engine.ts'
+import { openingStatement } from '#server/plumbing/database/prompt-driver.ts'
 import { Mutex } from './mutex.ts'
 
 const owner = 'none'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { analyzeOne, checkpointLog, vacuumOne } from './vacuum.ts'
 
 const waitOptions = { timeout: 45_000, interval: 300 }

@@ -1,5 +1,5 @@
+import type { Engine } from '#server/plumbing/database/engine.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Engine } from '../engine.ts'
 
 const checkMs = { idle: 3_000, busy: 500 }
 const worthwhile = { rows: 1_000, share: 0.05 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wipe } from '#server/plumbing/database/backup/backup.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { migrate, migrationsFolder, readMigrations } from './migrations.ts'
 
 let database: TestDatabase

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type CuttableLine, cuttableLine } from '../../../../../tests/support/browser/cuttable-line.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import { administer } from '../../../../../tests/support/database/database-template.ts'
+import { type CuttableLine, cuttableLine } from '#tests/support/browser/cuttable-line.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { administer } from '#tests/support/database/database-template.ts'
 import { requireUsable, withOptions } from './postgres-engine.ts'
 
 /** Long enough for a busy machine. */

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/people/desk-powers.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
-import {
-  insertRows,
-  makeRows,
-  testOrganisationId,
-  testPersonId,
-} from '../../../../../tests/support/database/table-rows.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
 
 const database: TestDatabase = await testDatabase()
 

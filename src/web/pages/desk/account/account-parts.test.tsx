@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { PasskeySection } from './passwords/passkey-section.tsx'
 import { PasswordSection } from './passwords/password-section.tsx'
 import { PersonFacts } from './person-facts.tsx'

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { dana } from '#tests/support/directory/sample-person.ts'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
-import { dana } from '../../../../../tests/support/directory/sample-person.ts'
 import { ActForm } from './act-form.tsx'
 
 const address = '/workspace/claims?home=harbor'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/affiliates/claims.ts'
-import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
 
 afterEach(() => {

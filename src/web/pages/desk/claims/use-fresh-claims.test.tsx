@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
-import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { useFreshClaims } from './use-fresh-claims.ts'
 
 let sources: ReturnType<typeof fakeEventSource>

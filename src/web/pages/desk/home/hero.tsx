@@ -1,9 +1,9 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { streetLights } from '#web/pages/desk/home/street-lights.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
+import { streetLights } from './street-lights.ts'
 import { reportedLately, StreetNote } from './street-note.tsx'
 
 type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { sampleVisit } from '../../../../../tests/support/browser/framed.tsx'
-import { dana } from '../../../../../tests/support/directory/sample-person.ts'
+import { sampleVisit } from '#tests/support/browser/framed.tsx'
+import { dana } from '#tests/support/directory/sample-person.ts'
 import home from './home.page.tsx'
 
 it('the home page of somebody signed in is the board from the first byte on', () => {

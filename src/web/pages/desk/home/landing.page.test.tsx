@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { OnPage, sampleVisit } from '../../../../../tests/support/browser/framed.tsx'
+import { OnPage, sampleVisit } from '#tests/support/browser/framed.tsx'
 import page from './landing.page.tsx'
 
 const stats = { totalListings: 1043, availableBeds: 1712, bedsToConfirm: 0, measuredAt: '2026-11-21T02:38:00Z' }

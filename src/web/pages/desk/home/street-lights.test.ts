@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { streetLights } from '#web/pages/desk/home/street-lights.ts'
+import { streetLights } from './street-lights.ts'
 
 describe('the lights of the street', () => {
   it('light one window per bed while there are windows enough', () => {

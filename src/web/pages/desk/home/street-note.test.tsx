@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { streetLights } from '#web/pages/desk/home/street-lights.ts'
+import { streetLights } from './street-lights.ts'
 import { StreetNote } from './street-note.tsx'
 
 function words(

@@ -1,8 +1,8 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figures/figure.ts'
-import type { StreetLights } from '#web/pages/desk/home/street-lights.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import type { StreetLights } from './street-lights.ts'
 
 type StreetNoteProps = { stats: DirectoryStats | null; lights: StreetLights | null; sampleData: boolean }
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
-import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import CheckScreen from './check-screen.island.tsx'
 
 vi.mock('#web/parts/desk/news/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))

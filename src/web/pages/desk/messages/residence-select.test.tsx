@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { messagesWords } from '#content/desk/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
-import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { MessageList } from './message-list.tsx'
 
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
-import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { buildSearch } from '#domain/search/search-address.ts'
-import { sampleResidence } from '../../../../../tests/support/directory/sample-residences.ts'
+import { sampleResidence } from '#tests/support/directory/sample-residences.ts'
 import { searchAround, searchedWords } from './way-back.ts'
 
 const group = (audience: 'women' | 'men' | 'any') => ({ audience, totalBeds: 4, availableBeds: 1, reportedAt: null })

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
+import { showFramed } from '#tests/support/browser/framed.tsx'
 import { SiteHeader } from '#web/parts/frame/shell/site-header.tsx'
-import { showFramed } from '../../../../../tests/support/browser/framed.tsx'
 import { SessionWait } from './session-wait.tsx'
 
 afterEach(() => {

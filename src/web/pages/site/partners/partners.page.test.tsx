@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sampleVisit } from '#tests/support/browser/framed.tsx'
 import { focusFirst } from '#web/browser/controls/focus-first.ts'
-import { sampleVisit } from '../../../../../tests/support/browser/framed.tsx'
 import page from './partners.page.tsx'
 
 afterEach(() => {

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { DeskScreen, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
-import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { DeskFrame } from './desk-frame.tsx'
 
 const person = {

@@ -1,6 +1,6 @@
 import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
-import type { Tab } from '#web/parts/desk/frame/tab-bar.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
+import type { Tab } from './tab-bar.tsx'
 
 export type DeskScreenLink = {
   words: string

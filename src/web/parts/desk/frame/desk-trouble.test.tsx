@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { signedOutMessage } from '#contract/refusal-words.ts'
-import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { DeskTrouble } from './desk-trouble.tsx'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { fakeEventSource, showPage } from '#tests/support/live/fake-event-source.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
-import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
-import { fakeEventSource, showPage } from '../../../../../tests/support/live/fake-event-source.ts'
 import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
 import { useUnanswered } from './unanswered.query.ts'
 import { useFreshPage } from './use-desk-news.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { ageWordsEn } from '#domain/beds/bed-age.ts'
+import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { writeProps } from '#web/plumbing/island-props.ts'
-import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { readPage } from './fresh-page.ts'
 import { hydrate } from './live-list.island.ts'
 import type { LiveListProps } from './live-list-props.ts'

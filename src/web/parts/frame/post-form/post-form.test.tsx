@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AfterHydration } from '../../../../../tests/support/browser/desk-page-state.tsx'
+import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { PostForm } from './post-form.tsx'
 
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
+import { OnPage, sampleSite } from '#tests/support/browser/framed.tsx'
 import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'
-import { OnPage, sampleSite } from '../../../../../tests/support/browser/framed.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 afterEach(cleanup)

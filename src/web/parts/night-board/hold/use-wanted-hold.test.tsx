@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import type { Board } from '#web/parts/night-board/state/use-board.ts'
-import { DeskPageState } from '../../../../../tests/support/browser/desk-page-state.tsx'
 import { takeHoldNoteAlong } from './hold-note.ts'
 
 const now = new Date()

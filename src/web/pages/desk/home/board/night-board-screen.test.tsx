@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { fakeEventSource } from '../../../../../../tests/support/live/fake-event-source.ts'
+import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import NightBoardScreen from './night-board-screen.island.tsx'
 
 const hour = 3_600_000

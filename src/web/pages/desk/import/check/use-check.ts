@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/desk/imports.ts'
+import { commitImport, sendChoices } from '#web/pages/desk/import/import.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
-import { commitImport, sendChoices } from '../import.query.ts'
 import type { Far } from './import-foot.tsx'
 
 /** `unsent` is what was changed since the last check and has not reached the server. */

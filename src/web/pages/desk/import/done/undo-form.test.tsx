@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DoneImport } from '#contract/desk/imports.ts'
-import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 
 const counts = { added: 1_200, changed: 1, same: 40, duplicate: 2, leftOut: 3 }

@@ -1,9 +1,9 @@
 import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
+import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { AnswerButton } from '../message-answer.tsx'
 
 type AskAgainProps = {
   people: readonly WaitingPerson[]

@@ -2,10 +2,10 @@ import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
+import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { AnswerButton } from '../message-answer.tsx'
 import { RowMore } from './row-more.tsx'
 
 export type WaitingRowProps = {

@@ -6,10 +6,10 @@ import { residenceWords } from '#content/desk/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { toStart } from '#web/pages/desk/residences/edit-start.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
 import { EditView } from './edit-view.tsx'
 
 const words: FormWords = {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
-import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { ResidenceList } from './residence-list.tsx'
 
 const residence = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { AfterHydration } from '../../../../../../tests/support/browser/desk-page-state.tsx'
+import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import NewScreen from './new-screen.island.tsx'
 
 const path = '/workspace/residences/new'

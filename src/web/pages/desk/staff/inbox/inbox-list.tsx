@@ -1,7 +1,7 @@
 import type { StaffWords } from '#content/desk/staff.ts'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
-import { QueueList } from '#web/pages/desk/staff/parts/queue-list.tsx'
+import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { timeWords } from '#web/parts/desk/moment/moment-words.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
-import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageView } from './message-view.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
-import { FactLine } from '#web/pages/desk/staff/parts/fact-line.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

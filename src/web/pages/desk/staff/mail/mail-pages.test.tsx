@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/desk/staff.ts'
 import type { MailDetail, MailPage, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
-import { DeskPageState } from '../../../../../../tests/support/browser/desk-page-state.tsx'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 

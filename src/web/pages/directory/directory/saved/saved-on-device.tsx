@@ -1,7 +1,7 @@
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import '../index/directory-index.css'
+import '#web/pages/directory/directory/index/directory-index.css'
 
 type SavedOnDeviceProps = { states: readonly { name: string; slug: string }[] }
 

@@ -13,13 +13,13 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import '#web/ui/text/card.css'
+import AskForm from '#web/pages/seekers/residence/ask/ask-form.island.tsx'
+import { askWords } from '#web/pages/seekers/residence/ask/form-words.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import AskForm from '../ask/ask-form.island.tsx'
-import { askWords } from '../ask/form-words.ts'
 import { residencesToAsk, type ToAsk } from './together.query.ts'
 import { actOnResidences, offeredIn } from './together-act.query.ts'
-import '../residence.css'
-import '../ask/ask.css'
+import '#web/pages/seekers/residence/residence.css'
+import '#web/pages/seekers/residence/ask/ask.css'
 
 const words = {
   en: { own: residenceEn, together: togetherEn },

@@ -6,13 +6,13 @@ import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { AskedNotShown, DeleteAsked, WhatWasSent } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
+import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
-import { privateHead } from '../private-head.ts'
 import { AnswersOfResidences } from './answers-of-residences.tsx'
 import { type Followed, followTogether } from './together.query.ts'
 import { actOnAnswers } from './together-act.query.ts'
-import '../residence.css'
-import '../ask/ask.css'
+import '#web/pages/seekers/residence/residence.css'
+import '#web/pages/seekers/residence/ask/ask.css'
 
 const words = {
   en: { own: inquiryEn, ask: residenceEn.ask, again: residenceEn.failed.again, together: togetherEn },

@@ -1,10 +1,10 @@
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import { seekerPath } from '#domain/language/language.ts'
+import { privatePage } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
 import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { privatePage } from '../ask/ask-act.query.ts'
 
 function chosenIn(fields: Readonly<Record<string, string>>): string[] {
   const offered = (fields.homes ?? '').split(',').filter(Boolean)

@@ -5,10 +5,10 @@ import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
+import { sampleAnswer } from '#tests/support/directory/sample-residences.ts'
+import { noMap } from '#web/pages/seekers/residences/map/map-data.ts'
+import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
 import { takeStoredChoice } from '#web/plumbing/stored/stored-choice.ts'
-import { sampleAnswer } from '../../../../../../tests/support/directory/sample-residences.ts'
-import { noMap } from '../map/map-data.ts'
-import { ResidencesScreen } from '../residences-screen.tsx'
 import { hydrate } from './search.island.ts'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()

@@ -1,8 +1,8 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
 import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
+import { filtersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
 import { type BothWords, residencesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
-import { filtersMeant, type Refused } from '../residences.query.ts'
 import { Helpline } from './helpline.tsx'
 import './answers.css'
 

@@ -2,8 +2,8 @@ import type { PlaceFacts } from '#contract/residence/place-page.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { type ResidencesNow, residencesNow } from '#web/pages/seekers/residences/found/residences-now.query.ts'
+import { search } from '#web/pages/seekers/residences/residences.query.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { search } from '../residences.query.ts'
 
 export type FoundPlacePage = {
   facts: PlaceFacts

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { sampleMoment, sampleResidence } from '../../../../../../tests/support/directory/sample-residences.ts'
+import { sampleMoment, sampleResidence } from '#tests/support/directory/sample-residences.ts'
 import { ResidenceRows } from './residence-rows.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contactLimits } from '#contract/staff/contact-limits.ts'
-import { sendMessage } from '../send-message.query.ts'
-import { fetchStates } from '../states.query.ts'
+import { sendMessage } from '#web/pages/site/contact/send-message.query.ts'
+import { fetchStates } from '#web/pages/site/contact/states.query.ts'
 import { MessageForm } from './message-form.tsx'
 import type { ContactFormSettings } from './use-contact-form.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimateRoi } from '#domain/figures/roi/roi.ts'
 import { exampleNumbers } from '#domain/figures/roi/roi-numbers.ts'
-import { anyRoiNumbers } from '../../../../../../tests/support/directory/roi-numbers.ts'
+import { anyRoiNumbers } from '#tests/support/directory/roi-numbers.ts'
 import { chartShape, niceStep } from './chart-shape.ts'
 
 const room = { width: 340, height: 300, left: 44, right: 86, top: 34, bottom: 30 }

@@ -1,14 +1,14 @@
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
+import type { UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
 import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
-import type { UnprofiledProps } from '../layout-props.ts'
-import { ContactCard } from '../pieces/contact-card.tsx'
-import { StateBody } from '../pieces/state-body.tsx'
 
 const STEPS = [
   ['Talk', 'One call with the affiliate and the alliance, about the list you already keep.'],

@@ -1,15 +1,15 @@
+import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
+import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
 import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
+import { FeaturesSection } from '#web/pages/directory/directory/state/pieces/features-section.tsx'
 import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
 import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
-import type { LayoutProps } from '../layout-props.ts'
-import { AboutSection } from '../pieces/about-section.tsx'
-import { ContactCard } from '../pieces/contact-card.tsx'
-import { FeaturesSection } from '../pieces/features-section.tsx'
-import { PerformanceCard } from '../pieces/performance-card.tsx'
-import { RuralCard } from '../pieces/rural-card.tsx'
-import { StateBody } from '../pieces/state-body.tsx'
-import { TeamSection } from '../pieces/team-section.tsx'
+import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/performance-card.tsx'
+import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
+import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
+import { TeamSection } from '#web/pages/directory/directory/state/pieces/team-section.tsx'
 
 /** No plates, because Kentucky has no figures (docs/specification.md, section 9). */
 export function Kentucky({ profile, record, site, near, live, law }: LayoutProps<'kentucky'>) {

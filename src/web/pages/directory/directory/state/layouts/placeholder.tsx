@@ -1,14 +1,14 @@
 import { inSentence } from '#domain/states/state-directory.ts'
+import type { UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
 import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import type { UnprofiledProps } from '../layout-props.ts'
-import { StateBody } from '../pieces/state-body.tsx'
 
 const NO_CONTACT = { email: null, phone: null, website: null }
 

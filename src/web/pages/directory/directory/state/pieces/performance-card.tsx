@@ -1,9 +1,9 @@
 import { pedigreeNote } from '#domain/figures/figure.ts'
 import type { StatePerformance } from '#domain/states/state-profile.ts'
+import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import type { LayoutProps } from '../layout-props.ts'
 import { FilledToday } from './beds/filled-today.tsx'
 import { FigureBar } from './figure-bar.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LayoutProps } from '../layout-props.ts'
+import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { AboutSection } from './about-section.tsx'
 import { BedsSection } from './beds/beds-section.tsx'
 import { ContactCard } from './contact-card.tsx'

@@ -1,8 +1,8 @@
 import type { StateBeds } from '#contract/directory/directory.ts'
 import { count, pedigreeNote } from '#domain/figures/figure.ts'
+import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
-import type { LayoutProps } from '../layout-props.ts'
 import { EmptyLine } from './beds/empty-line.tsx'
 
 type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }

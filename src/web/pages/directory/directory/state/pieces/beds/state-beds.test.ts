@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { storePlace } from '#web/plumbing/stored/stored-place.ts'
-import { fakeEventSource } from '../../../../../../../../tests/support/live/fake-event-source.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000).toISOString()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
+import { ListChoices, ListWays } from './list-links.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
 type QueueCount = { words: string; count: number; isLate?: boolean }
