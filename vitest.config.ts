@@ -154,8 +154,8 @@ function usesDocument(file: string): boolean {
 function usesDatabase(file: string): boolean {
   const source = readFileSync(file, 'utf8')
   if (source.includes('#server/plumbing/db.ts')) return true
-  const asked = [...source.matchAll(/(?:from|import) '(\.[^']+\.ts)'/g)].map(([, near = '']) =>
-    path.join(path.dirname(file), near),
+  const asked = [...source.matchAll(/(?:from|import) '(\.|#tests)(\/[^']+\.ts)'/g)].map(([, start, rest = '']) =>
+    path.join(start === '.' ? path.dirname(file) : 'tests', rest),
   )
   return asked.some((part) => part.startsWith(support) && usesDatabase(part))
 }
