@@ -113,15 +113,16 @@ describe('names and websites that look like others', () => {
   }
   const message = { ...account, message: 'Hello', facilityName: 'Oak' }
   const forms: [string, z.core.$ZodType, object, string][] = [
-    ...(['firstName', 'lastName', 'organisationName'] as const).map(
-      (field) => ['sign-up', signUpBody, account, field] as const,
-    ),
-    ...(['firstName', 'lastName'] as const).map((field) => ['joining', joinAsNewBody, account, field] as const),
-    ...(['firstName', 'lastName', 'facilityName'] as const).map(
-      (field) => ['contact', contactMessage, message, field] as const,
-    ),
-    ['making an affiliate', affiliateChange, { act: 'make', state: 'WV', name: 'Oak' }, 'name'] as const,
-  ].map((row) => [...row])
+    ['sign-up', signUpBody, account, 'firstName'],
+    ['sign-up', signUpBody, account, 'lastName'],
+    ['sign-up', signUpBody, account, 'organisationName'],
+    ['joining', joinAsNewBody, account, 'firstName'],
+    ['joining', joinAsNewBody, account, 'lastName'],
+    ['contact', contactMessage, message, 'firstName'],
+    ['contact', contactMessage, message, 'lastName'],
+    ['contact', contactMessage, message, 'facilityName'],
+    ['making an affiliate', affiliateChange, { act: 'make', state: 'WV', name: 'Oak' }, 'name'],
+  ]
 
   it.each(forms)('%s takes no unseen character in a name', (_, schema, good, field) => {
     for (const point of [0x202e, 0x2066, 0x200b, 0x00ad, 0xfeff]) {

@@ -91,17 +91,23 @@ describe('a page that is the same for everyone', () => {
 })
 
 const rooms = [
-  ...(['/', '/workspace', '/workspace/beds', '/workspace/claims', '/workspace/messages'] as const).map(
-    (path) => ['operator', path] as const,
-  ),
-  ...(['/workspace/residences', '/workspace/team', '/workspace/history', '/workspace/reminders'] as const).map(
-    (path) => ['operator', path] as const,
-  ),
-  ...(['/', '/affiliate', '/affiliate/homes', '/workspace/claims'] as const).map(
-    (path) => ['affiliate', path] as const,
-  ),
-  ...(['/staff/inbox', '/staff/mail', '/staff/security'] as const).map((path) => ['staff', path] as const),
-]
+  ['operator', '/'],
+  ['operator', '/workspace'],
+  ['operator', '/workspace/beds'],
+  ['operator', '/workspace/claims'],
+  ['operator', '/workspace/messages'],
+  ['operator', '/workspace/residences'],
+  ['operator', '/workspace/team'],
+  ['operator', '/workspace/history'],
+  ['operator', '/workspace/reminders'],
+  ['affiliate', '/'],
+  ['affiliate', '/affiliate'],
+  ['affiliate', '/affiliate/homes'],
+  ['affiliate', '/workspace/claims'],
+  ['staff', '/staff/inbox'],
+  ['staff', '/staff/mail'],
+  ['staff', '/staff/security'],
+] as const
 
 describe('a room of the desk', () => {
   it.each(rooms)(
