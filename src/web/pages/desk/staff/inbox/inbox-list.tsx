@@ -80,7 +80,7 @@ function Counts({ counts }: { counts: InboxPage['counts'] }) {
         <dt>Late</dt>
         <dd>
           {counts.late}
-          {counts.late > 0 && <span className="promise" data-state="late" aria-hidden="true" />}
+          {counts.late > 0 && <span className="promise age" data-state="late" aria-hidden="true" />}
         </dd>
       </div>
       <div>

@@ -67,7 +67,7 @@ function Counts({ counts, words }: { counts: ReportsPage['counts']; words: Repor
           <dt>{names[key]}</dt>
           <dd>
             {counts[key]}
-            {key === 'late' && counts.late > 0 && <span className="promise" data-state="late" aria-hidden="true" />}
+            {key === 'late' && counts.late > 0 && <span className="promise age" data-state="late" aria-hidden="true" />}
           </dd>
         </div>
       ))}
