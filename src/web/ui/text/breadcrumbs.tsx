@@ -12,13 +12,15 @@ export function Breadcrumbs({ trail, here, label = 'You are here' }: Breadcrumbs
     <nav className="crumbs no-print" aria-label={label}>
       <ol className="row tight small">
         {trail.map((step) => (
-          <li key={step.to}>
+          <li key={step.to} className="line gap-2">
             <SiteLink to={step.to} className="tap">
               {step.words}
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li className="line gap-2" aria-current="page">
+          {here}
+        </li>
       </ol>
     </nav>
   )

@@ -52,6 +52,7 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
                   <input
                     ref={input}
                     id={id}
+                    className="over"
                     type="file"
                     name="sheet"
                     accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -90,7 +90,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
   const [status, residence] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
   return (
     <>
-      <nav className="chips desk-choices no-print" aria-label={words.status}>
+      <nav className="row gap-2 desk-choices no-print" aria-label={words.status}>
         {parts.map((part) => (
           <SiteLink
             key={part}
@@ -115,7 +115,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
         />
       )}
       {residences.length > 1 && residences.length < residencesInList && (
-        <nav className="chips desk-choices no-print" aria-label={words.residence}>
+        <nav className="row gap-2 desk-choices no-print" aria-label={words.residence}>
           {[{ id: '', name: words.everyResidence, unanswered: 0 }, ...residences].map(({ id, name, unanswered }) => (
             <SiteLink
               key={id}

@@ -15,7 +15,7 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
   const answer = isNewer ? null : oneAnswer(link)
   return (
     <>
-      <h1>{headline(link)}</h1>
+      <h1 className="t-h2">{headline(link)}</h1>
       <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}

@@ -11,7 +11,7 @@ export function DoneView({ link, now, trouble }: DoneViewProps) {
   const isOther = open !== said
   return (
     <>
-      <h1>
+      <h1 className="t-h2">
         {saidWords(usedAt, now)}{' '}
         <span className="grid">
           {said} open at {placeWords(link)}.

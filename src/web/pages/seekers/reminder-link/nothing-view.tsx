@@ -10,7 +10,7 @@ export function NothingView({ link, again }: NothingViewProps) {
   const { title, text } = chooseWords(link)
   return (
     <>
-      <h1>{title}</h1>
+      <h1 className="t-h2">{title}</h1>
       <p className="lead">{text}</p>
       <p className="row">
         {link.kind === 'failed' ? (

@@ -29,7 +29,7 @@ export function NumberChoice({ link, action, label }: NumberChoiceProps) {
         {label}
       </h2>
       {most <= maxButtons ? (
-        <div className="said-numbers">
+        <div className="said-numbers grid gap-2">
           {[...Array(most + 1).keys()].map((open) => (
             <Button key={open} type="submit" name="open" value={open} aria-label={`${open} open`}>
               {open}

@@ -14,7 +14,7 @@ const anyResidence = { slug: '', totalBeds: 8, yes: [], availableBeds: 0, availa
 export function LostResidence({ words, searchPath }: { words: ResidenceWords['lost']; searchPath: string }) {
   return (
     <div className="porch night mb-7">
-      <div className="wrap">
+      <div className="wrap grid gap-7 tight">
         <div className="porch-words stack gap-3 pad-y-6 break">
           <p className="small ink-2">{words.code}</p>
           <h1>{words.title}</h1>

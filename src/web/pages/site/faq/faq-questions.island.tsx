@@ -64,7 +64,7 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
 function Subjects({ category, search }: FaqFilter) {
   return (
     <nav aria-label="Subjects">
-      <ul className="chips">
+      <ul className="row gap-2">
         {faqCategories.map((one) => (
           <li key={one}>
             <ChoiceLink words={one} chosen={one === category} to={filterAddress({ category: one, search })} />

@@ -74,7 +74,7 @@ export function WeeksStrip({ text, stepNames }: WeeksStripProps) {
               <WeekDays days={text.days} stretches={stretches} stepNames={stepNames} />
               <p>{words}</p>
               {live && (
-                <p className="week-live line gap-2 bold">
+                <p className="success line gap-2 bold">
                   <Icon name="check" />
                   {live}
                 </p>

@@ -18,13 +18,13 @@ export function Goals({ text }: GoalsProps) {
           <SourceNote sign />
         </div>
         <div className="goals grid gap-2">
-          <p className="goals-label t-label" aria-hidden="true">
+          <p className="goals-label grid gap-5 t-label" aria-hidden="true">
             <span>{text.from}</span>
             <span>{text.to}</span>
           </p>
           <ul className="goal-pairs three grid">
             {text.pairs.map(({ from, to }) => (
-              <li key={to.says}>
+              <li key={to.says} className="grid gap-5">
                 <Plaque fits number={from.shown} label={<Labelled by={text.from} says={from.says} />} />
                 <i className="goal-way" />
                 <Plaque fits hatched number={to.shown} label={<Labelled by={text.to} says={to.says} />} />

@@ -5,7 +5,7 @@ type ListChoice = { words: string; to: string; isCurrent: boolean }
 
 export function ListChoices({ label, choices }: { label: string; choices: readonly ListChoice[] }) {
   return (
-    <nav className="chips mt-5 mb-4 no-print" aria-label={label}>
+    <nav className="row gap-2 mt-5 mb-4 no-print" aria-label={label}>
       {choices.map(({ words, to, isCurrent }) => (
         <SiteLink key={to} className="chip chip-choice" to={to} aria-current={isCurrent ? 'page' : undefined}>
           {words}

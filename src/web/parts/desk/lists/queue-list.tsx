@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { ListChoices, ListWays } from './list-links.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { ListChoices, ListWays } from './list-links.tsx'
 
 type QueueCount = { words: string; count: number; isLate?: boolean }
 
@@ -31,7 +31,7 @@ export function QueueList<Choice extends string, Row extends { id: string }>(pro
             <dt>{words}</dt>
             <dd>
               {count}
-              {isLate && count > 0 && <span className="promise" data-state="late" aria-hidden="true" />}
+              {isLate && count > 0 && <span className="promise age" data-state="late" aria-hidden="true" />}
             </dd>
           </div>
         ))}

@@ -13,9 +13,10 @@ export function OfferBed({ residenceId, group, place }: OfferBedProps) {
   const open = useOpenNow(group)
   const first = lineFor(asking.get(residenceId)?.lines ?? [], group.audience)?.first
   if (!asking.has(residenceId)) return null
+  const isOffered = first !== undefined && first !== null && (open ?? 0) > 0
   return (
-    <div role="status" className="w-full no-print">
-      {first && (open ?? 0) > 0 && (
+    <div role="status" className={isOffered ? 'w-full no-print' : 'vh'}>
+      {isOffered && (
         <p className="offer-bed row between tight small">
           <span>
             A bed is open. First in line: <b>{first.initials || 'no name'}</b>

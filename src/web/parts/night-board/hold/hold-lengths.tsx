@@ -32,7 +32,7 @@ type HoldLengthsProps = {
 export function HoldLengths({ length, setLength, until, error }: HoldLengthsProps) {
   return (
     <>
-      <fieldset className="chips" aria-label="How long">
+      <fieldset className="row gap-2" aria-label="How long">
         {choices.map(({ is, words }) => (
           <ChoiceChip key={is} words={words} chosen={is === length.is} onChoose={() => setLength({ ...length, is })} />
         ))}

@@ -31,7 +31,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
               {city}, {residenceStateName(residence)}
             </span>
             {narrCertified ? (
-              <span className="seal line gap-1">
+              <span className="success line gap-1">
                 <Icon name="shield" />
                 Certified
               </span>

@@ -34,7 +34,14 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
       data-state="unwatched"
     >
       <Spinner words={`Opening ${host ?? 'the list'}`} />
-      <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox={abilities(src)} />
+      <iframe
+        className="over"
+        src={src}
+        title={title}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox={abilities(src)}
+      />
       <div className="frame-instead stack gap-3 w-40 w-full pad-4">
         <p role="status" className="no-print">
           <b hidden data-said-when="slow">

@@ -54,7 +54,7 @@ function TopRows({ from }: ReadFromProps) {
       <legend className="vh">Row of headings</legend>
       <input type="hidden" name="was.headings" value={chosen} />
       {from.top.map(({ row, cells }) => (
-        <label key={row} className="top-row">
+        <label key={row} className="top-row grid gap-2 align-center">
           <input type="radio" name="headings" value={row} defaultChecked={row === chosen} />
           <b className="tabular">Row {row}</b>
           <span className="top-cells">
@@ -66,7 +66,7 @@ function TopRows({ from }: ReadFromProps) {
           </span>
         </label>
       ))}
-      <label className="top-row">
+      <label className="top-row grid gap-2 align-center">
         <input type="radio" name="headings" value={0} defaultChecked={chosen === 0} />
         <b>There are no headings</b>
       </label>

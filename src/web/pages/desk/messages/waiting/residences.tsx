@@ -17,7 +17,7 @@ export function ResidenceChoices({ residences, here, words }: ResidencesProps & 
     return <ResidenceSelect page={page} residences={options} here={here} words={words.choose} />
   }
   return (
-    <nav className="chips desk-choices no-print" aria-label={words.residences}>
+    <nav className="row gap-2 desk-choices no-print" aria-label={words.residences}>
       {residences.map(({ id, name, waiting }) => (
         <SiteLink
           key={id}

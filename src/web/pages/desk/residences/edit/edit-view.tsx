@@ -53,7 +53,7 @@ export function EditView(props: EditProps) {
           fill: editing.fill,
         }}
       >
-        <aside className="residence-side no-print" aria-label={words.edit.contents}>
+        <aside className="residence-side sticky no-print" aria-label={words.edit.contents}>
           <Completeness
             words={words}
             typed={typed}

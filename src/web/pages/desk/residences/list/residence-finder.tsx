@@ -27,7 +27,7 @@ export function ResidenceFinder({ finding, counts, words }: ResidenceFinderProps
           {words.submit}
         </Button>
       </form>
-      <nav className="chips" aria-label={words.chips}>
+      <nav className="row gap-2" aria-label={words.chips}>
         {residenceChips
           .filter((chip) => chip !== 'waiting' || counts.waiting > 0)
           .map((chip) => (

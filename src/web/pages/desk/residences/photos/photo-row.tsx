@@ -35,7 +35,7 @@ export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, c
     </span>
   )
   return (
-    <li className="photo-row">
+    <li className="photo-row grid align-start">
       <PhotoPicture photo={photo} alt={description || name} sizes="(min-width: 560px) 180px, 92vw" />
       <Form
         className="grid gap-3"

@@ -31,7 +31,7 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
   const hasPhotos = photos.length > 0
   return (
     <div className="porch night" data-photos={hasPhotos || undefined}>
-      <div className="wrap">
+      <div className="wrap grid gap-7 tight">
         {crumbs}
         <div className="porch-words stack gap-1 break">
           <h1>{name}</h1>

@@ -10,7 +10,7 @@ export function SearchChips({ chips, clear, words }: SearchChipsProps) {
   if (chips.length === 0) return null
   const { label, remove, clearAll } = words.chips
   return (
-    <ul className="chips" aria-label={label}>
+    <ul className="chips row gap-2" aria-label={label}>
       {chips.map((chip) => (
         <li key={chip.name} className={chip.isSaid ? 'wide-only' : undefined}>
           <a className="chip" href={chip.to}>

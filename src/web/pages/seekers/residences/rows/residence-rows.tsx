@@ -48,7 +48,7 @@ export function ResidenceRows(props: ResidenceRowsProps) {
   const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
   return (
     <section
-      className="rowlist-box"
+      className="rowlist-box scroll-x"
       data-ages={writeProps(props.listingWords.agesInRow)}
       id={id}
       aria-label={props.name ?? rows.caption}

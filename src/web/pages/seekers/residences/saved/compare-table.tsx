@@ -38,7 +38,7 @@ export function CompareTable(props: CompareTableProps) {
         {compare.title}
       </h2>
       <p className="small ink-2">{residences.length === 1 ? compare.one : compare.lead}</p>
-      <section className="compare-wrap box mt-3" aria-labelledby="compare-title" tabIndex={0}>
+      <section className="compare-wrap scroll-x box mt-3" aria-labelledby="compare-title" tabIndex={0}>
         <table className="compare">
           <thead>
             <tr>

@@ -14,7 +14,7 @@ export default function BedsTryout({ residence: name, text }: BedsTryoutProps) {
   const residence = useResidence(name)
   const { open, total, saidWords, say } = residence
   return (
-    <div className="scene">
+    <div className="scene grid gap-7">
       <section className="grid gap-5" aria-labelledby="feature-beds">
         <div className="stack gap-2">
           <h3 id="feature-beds">{text.beds.title}</h3>

@@ -55,8 +55,8 @@ export default function Exchange({ residence: name, title, words, sample, again,
         <div role="log" aria-label={logLabel}>
           <ol className="exchange card ruled">
             {entries.map(({ id, way, name: what, words: said }) => (
-              <li key={id} className="marked gap-3 align-center">
-                <Icon name={way === 'in' ? 'upload' : 'download'} className="pine" />
+              <li key={id} className="marked gap-3">
+                <Icon name={way === 'in' ? 'upload' : 'download'} className="pine mt-1" />
                 <span className="row tight">
                   <b>{what}</b>
                   <span className="grow-18 ink-2 tabular">{said}</span>

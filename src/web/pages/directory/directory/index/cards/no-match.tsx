@@ -23,9 +23,9 @@ export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoM
     <EmptyState mark="window" title={isNoZip ? `There is no ZIP code ${typed}` : text.title}>
       <p className="measure">{isNoZip ? 'Check the numbers, or type the name of your state.' : text.hint}</p>
       {nearest.length > 0 && (
-        <div className="chips">
+        <div className="row gap-2">
           <span id="nearest">Closest to it:</span>
-          <ul className="chips" aria-labelledby="nearest">
+          <ul className="row gap-2" aria-labelledby="nearest">
             {nearest.map(({ name, slug }) => (
               <li key={slug}>
                 <SiteLink className="chip chip-choice" to={`/directory/${slug}`}>

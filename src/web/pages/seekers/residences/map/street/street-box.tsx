@@ -39,7 +39,7 @@ export function StreetBox({ address, marks, middle, radius, words: said, title, 
 
   return (
     <div className="street-box" data-small-target>
-      <div ref={box} className="street-tiles" />
+      <div ref={box} className="street-tiles over" />
       {street && (
         <>
           <StreetMarks street={street} marks={marks} middle={middle} title={title} joined={joined} />

@@ -23,7 +23,7 @@ export function StreetMarks({ street, marks, middle, title, joined }: StreetMark
   const here = street.at(middle)
   const reach = areaMiles * street.mile(middle)
   return (
-    <svg className="street-marks" role="group" aria-label={title}>
+    <svg className="street-marks over" role="group" aria-label={title}>
       {placed.map(({ no, x, y, isArea }) => isArea && <circle key={no} className="pin-area" cx={x} cy={y} r={reach} />)}
       <circle className="here" cx={here.x} cy={here.y} r="7" />
       {pins.map((pin) => (

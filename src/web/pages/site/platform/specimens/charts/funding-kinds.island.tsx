@@ -15,7 +15,7 @@ export default function FundingKinds({ listLabel, uses, kinds }: FundingKindsPro
     uses.filter(({ value }) => values.includes(value)).map(({ words }) => words)
   return (
     <>
-      <div className="chips needs-script">
+      <div className="row gap-2 needs-script">
         {uses.map(({ value, words }) => (
           <ChoiceChip key={value} words={words} chosen={value === use} onChoose={() => setUse(value)} />
         ))}
