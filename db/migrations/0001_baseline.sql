@@ -268,6 +268,72 @@ create policy own_delete on training_step for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
 grant select, insert, delete on training_step to porchlight_app;
 
+-- People and organizations that the alliance has locked, and each time it did. Nobody but its staff ends a lock, so no
+-- request changes these tables. Whoever is locked has no session that counts (find_session); of a locked organization
+-- nobody changes anything (refuse_while_locked) and nothing is public (guard_publishing).
+create table person_lock (
+  id uuid primary key,
+  person_id uuid not null references person (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  locked_at timestamptz not null,
+  locked_by uuid not null,
+  -- Names are copied: people leave.
+  locked_name text not null check (length(locked_name) <= 254),
+  ended_at timestamptz,
+  ended_by uuid,
+  ended_name text check (length(ended_name) <= 254),
+  ended_words text not null default '' check (length(ended_words) <= 1000),
+  check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
+);
+create unique index person_lock_now on person_lock (person_id) where ended_at is null;
+create index person_lock_of_person on person_lock (person_id, locked_at desc);
+
+call enable_row_security('person_lock');
+create policy signing_in_reads on person_lock for select to porchlight_sign_in using (true);
+grant select (person_id, ended_at) on person_lock to porchlight_sign_in;
+
+create table organisation_lock (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  locked_at timestamptz not null,
+  locked_by uuid not null,
+  locked_name text not null check (length(locked_name) <= 254),
+  ended_at timestamptz,
+  ended_by uuid,
+  ended_name text check (length(ended_name) <= 254),
+  ended_words text not null default '' check (length(ended_words) <= 1000),
+  check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
+);
+create unique index organisation_lock_now on organisation_lock (organisation_id) where ended_at is null;
+create index organisation_lock_of_organisation on organisation_lock (organisation_id, locked_at desc);
+
+call enable_row_security('organisation_lock');
+create policy own_lock on organisation_lock for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy signing_in_reads on organisation_lock for select to porchlight_sign_in using (true);
+-- Who of the staff it was is the alliance's own.
+grant select (id, organisation_id, ended_at) on organisation_lock to porchlight_app;
+grant select (organisation_id, ended_at) on organisation_lock to porchlight_sign_in;
+
+create function app_is_locked() returns boolean language plpgsql stable parallel safe as $$
+declare own uuid := app_organisation();
+begin
+  return own is not null and exists (
+    select from organisation_lock l where l.organisation_id = own and l.ended_at is null
+  );
+end $$;
+
+-- The routes refuse it before, in plain words. What others write goes on: a visitor's question, a claim decided
+-- elsewhere, and what the system does.
+create function refuse_while_locked() returns trigger language plpgsql as $$
+begin
+  if current_user = 'porchlight_app' and app_is_locked() then
+    raise exception 'The organization is locked.' using errcode = 'insufficient_privilege';
+  end if;
+  return null;
+end $$;
+
 -- 03_sign_in.sql
 
 create table session (
@@ -430,8 +496,11 @@ begin
       'hasSecondFactor', s.second_factor_at is not null,
       'id', p.id, 'firstName', nullif(p.first_name, ''),
       'lastName', nullif(p.last_name, ''), 'email', p.email, 'emailVerified', p.email_verified,
-      'organisation', case when o.id is not null
-        then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
+      'organisation', case
+        when o.id is null then null
+        when exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null)
+          then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role, 'isLocked', true)
+        else json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
     from session s
     join person p on p.id = s.person_id
     left join lateral (
@@ -443,6 +512,7 @@ begin
     left join organisation o on o.id = m.organisation_id
     where s.token = wanted and s.expires_at > at_time
       and session_end(s.person_id, s.created_at, s.updated_at) > at_time
+      and not exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)
   );
 end $$;
 
@@ -2348,7 +2418,10 @@ grant select, insert on publishing_check to porchlight_app;
 create table hidden_listing (
   id uuid primary key,
   residence_id uuid not null references residence (id) on delete cascade,
-  reason text not null check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other')),
+  reason text not null
+    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked')),
+  -- The lock of its organization that hid it, and shows it again when it ends.
+  lock_id uuid references organisation_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
   -- What it was before, and is again when it is shown.
   was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
@@ -2364,6 +2437,7 @@ create table hidden_listing (
 );
 create unique index hidden_listing_now on hidden_listing (residence_id) where shown_at is null;
 create index hidden_listing_of_residence on hidden_listing (residence_id, hidden_at desc);
+create index hidden_listing_of_lock on hidden_listing (lock_id) where lock_id is not null;
 
 call enable_row_security('hidden_listing');
 create policy own_listing on hidden_listing for select to porchlight_app
@@ -2456,9 +2530,10 @@ begin
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
-  -- claim that is approved or a check.
-  if new.status in ('published', 'waiting') and exists (
-    select from hidden_listing h where h.residence_id = new.id and h.shown_at is null
+  -- claim that is approved or a check. Nothing of a locked organization is public.
+  if new.status in ('published', 'waiting') and (
+    exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
+    or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
   ) then
     new.status := 'draft';
   end if;
@@ -3108,6 +3183,22 @@ begin
     execute format('create trigger keeps_organisation before update of organisation_id on %s
       for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation()',
       belonging);
+  end loop;
+end $$;
+
+-- Every table of an organization that its people write, but for the history and the alliance's mail, which tell of it.
+do $$
+declare belonging regclass;
+begin
+  for belonging in
+    select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+      and relname not in ('history', 'mail')
+      and (has_any_column_privilege('porchlight_app', attrelid, 'insert, update')
+        or has_table_privilege('porchlight_app', attrelid, 'delete'))
+  loop
+    execute format('create trigger stops_while_locked before insert or update or delete on %s
+      for each statement execute function refuse_while_locked()', belonging);
   end loop;
 end $$;
 

@@ -123,7 +123,10 @@ grant select, insert on publishing_check to porchlight_app;
 create table hidden_listing (
   id uuid primary key,
   residence_id uuid not null references residence (id) on delete cascade,
-  reason text not null check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other')),
+  reason text not null
+    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked')),
+  -- The lock of its organization that hid it, and shows it again when it ends.
+  lock_id uuid references organisation_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
   -- What it was before, and is again when it is shown.
   was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
@@ -139,6 +142,7 @@ create table hidden_listing (
 );
 create unique index hidden_listing_now on hidden_listing (residence_id) where shown_at is null;
 create index hidden_listing_of_residence on hidden_listing (residence_id, hidden_at desc);
+create index hidden_listing_of_lock on hidden_listing (lock_id) where lock_id is not null;
 
 call enable_row_security('hidden_listing');
 create policy own_listing on hidden_listing for select to porchlight_app
@@ -231,9 +235,10 @@ begin
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
-  -- claim that is approved or a check.
-  if new.status in ('published', 'waiting') and exists (
-    select from hidden_listing h where h.residence_id = new.id and h.shown_at is null
+  -- claim that is approved or a check. Nothing of a locked organization is public.
+  if new.status in ('published', 'waiting') and (
+    exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
+    or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
   ) then
     new.status := 'draft';
   end if;

@@ -35,6 +35,7 @@ type Parts = {
 }
 
 const listedAtOnce = 50
+const organizationLocked = 'Its organization is locked. Unlock the organization, and its houses are shown again.'
 
 export function systemFor({ person, device }: Moderator) {
   return { kind: 'system', personId: person.id, origin: { source: 'moderation', device } } as const
@@ -66,6 +67,7 @@ export function createListings(parts: Parts) {
   async function showIn(tx: Tx, who: Moderator, id: string, words: string): Promise<void> {
     const listing = await lockListing(tx, id)
     if (!listing) throw missing()
+    if (listing.isLocked) throw new AppError('conflict', organizationLocked)
     const was = await endHiding(tx, id, { at: clock.now(), by: who.person, words })
     if (was === null) throw new AppError('conflict', 'This listing is not hidden.')
     const status = statusOnceShown(was, listing.status)

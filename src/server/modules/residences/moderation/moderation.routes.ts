@@ -50,7 +50,7 @@ export function moderationRoutes({ listings, reports, reporting }: Parts): Http 
   return http
 }
 
-async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean): Promise<Moderator> {
+export async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean): Promise<Moderator> {
   const signedIn = await requireSignedIn(c)
   if (!may(signedIn)) throw new AppError('not_allowed', 'This is for the staff of the alliance.')
   return {
