@@ -2462,6 +2462,21 @@ call enable_row_security('listing_note');
 create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
 
+-- Whether a house looks like one that the alliance has hidden: by name and town, by a street that may be shown, or by the
+-- phone of another organization's. Not like one that was hidden because it is listed twice: this may be the one that stays.
+create function looks_like_hidden(home residence, own_name text, own_street text, own_phone text) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return exists (
+    select from hidden_listing h join residence r on r.id = h.residence_id
+    where h.shown_at is null and h.reason <> 'duplicate' and r.id <> home.id and (
+      (r.organisation_id <> home.organisation_id and length(own_phone) = 10 and phone_digits(r.phone) = own_phone)
+      or ((r.zip = home.zip and r.zip <> '' or r.state_code = home.state_code and town_key(r.city) = town_key(home.city))
+        and name_key(r.name, r.city) = own_name)
+      or (r.address_visibility = 'exact' and r.street <> '' and r.zip = home.zip and street_key(r.street) = own_street))
+  );
+end $$;
+
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
 -- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
@@ -2489,6 +2504,12 @@ begin
       when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
       when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
+  end if;
+  -- It waits, with an entry of its own (ask_for_checks); a yes is for what was seen.
+  if looks_like_hidden(home, compared_name, compared_street, compared_phone) then
+    return case
+      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
+      else 'waiting' end;
   end if;
   if is_checked then return 'published'; end if;
   -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
@@ -2558,6 +2579,12 @@ begin
     where r.id = any(homes) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
     on conflict do nothing;
+  insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
+    select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
+    from residence r join organisation o on o.id = r.organisation_id
+    where r.id = any(homes) and r.status = 'waiting' and r.state_code is not null
+      and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))
+    on conflict do nothing;
   update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
     where c.ended_at is null and c.organisation_id = any(organisations) and case
       when c.residence_id is not null then exists (
@@ -2603,7 +2630,7 @@ create trigger checks_when_gone after delete on residence
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function lock_organisation to porchlight_app;
+grant execute on function lock_organisation, looks_like_hidden to porchlight_app;
 
 -- 15_reminders.sql
 

@@ -69,7 +69,7 @@ export const peopleWords = {
     checked: 'Checked',
     notChecked: 'Not checked yet',
   },
-  belongs: { title: 'Organizations', none: 'None.' },
+  belongs: { title: 'Organizations', none: 'None.', since: 'since' },
   team: { title: 'People', none: 'Nobody belongs to it.', invitations: 'Invitations that wait' },
   houses: {
     title: 'Houses',

@@ -100,10 +100,9 @@ export function createListings(parts: Parts) {
         }))
         return { ...listing, reports: await reportsOfListing(tx, id), history, mayChange: who.mayChange }
       }),
-    /** Throws `not_found`, and `conflict` where it is hidden already, or is not hidden. */
-    async change(who: Moderator, id: string, change: ListingChange): Promise<void> {
+    /** Throws `not_found`, and `conflict` where it is not hidden. Hiding is of the reports as well: `hideListing`. */
+    async change(who: Moderator, id: string, change: Exclude<ListingChange, { act: 'hide' }>): Promise<void> {
       await transactions.run(systemFor(who), async (tx) => {
-        if (change.act === 'hide') return hideIn(tx, who, id, change)
         if (change.act === 'show') return showIn(tx, who, id, change.words)
         if (!(await lockListing(tx, id))) throw missing()
         const note = { id: randomUUID(), residenceId: id, words: change.words, at: clock.now(), by: who.person }

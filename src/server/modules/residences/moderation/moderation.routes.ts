@@ -29,7 +29,8 @@ export function moderationRoutes({ listings, reports, reporting }: Parts): Http 
       await requireRecentProof(c)
       noteAction(c, 'listing_moderated')
     }
-    await listings.change(who, params.id, body)
+    if (body.act === 'hide') await reports.hideListing(who, params.id, body)
+    else await listings.change(who, params.id, body)
     return done
   })
   serveCall(http, 'GET /api/staff/reports', asReader, ({ who, query }) => reports.list(who, query))

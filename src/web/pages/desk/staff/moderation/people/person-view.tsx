@@ -95,7 +95,8 @@ function Belongs({ person: { organizations }, words }: { person: StaffPerson; wo
                 {name}
               </SiteLink>{' '}
               <span className="small ink-2">
-                {named(words.kinds, kind)}, {named(words.roles, role).toLowerCase()}, <Moment at={since} />
+                {named(words.kinds, kind)}, {named(words.roles, role).toLowerCase()}, {words.belongs.since}{' '}
+                <Moment at={since} />
               </span>
             </span>
             {isLocked && <LockedBadge words={words} />}
