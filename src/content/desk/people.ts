@@ -79,6 +79,7 @@ export const peopleWords = {
   mails: {
     title: 'Emails of the last 30 days',
     none: 'Nothing was sent to this address.',
+    all: 'Every email to this address',
     states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Gave up' },
   },
   done: { title: 'What staff did', none: 'Nothing yet.' },

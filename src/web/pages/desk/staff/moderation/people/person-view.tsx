@@ -31,7 +31,7 @@ export function PersonView({ person, refused, words, mailKinds }: PersonViewProp
           <Account person={person} words={words.account} />
           <Belongs person={person} words={words} />
           <Houses houses={person.houses} words={words} />
-          <Mails mails={person.mails} words={words.mails} kinds={mailKinds} />
+          <Mails person={person} words={words.mails} kinds={mailKinds} />
           <Done done={person.done} words={words.done} />
         </div>
         <aside className="deskside stack stack-fill gap-6" aria-label={words.person.lock.title}>
@@ -108,12 +108,12 @@ function Belongs({ person: { organizations }, words }: { person: StaffPerson; wo
 }
 
 type MailsProps = {
-  mails: StaffPerson['mails']
+  person: StaffPerson
   words: PeopleWords['mails']
   kinds: Readonly<Record<string, string>>
 }
 
-function Mails({ mails, words, kinds }: MailsProps) {
+function Mails({ person: { email, mails }, words, kinds }: MailsProps) {
   return (
     <section aria-labelledby="mails" className="stack stack-fill gap-2">
       <h2 id="mails">{words.title}</h2>
@@ -134,6 +134,11 @@ function Mails({ mails, words, kinds }: MailsProps) {
           </li>
         ))}
       </ul>
+      {mails.length > 0 && (
+        <SiteLink className="tap bold" to={`/staff/mail?${new URLSearchParams({ to: email })}`}>
+          {words.all}
+        </SiteLink>
+      )}
     </section>
   )
 }
