@@ -268,6 +268,72 @@ create policy own_delete on training_step for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
 grant select, insert, delete on training_step to porchlight_app;
 
+-- People and organizations that the alliance has locked, and each time it did. Nobody but its staff ends a lock, so no
+-- request changes these tables. Whoever is locked has no session that counts (find_session); of a locked organization
+-- nobody changes anything (refuse_while_locked) and nothing is public (guard_publishing).
+create table person_lock (
+  id uuid primary key,
+  person_id uuid not null references person (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  locked_at timestamptz not null,
+  locked_by uuid not null,
+  -- Names are copied: people leave.
+  locked_name text not null check (length(locked_name) <= 254),
+  ended_at timestamptz,
+  ended_by uuid,
+  ended_name text check (length(ended_name) <= 254),
+  ended_words text not null default '' check (length(ended_words) <= 1000),
+  check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
+);
+create unique index person_lock_now on person_lock (person_id) where ended_at is null;
+create index person_lock_of_person on person_lock (person_id, locked_at desc);
+
+call enable_row_security('person_lock');
+create policy signing_in_reads on person_lock for select to porchlight_sign_in using (true);
+grant select (person_id, ended_at) on person_lock to porchlight_sign_in;
+
+create table organisation_lock (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  locked_at timestamptz not null,
+  locked_by uuid not null,
+  locked_name text not null check (length(locked_name) <= 254),
+  ended_at timestamptz,
+  ended_by uuid,
+  ended_name text check (length(ended_name) <= 254),
+  ended_words text not null default '' check (length(ended_words) <= 1000),
+  check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
+);
+create unique index organisation_lock_now on organisation_lock (organisation_id) where ended_at is null;
+create index organisation_lock_of_organisation on organisation_lock (organisation_id, locked_at desc);
+
+call enable_row_security('organisation_lock');
+create policy own_lock on organisation_lock for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy signing_in_reads on organisation_lock for select to porchlight_sign_in using (true);
+-- Who of the staff it was is the alliance's own.
+grant select (id, organisation_id, ended_at) on organisation_lock to porchlight_app;
+grant select (organisation_id, ended_at) on organisation_lock to porchlight_sign_in;
+
+create function app_is_locked() returns boolean language plpgsql stable parallel safe as $$
+declare own uuid := app_organisation();
+begin
+  return own is not null and exists (
+    select from organisation_lock l where l.organisation_id = own and l.ended_at is null
+  );
+end $$;
+
+-- The routes refuse it before, in plain words. What others write goes on: a visitor's question, a claim decided
+-- elsewhere, and what the system does.
+create function refuse_while_locked() returns trigger language plpgsql as $$
+begin
+  if current_user = 'porchlight_app' and app_is_locked() then
+    raise exception 'The organization is locked.' using errcode = 'insufficient_privilege';
+  end if;
+  return null;
+end $$;
+
 -- 03_sign_in.sql
 
 create table session (
@@ -430,8 +496,11 @@ begin
       'hasSecondFactor', s.second_factor_at is not null,
       'id', p.id, 'firstName', nullif(p.first_name, ''),
       'lastName', nullif(p.last_name, ''), 'email', p.email, 'emailVerified', p.email_verified,
-      'organisation', case when o.id is not null
-        then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
+      'organisation', case
+        when o.id is null then null
+        when exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null)
+          then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role, 'isLocked', true)
+        else json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
     from session s
     join person p on p.id = s.person_id
     left join lateral (
@@ -443,6 +512,7 @@ begin
     left join organisation o on o.id = m.organisation_id
     where s.token = wanted and s.expires_at > at_time
       and session_end(s.person_id, s.created_at, s.updated_at) > at_time
+      and not exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)
   );
 end $$;
 
@@ -2348,7 +2418,10 @@ grant select, insert on publishing_check to porchlight_app;
 create table hidden_listing (
   id uuid primary key,
   residence_id uuid not null references residence (id) on delete cascade,
-  reason text not null check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other')),
+  reason text not null
+    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked')),
+  -- The lock of its organization that hid it, and shows it again when it ends.
+  lock_id uuid references organisation_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
   -- What it was before, and is again when it is shown.
   was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
@@ -2364,6 +2437,7 @@ create table hidden_listing (
 );
 create unique index hidden_listing_now on hidden_listing (residence_id) where shown_at is null;
 create index hidden_listing_of_residence on hidden_listing (residence_id, hidden_at desc);
+create index hidden_listing_of_lock on hidden_listing (lock_id) where lock_id is not null;
 
 call enable_row_security('hidden_listing');
 create policy own_listing on hidden_listing for select to porchlight_app
@@ -2387,6 +2461,21 @@ call enable_row_security('listing_note');
 -- What of a house is compared.
 create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
+
+-- Whether a house looks like one that the alliance has hidden: by name and town, by a street that may be shown, or by the
+-- phone of another organization's. Not like one that was hidden because it is listed twice: this may be the one that stays.
+create function looks_like_hidden(home residence, own_name text, own_street text, own_phone text) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return exists (
+    select from hidden_listing h join residence r on r.id = h.residence_id
+    where h.shown_at is null and h.reason <> 'duplicate' and r.id <> home.id and (
+      (r.organisation_id <> home.organisation_id and length(own_phone) = 10 and phone_digits(r.phone) = own_phone)
+      or ((r.zip = home.zip and r.zip <> '' or r.state_code = home.state_code and town_key(r.city) = town_key(home.city))
+        and name_key(r.name, r.city) = own_name)
+      or (r.address_visibility = 'exact' and r.street <> '' and r.zip = home.zip and street_key(r.street) = own_street))
+  );
+end $$;
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
@@ -2415,6 +2504,12 @@ begin
       when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
       when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
+  end if;
+  -- It waits, with an entry of its own (ask_for_checks); a yes is for what was seen.
+  if looks_like_hidden(home, compared_name, compared_street, compared_phone) then
+    return case
+      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
+      else 'waiting' end;
   end if;
   if is_checked then return 'published'; end if;
   -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
@@ -2456,9 +2551,10 @@ begin
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
-  -- claim that is approved or a check.
-  if new.status in ('published', 'waiting') and exists (
-    select from hidden_listing h where h.residence_id = new.id and h.shown_at is null
+  -- claim that is approved or a check. Nothing of a locked organization is public.
+  if new.status in ('published', 'waiting') and (
+    exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
+    or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
   ) then
     new.status := 'draft';
   end if;
@@ -2482,6 +2578,12 @@ begin
     ) asker on true
     where r.id = any(homes) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
+    on conflict do nothing;
+  insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
+    select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
+    from residence r join organisation o on o.id = r.organisation_id
+    where r.id = any(homes) and r.status = 'waiting' and r.state_code is not null
+      and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))
     on conflict do nothing;
   update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
     where c.ended_at is null and c.organisation_id = any(organisations) and case
@@ -2528,7 +2630,7 @@ create trigger checks_when_gone after delete on residence
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function lock_organisation to porchlight_app;
+grant execute on function lock_organisation, looks_like_hidden to porchlight_app;
 
 -- 15_reminders.sql
 
@@ -3108,6 +3210,22 @@ begin
     execute format('create trigger keeps_organisation before update of organisation_id on %s
       for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation()',
       belonging);
+  end loop;
+end $$;
+
+-- Every table of an organization that its people write, but for the history and the alliance's mail, which tell of it.
+do $$
+declare belonging regclass;
+begin
+  for belonging in
+    select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+      and relname not in ('history', 'mail')
+      and (has_any_column_privilege('porchlight_app', attrelid, 'insert, update')
+        or has_table_privilege('porchlight_app', attrelid, 'delete'))
+  loop
+    execute format('create trigger stops_while_locked before insert or update or delete on %s
+      for each statement execute function refuse_while_locked()', belonging);
   end loop;
 end $$;
 

@@ -200,3 +200,69 @@ create policy own_insert on training_step for insert to porchlight_app with chec
 create policy own_delete on training_step for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
 grant select, insert, delete on training_step to porchlight_app;
+
+-- People and organizations that the alliance has locked, and each time it did. Nobody but its staff ends a lock, so no
+-- request changes these tables. Whoever is locked has no session that counts (find_session); of a locked organization
+-- nobody changes anything (refuse_while_locked) and nothing is public (guard_publishing).
+create table person_lock (
+  id uuid primary key,
+  person_id uuid not null references person (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  locked_at timestamptz not null,
+  locked_by uuid not null,
+  -- Names are copied: people leave.
+  locked_name text not null check (length(locked_name) <= 254),
+  ended_at timestamptz,
+  ended_by uuid,
+  ended_name text check (length(ended_name) <= 254),
+  ended_words text not null default '' check (length(ended_words) <= 1000),
+  check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
+);
+create unique index person_lock_now on person_lock (person_id) where ended_at is null;
+create index person_lock_of_person on person_lock (person_id, locked_at desc);
+
+call enable_row_security('person_lock');
+create policy signing_in_reads on person_lock for select to porchlight_sign_in using (true);
+grant select (person_id, ended_at) on person_lock to porchlight_sign_in;
+
+create table organisation_lock (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  locked_at timestamptz not null,
+  locked_by uuid not null,
+  locked_name text not null check (length(locked_name) <= 254),
+  ended_at timestamptz,
+  ended_by uuid,
+  ended_name text check (length(ended_name) <= 254),
+  ended_words text not null default '' check (length(ended_words) <= 1000),
+  check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
+);
+create unique index organisation_lock_now on organisation_lock (organisation_id) where ended_at is null;
+create index organisation_lock_of_organisation on organisation_lock (organisation_id, locked_at desc);
+
+call enable_row_security('organisation_lock');
+create policy own_lock on organisation_lock for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy signing_in_reads on organisation_lock for select to porchlight_sign_in using (true);
+-- Who of the staff it was is the alliance's own.
+grant select (id, organisation_id, ended_at) on organisation_lock to porchlight_app;
+grant select (organisation_id, ended_at) on organisation_lock to porchlight_sign_in;
+
+create function app_is_locked() returns boolean language plpgsql stable parallel safe as $$
+declare own uuid := app_organisation();
+begin
+  return own is not null and exists (
+    select from organisation_lock l where l.organisation_id = own and l.ended_at is null
+  );
+end $$;
+
+-- The routes refuse it before, in plain words. What others write goes on: a visitor's question, a claim decided
+-- elsewhere, and what the system does.
+create function refuse_while_locked() returns trigger language plpgsql as $$
+begin
+  if current_user = 'porchlight_app' and app_is_locked() then
+    raise exception 'The organization is locked.' using errcode = 'insufficient_privilege';
+  end if;
+  return null;
+end $$;

@@ -158,8 +158,11 @@ begin
       'hasSecondFactor', s.second_factor_at is not null,
       'id', p.id, 'firstName', nullif(p.first_name, ''),
       'lastName', nullif(p.last_name, ''), 'email', p.email, 'emailVerified', p.email_verified,
-      'organisation', case when o.id is not null
-        then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
+      'organisation', case
+        when o.id is null then null
+        when exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null)
+          then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role, 'isLocked', true)
+        else json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
     from session s
     join person p on p.id = s.person_id
     left join lateral (
@@ -171,6 +174,7 @@ begin
     left join organisation o on o.id = m.organisation_id
     where s.token = wanted and s.expires_at > at_time
       and session_end(s.person_id, s.created_at, s.updated_at) > at_time
+      and not exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)
   );
 end $$;
 

@@ -123,7 +123,10 @@ grant select, insert on publishing_check to porchlight_app;
 create table hidden_listing (
   id uuid primary key,
   residence_id uuid not null references residence (id) on delete cascade,
-  reason text not null check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other')),
+  reason text not null
+    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked')),
+  -- The lock of its organization that hid it, and shows it again when it ends.
+  lock_id uuid references organisation_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
   -- What it was before, and is again when it is shown.
   was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
@@ -139,6 +142,7 @@ create table hidden_listing (
 );
 create unique index hidden_listing_now on hidden_listing (residence_id) where shown_at is null;
 create index hidden_listing_of_residence on hidden_listing (residence_id, hidden_at desc);
+create index hidden_listing_of_lock on hidden_listing (lock_id) where lock_id is not null;
 
 call enable_row_security('hidden_listing');
 create policy own_listing on hidden_listing for select to porchlight_app
@@ -162,6 +166,21 @@ call enable_row_security('listing_note');
 -- What of a house is compared.
 create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
+
+-- Whether a house looks like one that the alliance has hidden: by name and town, by a street that may be shown, or by the
+-- phone of another organization's. Not like one that was hidden because it is listed twice: this may be the one that stays.
+create function looks_like_hidden(home residence, own_name text, own_street text, own_phone text) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return exists (
+    select from hidden_listing h join residence r on r.id = h.residence_id
+    where h.shown_at is null and h.reason <> 'duplicate' and r.id <> home.id and (
+      (r.organisation_id <> home.organisation_id and length(own_phone) = 10 and phone_digits(r.phone) = own_phone)
+      or ((r.zip = home.zip and r.zip <> '' or r.state_code = home.state_code and town_key(r.city) = town_key(home.city))
+        and name_key(r.name, r.city) = own_name)
+      or (r.address_visibility = 'exact' and r.street <> '' and r.zip = home.zip and street_key(r.street) = own_street))
+  );
+end $$;
 
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
@@ -190,6 +209,12 @@ begin
       when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
       when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
+  end if;
+  -- It waits, with an entry of its own (ask_for_checks); a yes is for what was seen.
+  if looks_like_hidden(home, compared_name, compared_street, compared_phone) then
+    return case
+      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
+      else 'waiting' end;
   end if;
   if is_checked then return 'published'; end if;
   -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
@@ -231,9 +256,10 @@ begin
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
-  -- claim that is approved or a check.
-  if new.status in ('published', 'waiting') and exists (
-    select from hidden_listing h where h.residence_id = new.id and h.shown_at is null
+  -- claim that is approved or a check. Nothing of a locked organization is public.
+  if new.status in ('published', 'waiting') and (
+    exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
+    or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
   ) then
     new.status := 'draft';
   end if;
@@ -257,6 +283,12 @@ begin
     ) asker on true
     where r.id = any(homes) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
+    on conflict do nothing;
+  insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
+    select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
+    from residence r join organisation o on o.id = r.organisation_id
+    where r.id = any(homes) and r.status = 'waiting' and r.state_code is not null
+      and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))
     on conflict do nothing;
   update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
     where c.ended_at is null and c.organisation_id = any(organisations) and case
@@ -303,4 +335,4 @@ create trigger checks_when_gone after delete on residence
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function lock_organisation to porchlight_app;
+grant execute on function lock_organisation, looks_like_hidden to porchlight_app;

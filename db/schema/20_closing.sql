@@ -37,6 +37,22 @@ begin
   end loop;
 end $$;
 
+-- Every table of an organization that its people write, but for the history and the alliance's mail, which tell of it.
+do $$
+declare belonging regclass;
+begin
+  for belonging in
+    select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+      and relname not in ('history', 'mail')
+      and (has_any_column_privilege('porchlight_app', attrelid, 'insert, update')
+        or has_table_privilege('porchlight_app', attrelid, 'delete'))
+  loop
+    execute format('create trigger stops_while_locked before insert or update or delete on %s
+      for each statement execute function refuse_while_locked()', belonging);
+  end loop;
+end $$;
+
 -- What runs with the rights of its owner reads every operator's rows: it is the system's, and nobody else may call it
 -- unless a grant above says so.
 do $$

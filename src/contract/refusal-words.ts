@@ -3,3 +3,11 @@ export const signedOutMessage = `${signedOutTitle} Sign in again in another tab,
 
 export const proveAgainTitle = 'Confirm it is you.'
 export const proveAgainMessage = `${proveAgainTitle} Do it in another tab at /account/confirm, then send this once more.`
+
+export const lockedAccountTitle = 'This account is locked.'
+export function lockedAccountMessage(supportEmail: string): string {
+  return `${lockedAccountTitle} The alliance has written to you why. To answer, write to ${supportEmail}.`
+}
+
+export const lockedOrganizationMessage =
+  'Your organization is locked: you can read everything, and nothing can be changed. The alliance has written to its owners and managers why. To answer, they reply to that email.'

@@ -84,7 +84,7 @@ export async function createApp(given: Given) {
     searchModule,
     liveModule,
     teamModule,
-    createModerationModule({ ...parts, mail }),
+    createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
     createCertificatesModule(parts),
     createHistoryModule(parts),

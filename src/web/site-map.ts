@@ -171,6 +171,13 @@ export const siteMap = [
   { path: '/staff/listings/:id', page: 'desk/staff/moderation/listings/listing.page.tsx', rendering: 'per-request' },
   { path: '/staff/reports', page: 'desk/staff/moderation/reports/reports.page.tsx', rendering: 'per-request' },
   { path: '/staff/reports/:id', page: 'desk/staff/moderation/reports/report.page.tsx', rendering: 'per-request' },
+  { path: '/staff/people', page: 'desk/staff/moderation/people/people.page.tsx', rendering: 'per-request' },
+  { path: '/staff/people/:id', page: 'desk/staff/moderation/people/person.page.tsx', rendering: 'per-request' },
+  {
+    path: '/staff/organizations/:id',
+    page: 'desk/staff/moderation/people/organization.page.tsx',
+    rendering: 'per-request',
+  },
   { path: '/staff/security', page: 'desk/staff/security.page.tsx', rendering: 'per-request' },
   { path: '/staff/affiliates', page: 'desk/staff/affiliates.page.tsx', rendering: 'per-request' },
   { path: '/affiliate', page: 'desk/affiliate/desk.page.tsx', rendering: 'per-request' },

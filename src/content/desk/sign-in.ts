@@ -37,4 +37,9 @@ export const signInNotices = {
     title: 'Your agency has not confirmed your email address.',
     words: 'Ask them to confirm it, or sign in with your password.',
   },
+  locked: {
+    tone: 'danger',
+    title: 'This account is locked.',
+    words: 'The alliance has written to you why. To answer, reply to that email or use the contact form.',
+  },
 } as const

@@ -28,6 +28,7 @@ export const staffWords = {
     confidential: 'This email holds a code or a link to act by. Only the person it goes to may read it.',
     all: 'All',
     states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Gave up' },
+    find: { to: 'Part of the address', kind: 'Kind', any: 'Every kind', submit: 'Search' },
     empty: { title: 'No email here', words: 'Email shows up here as soon as the site has something to send.' },
     /** By the kind from the server, or its part before the first dash; an unknown kind is shown unchanged. */
     kinds: {
@@ -55,6 +56,10 @@ export const staffWords = {
       'report-received': 'To us: somebody reports a page',
       'report-answer': 'To whoever reported a page',
       'report-passed-on': 'To an affiliate: a reported page',
+      'account-locked': 'The account is locked',
+      'account-unlocked': 'The account is unlocked',
+      'account-signed-out': 'Signed out everywhere by the alliance',
+      organization: 'An organization was locked or unlocked',
       'security-alert': 'To us: somebody may be attacking',
     },
   },
@@ -80,6 +85,7 @@ export const staffWords = {
       bulk_act: 'Many things changed at once',
       claim_decided: 'Claim decided',
       listing_moderated: 'Listing hidden or shown',
+      account_moderated: 'Person or organization locked or unlocked',
       officer_invited: 'Officer invited',
       alert_sent: 'Email sent to us',
     },

@@ -62,7 +62,7 @@ export const authCalls = defineCalls({
     words: 'Signs in with a code, after the password.',
     body: codeBody,
     answer: signedInAnswer,
-    errors: [...tried, 'signed_out'],
+    errors: [...tried, 'signed_out', 'not_allowed'],
     cache,
   },
   'POST /api/auth/passkey-sign-in/options': {
@@ -75,7 +75,7 @@ export const authCalls = defineCalls({
     words: 'Signs in with a passkey.',
     body: passkeySignInBody,
     answer: signedInAnswer,
-    errors: [...tried, 'signed_out'],
+    errors: [...tried, 'signed_out', 'not_allowed'],
     cache,
   },
   'POST /api/auth/sign-up': {

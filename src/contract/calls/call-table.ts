@@ -14,6 +14,7 @@ import { openapiCalls } from './public/openapi.ts'
 import { residenceCalls } from './public/residences.ts'
 import { searchCalls } from './search.ts'
 import { staffCalls } from './staff.ts'
+import { staffPeopleCalls } from './staff-people.ts'
 
 export const calls = {
   ...residenceCalls,
@@ -32,6 +33,7 @@ export const calls = {
   ...deskCalls,
   ...staffCalls,
   ...moderationCalls,
+  ...staffPeopleCalls,
 }
 
 export type CallTable = typeof calls

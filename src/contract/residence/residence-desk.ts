@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hideReasons } from '#domain/listing/hiding.ts'
+import { hiddenReasons } from '#domain/listing/hiding.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionKinds } from '#domain/residence/contradictions.ts'
@@ -76,7 +76,7 @@ export const deskResidence = z.object({
   beds: z.array(groupNow),
   checkedAt: z.nullable(moment),
   /** Why the alliance has hidden it; who publishes it is refused. */
-  hidden: z.nullable(z.object({ reason: z.enum(hideReasons), words: z.string(), at: moment })),
+  hidden: z.nullable(z.object({ reason: z.enum(hiddenReasons), words: z.string(), at: moment })),
   alike: z.nullable(z.object({ id: z.string(), name: z.string(), zip: z.string() })),
   looksLike: z.array(likeListing),
   check: z.nullable(residenceCheck),

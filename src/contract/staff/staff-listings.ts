@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
+import { hiddenReasons, hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 import { listingChoices } from './listing-choices.ts'
 import { shownReport } from './reports.ts'
@@ -44,7 +44,7 @@ export const staffListings = z.object({
 export type StaffListings = z.infer<typeof staffListings>
 
 export const hiding = z.object({
-  reason: z.enum(hideReasons),
+  reason: z.enum(hiddenReasons),
   words: z.string(),
   at: moment,
   by: z.string(),

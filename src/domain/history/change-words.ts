@@ -1,9 +1,10 @@
 import { capitalized } from '#domain/language/capital.ts'
-import { hideReasons, hideReasonWords } from '#domain/listing/hiding.ts'
+import { hiddenReasons, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { roleInWords } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'
 import type { ChangeSource } from './history.ts'
+import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
 import { bedsFor, changed, count, momentWords, shown, spelled, splitParts } from './phrases.ts'
 import { isResidenceField, residenceFieldWords } from './residence-fields.ts'
@@ -35,7 +36,7 @@ export function changeWords(noted: NotedChange): [string, ...string[]] {
     case 'hold':
       return holdWords(noted)
     case 'person':
-      return [personWords(noted)]
+      return lockLines(noted) ?? [personWords(noted)]
     case 'invitation':
       return [invitationWords(noted)]
     case 'residence':
@@ -129,7 +130,7 @@ function residenceWords({ change, before, after }: NotedChange): [string, ...str
 }
 
 function hidingWords(change: 'hidden' | 'shown', { why, said }: NotedChange['after']): [string, ...string[]] {
-  const reason = hideReasons.find((one) => one === why)
+  const reason = hiddenReasons.find((one) => one === why)
   const lines = [
     ...(reason ? [`Reason: ${hideReasonWords[reason]}`] : []),
     ...(typeof said === 'string' && said !== '' ? [`In their words: ${shown(said)}`] : []),

@@ -1,3 +1,4 @@
+import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
 import { bedsFor, changed, count, reasonLine, shown, splitParts, yesNo } from './phrases.ts'
 import { planLines } from './reminder-lines.ts'
@@ -128,6 +129,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', claimWords],
   ['certificate', certificateWords],
   ['affiliate', affiliateWords],
+  ['organisation', lockLines],
   ['import', importWords],
   ['reminders', reminderWords],
   ['waiting', waitingWords],

@@ -1,6 +1,9 @@
-/** Why the alliance hides a listing. The words are read by its operator, in a mail and at its desk. */
+/** What staff choose when they hide a listing. The words are read by its operator, in a mail and at its desk. */
 export const hideReasons = ['not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other'] as const
-export type HideReason = (typeof hideReasons)[number]
+
+/** Why a listing is hidden; `locked` comes with the lock of its organization and ends with it. */
+export const hiddenReasons = [...hideReasons, 'locked'] as const
+export type HideReason = (typeof hiddenReasons)[number]
 
 export const hideReasonWords: Record<HideReason, string> = {
   not_a_home: 'This does not seem to be a recovery residence',
@@ -10,6 +13,7 @@ export const hideReasonWords: Record<HideReason, string> = {
   closed: 'The home has closed',
   asked: 'The home asked for it',
   other: 'Another reason',
+  locked: 'Its organization is locked',
 }
 
 export const hidingLimits = { words: 1000, note: 2000, find: 100 } as const

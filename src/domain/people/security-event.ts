@@ -14,6 +14,7 @@ export const securityEventKinds = [
   'bulk_act',
   'claim_decided',
   'listing_moderated',
+  'account_moderated',
   'officer_invited',
   'alert_sent',
 ] as const

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
-import { proveAgainMessage, signedOutMessage } from '#contract/refusal-words.ts'
+import { lockedOrganizationMessage, proveAgainMessage, signedOutMessage } from '#contract/refusal-words.ts'
 import type { ChangeSource } from '#domain/history/history.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
@@ -54,12 +54,23 @@ export function newHttp(): Http {
 
 export const bodyLimit = 64 * 1024
 
-/** Throws `signed_out` when there is nobody, or somebody other than the request names. */
+/**
+ * Throws `signed_out` when there is nobody, or somebody other than the request names; `not_allowed` for a change in the
+ * name of a locked organization.
+ */
 export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   const signedIn = await c.get('signedIn')()
   if (!signedIn) throw new AppError('signed_out', signedOutMessage)
   requireSamePerson(c, signedIn)
+  const isChange = !['GET', 'HEAD'].includes(c.req.method)
+  if (isChange && signedIn.organisation?.isLocked && !isOwnAccount(c)) {
+    throw new AppError('not_allowed', lockedOrganizationMessage)
+  }
   return signedIn
+}
+
+function isOwnAccount(c: HttpContext): boolean {
+  return c.req.path.startsWith('/api/auth/')
 }
 
 /** Throws `prove_again` unless they signed in or confirmed within the last 15 minutes. */

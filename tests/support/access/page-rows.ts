@@ -103,6 +103,13 @@ export const pageRows: RouteRows = {
   'PAGE /staff/listings/:id': { access: staffOnly('open'), ...draft, isModeration: true },
   'PAGE /staff/reports': { access: staffOnly('open') },
   'PAGE /staff/reports/:id': { access: staffOnly('open'), parts: ({ report: id }) => ({ id }) },
+  'PAGE /staff/people': { access: staffOnly('open'), isModeration: true },
+  'PAGE /staff/people/:id': { access: staffOnly('open'), parts: ({ person: id }) => ({ id }), isModeration: true },
+  'PAGE /staff/organizations/:id': {
+    access: staffOnly('open'),
+    parts: ({ organisation: id }) => ({ id }),
+    isModeration: true,
+  },
   'PAGE /staff/mail': { access: staffOnly('open') },
   'PAGE /staff/security': { access: staffOnly('open') },
   'PAGE /staff/mail/:id': { access: staffOnly('open'), parts: ({ mail: id }) => ({ id }) },

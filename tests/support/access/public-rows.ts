@@ -157,6 +157,8 @@ export const accountRows: RouteRows = {
 const message = { parts: ({ message: id }: { message: string }) => ({ id }) }
 const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
 const report = { parts: ({ report: id }: { report: string }) => ({ id }) }
+const person = { parts: ({ person: id }: { person: string }) => ({ id }) }
+const organization = { parts: ({ organisation: id }: { organisation: string }) => ({ id }) }
 const mail = { parts: ({ mail: id }: { mail: string }) => ({ id }) }
 
 /** The alliance's own desk. */
@@ -174,6 +176,15 @@ export const staffRows: RouteRows = {
   'GET /api/staff/reports/:id': { access: staffOnly('open'), ...report },
   'POST /api/staff/reports/:id/changes': { access: staffOnly('input'), ...report },
   'POST /staff/reports/:id': { access: staffOnly('input'), ...report },
+  'GET /api/staff/people': { access: staffOnly('open'), isModeration: true },
+  'GET /api/staff/people/:id': { access: staffOnly('open'), ...person, isModeration: true },
+  'POST /api/staff/people/:id/changes': { access: staffOnly('input'), ...person },
+  'POST /staff/people/:id': { access: staffOnly('input'), ...person, isModeration: true },
+  'GET /api/staff/organizations/:id': { access: staffOnly('open'), ...organization, isModeration: true },
+  'POST /api/staff/organizations/:id/changes': { access: staffOnly('input'), ...organization },
+  'POST /staff/organizations/:id': { access: staffOnly('input'), ...organization, isModeration: true },
+  'POST /api/staff/confirmations': { access: staffOnly('input') },
+  'POST /staff/people': { access: staffOnly('missing') },
   'GET /api/staff/security': { access: staffOnly('open') },
   'GET /api/staff/security.csv': { access: staffOnly('open') },
   'GET /api/staff/mail': { access: staffOnly('open') },

@@ -31,6 +31,15 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     },
     person: { id: testPersonId(mark), first_name: 'Zoë', last_name: null, email: `person-${mark}@homes.example` },
     membership: { ...person, ...owner, role: 'owner', created_at: precise },
+    // Ended: while one stands, its people change nothing.
+    organisation_lock: {
+      id: id(mark, 25),
+      ...owner,
+      ...ended,
+      locked_by: testPersonId(mark),
+      ended_by: testPersonId(mark),
+    },
+    person_lock: { id: id(mark, 26), ...person, ...ended, locked_by: testPersonId(mark), ended_by: testPersonId(mark) },
     session: { id: id(mark, 3), ...person, token: `token ${mark}`, expires_at: precise },
     account: { id: id(mark, 4), ...person, provider_id: 'oidc', account_id: `subject ${mark}` },
     verification: { id: id(mark, 5), identifier: `who ${mark}`, value: awkward, expires_at: precise },
@@ -229,6 +238,8 @@ const publishingCheck = {
   asked_name: 'Zoë',
   asked_email: 'zoe@homes.example',
 }
+
+const ended = { words: awkward, locked_at: precise, locked_name: 'Zoë', ended_at: precise, ended_name: 'Zoë' }
 
 // Shown again: while it stands, the house is not public.
 const hiding = { reason: 'scam', words: awkward, was: 'published', hidden_name: 'Zoë', shown_name: 'Zoë' }

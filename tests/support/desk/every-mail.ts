@@ -20,6 +20,13 @@ import { notNeededMail } from '#server/modules/inquiries/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
 import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {
+  accountLockedMail,
+  accountUnlockedMail,
+  organizationLockedMail,
+  organizationUnlockedMail,
+  sessionsEndedMail,
+} from '#server/modules/residences/moderation/people/people.mails.ts'
+import {
   reportAnswerMail,
   reportPassedOnMail,
   reportReceivedMail,
@@ -160,8 +167,20 @@ function moderation(): Record<string, MailText> {
     reason: 'scam',
     words: 'The phone belongs to somebody else.\nPlease send us the right number.',
   } as const
+  const signInUrl = `${baseUrl}/sign-in`
+  const locked = { organization: 'Birch House', deskUrl: `${baseUrl}/workspace` }
   const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
   return {
+    'account locked': accountLockedMail({ words: said.words }),
+    'account unlocked': accountUnlockedMail({ words: '', signInUrl }),
+    'account unlocked with a word': accountUnlockedMail({ words: 'Thank you for calling.', signInUrl }),
+    'account signed out': sessionsEndedMail({ words: said.words, signInUrl }),
+    ...Object.fromEntries(
+      [0, 1, 12].flatMap((houses) => [
+        [`organization locked, ${houses} houses`, organizationLockedMail({ ...locked, houses, words: said.words })],
+        [`organization unlocked, ${houses} houses`, organizationUnlockedMail({ ...locked, houses, words: '' })],
+      ]),
+    ),
     'listing hidden': hiddenMail({ residence, isClaimed: true, houseUrl, ...said }),
     'listing hidden, unclaimed': hiddenMail({ residence, isClaimed: false, houseUrl, ...said }),
     'listing shown': shownMail({ residence, isPublic: true, words: 'Thank you for the proof.', houseUrl }),

@@ -3,14 +3,22 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { reportDetail, reportsPage } from '#contract/staff/reports.ts'
 import { staffListing, staffListings } from '#contract/staff/staff-listings.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { authRoutes } from '#server/modules/auth/auth.routes.ts'
+import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createListings } from '#server/modules/residences/moderation/listings.service.ts'
 import { moderationRoutes } from '#server/modules/residences/moderation/moderation.routes.ts'
+import { createLocks } from '#server/modules/residences/moderation/people/locks.service.ts'
+import { peopleRoutes } from '#server/modules/residences/moderation/people/people.routes.ts'
+import { createPeople } from '#server/modules/residences/moderation/people/people.service.ts'
 import { createReporting } from '#server/modules/residences/moderation/reporting.service.ts'
 import { createReports, type Reports } from '#server/modules/residences/moderation/reports.service.ts'
+import { createOfficers } from '#server/modules/team/officers.service.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
@@ -19,12 +27,13 @@ import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.
 type Mail = { kind: string; recipient: string; subject: string; text_body: string; reply_to: string | null }
 type Kind = 'operator' | 'affiliate' | 'alliance'
 
-/** The staff's rooms of listings and reports: an operator with an owner, an affiliate of West Virginia, two of the staff. */
+/** The staff's rooms of listings, reports and people: an operator with an owner, an affiliate of West Virginia, two of the staff. */
 export function moderationDesk() {
   let database: TestDatabase
   let clock: FakeClock
   let server: ModuleServer
   let reports: Reports
+  let auth: Auth
   let people: Record<'nia' | 'riley' | 'avery' | 'robin', SignedIn>
 
   beforeAll(async () => {
@@ -42,7 +51,23 @@ export function moderationDesk() {
       const parts = { transactions, mail, clock, limits, secretKey: 'key', ...site }
       const listings = createListings(parts)
       reports = createReports({ ...parts, listings })
-      return [moderationRoutes({ listings, reports, reporting: createReporting(parts) })]
+      auth = createAuth({
+        ...parts,
+        database,
+        log,
+        secret: 'a secret for the tests, as long as it has to be',
+        securityEvents: loggedSecurityEvents(log),
+        secondFactor: 'offered',
+        openId: null,
+        pause: async () => {},
+        sendMail: ({ to, kind, ...mailText }) => mail.send({ to, kind, mailText, confidential: true }),
+      })
+      const accounts = { ...parts, accounts: auth.accounts, officers: createOfficers(parts) }
+      return [
+        moderationRoutes({ listings, reports, reporting: createReporting(parts) }),
+        peopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts) }),
+        authRoutes(auth),
+      ]
     })
     people = {
       nia: await join('Nia', await organise('operator', 'Birch House'), 'operator'),
@@ -64,15 +89,20 @@ export function moderationDesk() {
     return id
   }
 
-  async function join(firstName: string, organisationId: string, kind: Kind): Promise<SignedIn> {
+  async function join(
+    firstName: string,
+    organisationId: string,
+    kind: Kind,
+    role: DeskRole = 'owner',
+  ): Promise<SignedIn> {
     const id = randomUUID()
     const person = signedInAs(kind, { id, firstName, organisationId })
     const email = `${firstName.toLowerCase()}@${kind}.example`
     await run(
       sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
     )
-    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, 'owner')`)
-    return person
+    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, ${role})`)
+    return { ...person, organisation: person.organisation && { ...person.organisation, role } }
   }
 
   /** A house of Nia's organization in Lewisburg, West Virginia; public unless something else is said. */
@@ -106,6 +136,10 @@ export function moderationDesk() {
     clock: () => clock,
     people: () => people,
     reports: () => reports,
+    auth: () => auth,
+    organise,
+    join,
+    get: read,
     comeFrom: (address: string) => server.comeFrom(address),
     status: (id: string) => one('status', id),
     slug: async (id: string) => String(await one('slug', id)),

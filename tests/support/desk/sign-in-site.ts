@@ -83,6 +83,7 @@ export function signInSite(database: TestDatabase, options: SiteOptions = {}): S
     database,
     secret,
     baseUrl,
+    supportEmail: 'support@alliance.example',
     clock,
     log,
     securityEvents,

@@ -28,6 +28,7 @@ export type AuthOptions = {
   secondFactor: SecondFactor
   sendMail: SendMail
   openId: OpenIdSettings | null
+  supportEmail: string
   pause?: SignInTools['pause']
 }
 
@@ -38,12 +39,24 @@ export type Auth = ReturnType<typeof createAuth>
  * never needs it.
  */
 export function createAuth(options: AuthOptions) {
-  const { secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId, pause = wait } = options
+  const {
+    secret,
+    baseUrl,
+    clock,
+    log,
+    securityEvents,
+    secondFactor,
+    sendMail,
+    openId,
+    supportEmail,
+    pause = wait,
+  } = options
   const database = options.database.signIn
   const tools: SignInTools = {
     database,
     secret,
     baseUrl,
+    supportEmail,
     clock,
     pause,
     log,

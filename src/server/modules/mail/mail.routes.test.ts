@@ -60,6 +60,23 @@ const read = async (id: string) => mailDetail.parse(await (await server.request(
 const retry = (id: string) => server.request(`/api/staff/mail/${id}/retry`, { method: 'POST' })
 
 describe('the outbox for staff', () => {
+  it('finds mails by part of the address and by kind or family of kinds, never a mobile number', async () => {
+    await queue()
+    const mailText = writeMail({ subject: 'Locked', paragraphs: ['x'] })
+    await server.mail.send({ kind: 'account-locked', to: 'Kay@elm.example', mailText })
+    await database.transactions.run({ kind: 'visitor' }, (tx) =>
+      server.mail.enqueueText(tx, { kind: 'bed-reminder', to: '+13045550177', about: 'Beds', text: 'x' }),
+    )
+    const kinds = async (query: string) => (await list(query)).rows.map(({ kind }) => kind)
+    expect(await kinds('?to=KAY@elm')).toEqual(['account-locked'])
+    expect(await kinds('?to=example')).toEqual(['account-locked', 'reset-password'])
+    expect(await kinds('?to=3045550177')).toEqual([])
+    expect(await kinds('?kind=account')).toEqual(['account-locked'])
+    expect(await kinds('?kind=bed-reminder&state=queued')).toEqual(['bed-reminder'])
+    expect(await kinds('?kind=account&to=sam')).toEqual([])
+    expect((await server.request('/api/staff/mail?kind=%25')).status).toBe(422)
+  })
+
   it('lists mails newest first with how they stand', async () => {
     await queue(2)
     const { rows, transport, failed, next } = await list()

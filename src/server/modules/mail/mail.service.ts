@@ -69,7 +69,8 @@ export function createMail(parts: MailParts) {
     list: (actor: Actor, query: MailQuery): Promise<MailPage> =>
       transactions.run(actor, async (tx) => {
         const after = query.cursor === undefined ? null : readCursor(query.cursor)
-        const found = await listMail(tx, { state: query.state, after, limit: pageSize + 1 })
+        const { state, kind, to } = query
+        const found = await listMail(tx, { state, kind, to, after, limit: pageSize + 1 })
         const rows = found.slice(0, pageSize)
         const last = rows.at(-1)
         const next = found.length > pageSize && last ? encodeCursor({ time: last.createdAt, id: last.id }) : null

@@ -1,4 +1,5 @@
 import { type Generated, type GeneratedAlways, type Insertable, type Selectable, sql } from 'kysely'
+import type { MailQuery } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -154,9 +155,9 @@ export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
 
 export async function listMail(
   tx: Tx,
-  wanted: { state: MailState | undefined; after: PageEnd | null; limit: number },
+  wanted: Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null; limit: number },
 ): Promise<ShownMail[]> {
-  const { state, after, limit } = wanted
+  const { state, kind, to, after, limit } = wanted
   let query = openTables(tx)
     .selectFrom('mail')
     .select(shown)
@@ -164,6 +165,9 @@ export async function listMail(
     .orderBy('id', 'desc')
     .limit(limit)
   if (state) query = query.where('state', '=', state)
+  if (kind) query = query.where(sql<boolean>`(kind = ${kind} or kind like ${`${kind}-%`})`)
+  // A mobile number is private, so nobody finds out by asking whose it is.
+  if (to) query = query.where(sql<boolean>`channel = 'mail' and strpos(lower(recipient), ${to}) > 0`)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
   return query.execute()
 }

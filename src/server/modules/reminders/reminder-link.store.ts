@@ -35,6 +35,9 @@ export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'):
       ) as "hasUnused",
       exists (
         select from membership own where own.person_id = m.person_id and own.organisation_id = m.organisation_id
+          and not exists (select from person_lock k where k.person_id = m.person_id and k.ended_at is null)
+          and not exists (
+            select from organisation_lock k where k.organisation_id = m.organisation_id and k.ended_at is null)
       ) as "isMember",
       r.name as residence, r.city, r.status = 'archived' as "isArchived", r.status = 'published' as "isListed",
       case when (select count(*) from bed_group other where other.residence_id = r.id) > 1 then g.audience end as audience

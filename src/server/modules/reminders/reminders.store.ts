@@ -33,7 +33,10 @@ export async function listReminded(tx: Tx, organisationId: string): Promise<Remi
   const { rows } = await sql<Reminded>`
     select p.id as "personId", p.email, c.way, c.phone, c.residence_ids as "residenceIds"
     from reminder_recipient c join person p on p.id = c.person_id
-    where c.organisation_id = ${organisationId} order by p.id`.execute(tx)
+    where c.organisation_id = ${organisationId}
+      and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
+      and not exists (select from organisation_lock k where k.organisation_id = c.organisation_id and k.ended_at is null)
+    order by p.id`.execute(tx)
   return rows
 }
 

@@ -40,6 +40,7 @@ const access: Record<string, TableAccess> = {
   history: { select: all, insert: all, update: none, delete: none },
   inquiry: { select: leaders, insert: none, update: leaders, delete: none },
   invitation: { select: owner, insert: owner, update: owner, delete: none },
+  organisation_lock: { select: all, insert: none, update: none, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },
   publishing_check: { select: leaders, insert: leaders, update: none, delete: none },
   residence: { select: all, insert: leaders, update: leaders, delete: none },
@@ -82,6 +83,7 @@ const shared: Record<string, readonly Deed[]> = {
   // Written by visitors, and read by the system on the word of staff.
   listing_report: ['insert'],
   listing_note: [],
+  person_lock: [],
   // Of both only the rows that somebody may know of.
   organisation: ['select'],
   person: ['select'],

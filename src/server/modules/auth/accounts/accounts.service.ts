@@ -6,6 +6,14 @@ import { requireGoodPassword } from '#server/modules/auth/passwords/password.rul
 import type { Sessions } from '#server/modules/auth/sessions/sessions.service.ts'
 import { actFor } from '#server/modules/auth/sessions/sessions.store.ts'
 import { signIn } from '#server/modules/auth/sign-in/sign-in.service.ts'
+import { mailNewestLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
+import {
+  endAllSessions,
+  findWaitingAddresses,
+  readSignInFacts,
+  type SignInFacts,
+  type WaitingAddress,
+} from './account-facts.store.ts'
 import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, lastSessions } from './accounts.store.ts'
 
 export type { Visitor } from '#server/modules/auth/library/library-calls.ts'
@@ -38,6 +46,13 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
       await actFor(database, session, organisationId)
     },
     signOut: sessions.signOut,
+    /** What staff may know of how somebody signs in. */
+    signInFacts: (personId: string): Promise<SignInFacts> => readSignInFacts(database, personId, tools.clock.now()),
+    endAllSessions: (personId: string): Promise<void> => endAllSessions(database, personId),
+    findWaiting: (words: readonly string[], limit: number): Promise<WaitingAddress[]> =>
+      findWaitingAddresses(database, words, tools.clock.now(), limit),
+    /** False where no sign-up of the address waits. */
+    resendConfirmation: (email: string): Promise<boolean> => mailNewestLink(tools, email, '/'),
     /**
      * The address counts as confirmed, because only its owner could have the link. Null when the address has an open
      * account. Throws `invalid_input` for a guessable password, `too_many_requests`.

@@ -13,6 +13,7 @@ export type SignInTools = {
   database: SignInDatabase
   secret: string
   baseUrl: string
+  supportEmail: string
   clock: Clock
   pause: (milliseconds: number) => Promise<void>
   log: Log

@@ -2,7 +2,7 @@ import { buildHeaders, providerId, type Visitor } from '#server/modules/auth/lib
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { tokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
-import { findSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
+import { endSession, findSession, isOfLocked, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 
 export type Redirection = { location: string; cookies: string[] }
 
@@ -34,8 +34,10 @@ export async function returnFromProvider(tools: SignInTools, visitor: Visitor, q
   const cookies = answer.headers.getSetCookie()
   const location = new URL(answer.headers.get('location') ?? '/sign-in', tools.baseUrl)
   if (cookies.some((cookie) => cookie.startsWith(`${sessionCookieName(tools.baseUrl)}=`))) {
+    const known = await noteProviderSignIn(tools, visitor, cookies)
+    if (known === 'locked') return { location: signInPage('/', 'locked'), cookies: [] }
     tools.log.info('signed in', { by: 'provider' })
-    cookies.push(...(await noteProviderSignIn(tools, visitor, cookies)))
+    cookies.push(...known)
     return { location: location.pathname + location.search + location.hash, cookies }
   }
   const reason = location.searchParams.get('error') ?? 'unknown'
@@ -45,16 +47,23 @@ export async function returnFromProvider(tools: SignInTools, visitor: Visitor, q
 }
 
 /** Counts as one factor: we cannot verify what else the provider asked for. */
-async function noteProviderSignIn(tools: SignInTools, visitor: Visitor, set: readonly string[]): Promise<string[]> {
+async function noteProviderSignIn(
+  tools: SignInTools,
+  visitor: Visitor,
+  set: readonly string[],
+): Promise<string[] | 'locked'> {
   const { database, clock, places } = tools
   const token = tokenSetBy(tools, set)
   if (!token) return []
   await noteProof(database, token, clock.now(), { withSecondFactor: false })
   const found = await findSession(database, token, clock.now())
-  return found ? [await places.remember(visitor, found)] : []
+  if (found) return [await places.remember(visitor, found)]
+  if (!(await isOfLocked(database, token))) return []
+  await endSession(database, token)
+  return 'locked'
 }
 
-function signInPage(returnTo: string, error?: 'provider' | 'verify'): string {
+function signInPage(returnTo: string, error?: 'provider' | 'verify' | 'locked'): string {
   const query = new URLSearchParams({ ...(error && { error }), ...(returnTo !== '/' && { returnTo }) }).toString()
   return query ? `/sign-in?${query}` : '/sign-in'
 }

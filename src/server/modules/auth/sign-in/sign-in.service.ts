@@ -1,4 +1,5 @@
 import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/account/auth.ts'
+import { lockedAccountMessage } from '#contract/refusal-words.ts'
 import { takeAccountTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import {
   atLeast,
@@ -10,7 +11,7 @@ import {
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { toRecord } from '#server/modules/auth/sessions/sessions.service.ts'
-import { endSession, findSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
+import { endSession, findSession, isOfLocked, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 import { openIfConfirmed } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
@@ -19,8 +20,8 @@ const signInFailed = 'That did not work. Try again, or use a passkey.'
 const minFailureMs = 300
 
 /**
- * Throws `signed_out` for every cause alike, also an unconfirmed address (its owner gets the mail once more), and
- * `too_many_requests`. `value` is null where a code is still needed.
+ * Throws `signed_out` for every cause alike, also an unconfirmed address (its owner gets the mail once more),
+ * `not_allowed` for an account that is locked, and `too_many_requests`. `value` is null where a code is still needed.
  */
 export async function signIn(
   tools: SignInTools,
@@ -97,21 +98,29 @@ async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>
 export type Opened = { token: string; cookies: string[] }
 
 export async function openSession(
-  { database, secret, baseUrl, clock, log, secondFactor, places, securityEvents }: SignInTools,
+  tools: SignInTools,
   visitor: Visitor,
   { token, cookies }: Opened,
   proved: { withSecondFactor: boolean },
 ): Promise<WithCookies<SignedInUser>> {
+  const { database, secret, baseUrl, clock, log, secondFactor, places, securityEvents } = tools
   const before = readSessionToken(visitor.cookies, baseUrl, secret)
   if (before) await endSession(database, before)
   const now = clock.now()
   await noteProof(database, token, now, proved)
   const found = await findSession(database, token, now)
-  if (!found) throw new AppError('signed_out', signInFailed)
+  if (!found) throw await whyNotSignedIn(tools, token)
   log.info('signed in', { personId: found.id })
   securityEvents.note({ kind: 'signed_in', address: visitor.address, personId: found.id })
   const device = await places.remember(visitor, found)
   return { value: toRecord(found, secondFactor), cookies: [...cookies, device] }
+}
+
+/** Said only to whoever has shown that the account is theirs. */
+async function whyNotSignedIn({ database, supportEmail }: SignInTools, token: string): Promise<AppError> {
+  if (!(await isOfLocked(database, token))) return new AppError('signed_out', signInFailed)
+  await endSession(database, token)
+  return new AppError('not_allowed', lockedAccountMessage(supportEmail))
 }
 
 export function afterSignIn(user: SignedInUser | null, returnTo: string): string {

@@ -14,6 +14,8 @@ export type LockedListing = {
   status: ListingStatus
   isClaimed: boolean
   isHidden: boolean
+  /** The alliance has locked its organization. */
+  isLocked: boolean
   organisationId: string
   kind: 'operator' | 'affiliate' | 'alliance'
   emails: string[]
@@ -25,6 +27,7 @@ export async function lockListing(tx: Tx, id: string): Promise<LockedListing | n
   const { rows } = await sql<LockedListing>`
     select r.id, r.name, r.city, r.state_code as state, r.status, r.claimed_at is not null as "isClaimed",
       exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden",
+      exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null) as "isLocked",
       o.id as "organisationId", o.kind,
       array(
         select p.email from membership m join person p on p.id = m.person_id

@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
-const { as, change, database, find, house, listing, mails, people, run, status } = moderationDesk()
+const { as, change, database, find, house, join, listing, mails, organise, people, run, status } = moderationDesk()
 
 const hide = { act: 'hide', reason: 'scam', words: 'The phone belongs to somebody else.' }
 const listed = async (id: string) => (await run(sql`select from listing where residence_id = ${id}`)).length === 1
 
 /** What the desk's Publish asks for, as the person's own role. */
-const publish = (id: string) => {
-  const { nia } = people()
-  const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation?.id ?? '' } as const
+const publish = (id: string, who = people().nia) => {
+  const actor = { kind: 'person', personId: who.id, organisationId: who.organisation?.id ?? '' } as const
   return database().transactions.run(actor, (tx) =>
     sql`update residence set status = 'published' where id = ${id}`.execute(tx),
   )
@@ -71,6 +70,44 @@ describe('a listing that staff hide', () => {
     expect((await change(id, { ...hide, words: ' ' })).status).toBe(422)
     expect((await change(id, { ...hide, reason: 'taste' })).status).toBe(422)
     expect((await change('00000000-0000-4000-8000-0000000000ff', hide)).status).toBe(404)
+  })
+
+  it('is not published again as a copy, which waits for a check even of a checked organization', async () => {
+    const id = await house({ name: 'Harbor House' })
+    const elsewhere = await organise('operator', 'Elm House')
+    await change(id, hide)
+    const copies = [
+      await house({ name: 'Harbor  house', status: 'draft' }),
+      await house({ name: 'Harbor House', organisationId: elsewhere, status: 'draft' }),
+      await house({ name: 'Another Name', city: 'Elkins', zip: '26241', status: 'draft' }),
+    ]
+    const kay = await join('Kay', elsewhere, 'operator')
+    const [own = '', theirs = '', other = ''] = copies
+    await publish(own)
+    await publish(theirs, kay)
+    await publish(other)
+    expect([await status(own), await status(theirs), await status(other)]).toEqual(['waiting', 'waiting', 'published'])
+    const checks = await run(sql`
+      select reason from publishing_check where residence_id in (${own}, ${theirs}) and ended_at is null`)
+    expect(checks).toEqual([
+      { reason: 'It looks like a house that the alliance has hidden.' },
+      { reason: 'It looks like a house that the alliance has hidden.' },
+    ])
+    // Its check ends with its wait.
+    await run(sql`update residence set status = 'draft' where id = ${own}`)
+    expect(await run(sql`select ended_as from publishing_check where residence_id = ${own}`)).toEqual([
+      { ended_as: 'withdrawn' },
+    ])
+  })
+
+  it('leaves the one that stays alone where it was listed twice', async () => {
+    const [stays, goes] = [
+      await house({ name: 'Harbor House', status: 'draft' }),
+      await house({ name: 'Harbor House' }),
+    ]
+    await change(goes, { ...hide, reason: 'duplicate' })
+    await publish(stays)
+    expect(await status(stays)).toBe('published')
   })
 
   it('is told to its affiliate where nobody has claimed it', async () => {

@@ -35,6 +35,7 @@ type Parts = {
 }
 
 const listedAtOnce = 50
+const organizationLocked = 'Its organization is locked. Unlock the organization, and its houses are shown again.'
 
 export function systemFor({ person, device }: Moderator) {
   return { kind: 'system', personId: person.id, origin: { source: 'moderation', device } } as const
@@ -66,6 +67,7 @@ export function createListings(parts: Parts) {
   async function showIn(tx: Tx, who: Moderator, id: string, words: string): Promise<void> {
     const listing = await lockListing(tx, id)
     if (!listing) throw missing()
+    if (listing.isLocked) throw new AppError('conflict', organizationLocked)
     const was = await endHiding(tx, id, { at: clock.now(), by: who.person, words })
     if (was === null) throw new AppError('conflict', 'This listing is not hidden.')
     const status = statusOnceShown(was, listing.status)
@@ -98,10 +100,9 @@ export function createListings(parts: Parts) {
         }))
         return { ...listing, reports: await reportsOfListing(tx, id), history, mayChange: who.mayChange }
       }),
-    /** Throws `not_found`, and `conflict` where it is hidden already, or is not hidden. */
-    async change(who: Moderator, id: string, change: ListingChange): Promise<void> {
+    /** Throws `not_found`, and `conflict` where it is not hidden. Hiding is of the reports as well: `hideListing`. */
+    async change(who: Moderator, id: string, change: Exclude<ListingChange, { act: 'hide' }>): Promise<void> {
       await transactions.run(systemFor(who), async (tx) => {
-        if (change.act === 'hide') return hideIn(tx, who, id, change)
         if (change.act === 'show') return showIn(tx, who, id, change.words)
         if (!(await lockListing(tx, id))) throw missing()
         const note = { id: randomUUID(), residenceId: id, words: change.words, at: clock.now(), by: who.person }

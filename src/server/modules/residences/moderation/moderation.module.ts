@@ -1,16 +1,26 @@
+import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Officers } from '#server/modules/team/officers.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createListings } from './listings.service.ts'
 import { moderationRoutes } from './moderation.routes.ts'
+import { createLocks } from './people/locks.service.ts'
+import { peopleRoutes } from './people/people.routes.ts'
+import { createPeople } from './people/people.service.ts'
 import { createReporting } from './reporting.service.ts'
 import { startReportJobs } from './reports.jobs.ts'
 import { createReports } from './reports.service.ts'
 
-export function createModerationModule(parts: ServerParts & { mail: MailService }): ServerModule {
+type Parts = ServerParts & { mail: MailService; accounts: Accounts; officers: Officers }
+
+export function createModerationModule(parts: Parts): ServerModule {
   const listings = createListings(parts)
   const reports = createReports({ ...parts, listings })
   return {
-    routes: [moderationRoutes({ listings, reports, reporting: createReporting(parts) })],
+    routes: [
+      moderationRoutes({ listings, reports, reporting: createReporting(parts) }),
+      peopleRoutes({ people: createPeople(parts), locks: createLocks(parts) }),
+    ],
     start: () => startReportJobs(parts.jobs, reports),
   }
 }

@@ -29,7 +29,8 @@ export function moderationRoutes({ listings, reports, reporting }: Parts): Http 
       await requireRecentProof(c)
       noteAction(c, 'listing_moderated')
     }
-    await listings.change(who, params.id, body)
+    if (body.act === 'hide') await reports.hideListing(who, params.id, body)
+    else await listings.change(who, params.id, body)
     return done
   })
   serveCall(http, 'GET /api/staff/reports', asReader, ({ who, query }) => reports.list(who, query))
@@ -50,7 +51,7 @@ export function moderationRoutes({ listings, reports, reporting }: Parts): Http 
   return http
 }
 
-async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean): Promise<Moderator> {
+export async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean): Promise<Moderator> {
   const signedIn = await requireSignedIn(c)
   if (!may(signedIn)) throw new AppError('not_allowed', 'This is for the staff of the alliance.')
   return {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const {
+  as,
   change,
   clock,
   comeFrom,
@@ -167,10 +168,22 @@ describe('a report of a page', () => {
     expect(await run(sql`select from listing_report`)).toEqual([])
   })
 
-  it('is answered too where staff hid the listing in the other room', async () => {
-    const { residence, id } = await open()
+  it('is answered too where staff hide the listing in the other room', async () => {
+    const { residence, id } = await open({ email: 'sam@reed.example' })
     await change(residence, { act: 'hide', reason: 'closed', words: 'The house is empty.' })
-    expect((await report(id)).listing.isHidden).toBe(true)
-    expect((await handle(id, { act: 'no_action', words: 'Hidden already.' })).status).toBe(200)
+    expect(await report(id)).toMatchObject({
+      listing: { isHidden: true },
+      decided: { as: 'hidden', words: 'The house is empty.' },
+    })
+    expect(await sent()).toContain('report-answer sam@reed.example')
+    expect((await handle(id, { act: 'no_action', words: 'Hidden already.' })).status).toBe(409)
+  })
+
+  it('stays open where a house is hidden with its organization', async () => {
+    const { id } = await open()
+    const { avery, nia } = people()
+    const lock = { act: 'lock', words: 'We look into it.' }
+    await as(avery).post(`/api/staff/organizations/${nia.organisation?.id}/changes`, lock)
+    expect(await report(id)).toMatchObject({ listing: { isHidden: true }, decided: null })
   })
 })

@@ -1,4 +1,5 @@
 import type { ReportChange, ReportDetail, ReportsPage, ReportsQuery } from '#contract/staff/reports.ts'
+import type { HideReason } from '#domain/listing/hiding.ts'
 import { type ReportDecision, reachDays, reportMonths } from '#domain/listing/page-report.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -73,6 +74,11 @@ export function createReports(parts: Parts) {
       })
       await mail.startDelivery()
     },
+    /** Hides a listing in its own room: what is reported of it is answered by that. Throws as `hideIn` does. */
+    async hideListing(who: Moderator, id: string, said: { reason: HideReason; words: string }): Promise<void> {
+      await transactions.run(systemFor(who), (tx) => hideWithReports(tx, parts, who, id, said))
+      await mail.startDelivery()
+    },
     forgetOld: (): Promise<void> =>
       transactions.run(system, async (tx) => {
         const now = clock.now().getTime()
@@ -92,13 +98,22 @@ async function apply(tx: Tx, parts: Parts, who: Moderator, report: LockedReport,
       return decide(tx, parts, who, [report], { as: 'no_action', words: change.words, affiliate: '' })
     case 'passed_on':
       return passOn(tx, parts, who, report, change.words)
-    case 'hidden': {
-      await parts.listings.hideIn(tx, who, report.residenceId, change)
-      // What else is reported of it is answered by the same decision.
-      const all = await lockOpenReports(tx, report.residenceId)
-      return decide(tx, parts, who, all, { as: 'hidden', words: change.words, affiliate: '' })
-    }
+    case 'hidden':
+      return hideWithReports(tx, parts, who, report.residenceId, change)
   }
+}
+
+/** Everything that is reported of it is answered by the same decision. */
+async function hideWithReports(
+  tx: Tx,
+  parts: Parts,
+  who: Moderator,
+  residenceId: string,
+  { reason, words }: { reason: HideReason; words: string },
+): Promise<void> {
+  await parts.listings.hideIn(tx, who, residenceId, { reason, words })
+  const all = await lockOpenReports(tx, residenceId)
+  await decide(tx, parts, who, all, { as: 'hidden', words, affiliate: '' })
 }
 
 async function passOn(tx: Tx, parts: Parts, who: Moderator, report: LockedReport, words: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff.ts'
 import type { MailPage } from '#contract/staff/mail.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { stateIn } from './mail/mail-address.ts'
+import { askedIn } from './mail/mail-address.ts'
 import { MailList } from './mail/mail-list.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
@@ -14,7 +14,7 @@ export default function MailScreen(given: DeskScreenProps<MailPage>) {
 function Mail({ answer, query }: DeskShown<MailPage>) {
   return (
     <StaffFrame answer={answer} title={words.title} here="/staff/mail">
-      {(page) => <MailList page={page} state={stateIn(query)} cursor={query.get('cursor')} words={words} />}
+      {(page) => <MailList page={page} asked={askedIn(query)} cursor={query.get('cursor')} words={words} />}
     </StaffFrame>
   )
 }

@@ -35,7 +35,8 @@ function findNotice(search: URLSearchParams) {
   if (search.has('verified')) return signInNotices.verified
   if (search.has('reset')) return signInNotices.reset
   const error = search.get('error')
-  return error === 'link' || error === 'provider' || error === 'verify' ? signInNotices[error] : null
+  const isKnown = error === 'link' || error === 'provider' || error === 'verify' || error === 'locked'
+  return isKnown ? signInNotices[error] : null
 }
 
 function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {

@@ -9,6 +9,7 @@ import { useSession } from '#web/plumbing/api/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { type DeskAddress, listScreens, listTabs } from './desk-screens.ts'
+import { LockedNotice } from './locked-notice.tsx'
 import { TabBar } from './tab-bar.tsx'
 import '#web/parts/desk/desk.css'
 
@@ -57,6 +58,7 @@ export function DeskFrame<Read>({
           ))}
         </nav>
       )}
+      {person?.organisation?.isLocked && <LockedNotice organization={person.organisation.name} />}
       {person && here !== '/' && <WaitingChanges person={person} />}
       <ReadOrFailed answer={answer} title={title} again={again}>
         {children}

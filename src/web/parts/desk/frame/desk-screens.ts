@@ -58,6 +58,14 @@ export const deskScreens = [
     about: 'Every house of every organization: find it, hide it, show it again.',
   },
   {
+    words: 'People',
+    to: '/staff/people',
+    icon: 'people',
+    power: 'beds',
+    kinds: staff,
+    about: 'Find a person or an organization: how the account stands, lock, sign out, send again.',
+  },
+  {
     words: 'Mail',
     to: '/staff/mail',
     icon: 'mail',

@@ -1,6 +1,15 @@
 import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
 
-/** Null for all. */
-export function stateIn(query: URLSearchParams): MailState | null {
-  return mailStates.find((state) => state === query.get('state')) ?? null
+/** Null and empty for all. */
+export type AskedMail = { state: MailState | null; kind: string; to: string }
+
+export function askedIn(query: URLSearchParams): AskedMail {
+  const state = mailStates.find((one) => one === query.get('state')) ?? null
+  const kind = /^[a-z][a-z-]{0,40}$/.exec(query.get('kind') ?? '')?.[0] ?? ''
+  return { state, kind, to: (query.get('to') ?? '').slice(0, 254) }
+}
+
+export function mailAddress({ state, kind, to }: AskedMail): string {
+  const query = new URLSearchParams({ ...(state && { state }), ...(kind && { kind }), ...(to && { to }) })
+  return query.size === 0 ? '/staff/mail' : `/staff/mail?${query}`
 }

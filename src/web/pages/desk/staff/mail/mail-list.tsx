@@ -1,33 +1,37 @@
 import type { StaffWords } from '#content/desk/staff.ts'
 import type { MailPage, MailRow } from '#contract/staff/mail.ts'
-import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
+import { mailStates } from '#contract/staff/mail-states.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { kindWords } from './kind-words.ts'
+import { type AskedMail, mailAddress } from './mail-address.ts'
 import { MailStateBadge } from './mail-state.tsx'
 
-const buildAddress = (state: MailState | null) => (state === null ? '/staff/mail' : `/staff/mail?state=${state}`)
+type MailListProps = { page: MailPage; asked: AskedMail; cursor: string | null; words: StaffWords['mail'] }
 
-type MailListProps = { page: MailPage; state: MailState | null; cursor: string | null; words: StaffWords['mail'] }
-
-export function MailList({ page: { rows, next, transport, failed }, state, cursor, words }: MailListProps) {
+export function MailList({ page: { rows, next, transport, failed }, asked, cursor, words }: MailListProps) {
+  const { state } = asked
   return (
     <>
       <DeskHead title={words.title} lead={words.transport[transport]} />
       {failed > 0 && state !== 'failed' && (
         <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
-          <SiteLink to={buildAddress('failed')}>See why, and try again</SiteLink>
+          <SiteLink to={mailAddress({ ...asked, state: 'failed' })}>See why, and try again</SiteLink>
         </Notice>
       )}
+      <FindMail asked={asked} words={words} />
       <ListChoices
         label="Which emails"
         choices={[null, ...mailStates].map((each) => ({
           words: each === null ? words.all : words.states[each],
-          to: buildAddress(each),
+          to: mailAddress({ ...asked, state: each }),
           isCurrent: each === state,
         }))}
       />
@@ -49,8 +53,31 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
           </ul>
         </section>
       )}
-      <ListWays start={buildAddress(state)} cursor={cursor} next={next} />
+      <ListWays start={mailAddress(asked)} cursor={cursor} next={next} />
     </>
+  )
+}
+
+function FindMail({ asked: { state, kind, to }, words }: Pick<MailListProps, 'asked' | 'words'>) {
+  const { find } = words
+  const kinds = Object.entries(words.kinds).map(([value, said]) => ({ value, words: said }))
+  return (
+    <search>
+      <form action="/staff/mail" className="filter row align-end">
+        {state !== null && <input type="hidden" name="state" value={state} />}
+        <Field label={find.to}>
+          {(wiring) => (
+            <Input {...wiring} name="to" type="search" defaultValue={to} maxLength={254} autoComplete="off" />
+          )}
+        </Field>
+        <Field label={find.kind}>
+          {(wiring) => <Select {...wiring} name="kind" options={kinds} placeholder={find.any} defaultValue={kind} />}
+        </Field>
+        <Button type="submit" icon="search">
+          {find.submit}
+        </Button>
+      </form>
+    </search>
   )
 }
 

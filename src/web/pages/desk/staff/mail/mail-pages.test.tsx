@@ -42,7 +42,7 @@ function show(changes: Partial<MailDetail> = {}) {
 
 function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState | null = null) {
   const page: MailPage = { rows, next: null, transport: 'files', failed: 0, ...changes }
-  render(<MailList page={page} state={state} cursor={null} words={words} />)
+  render(<MailList page={page} asked={{ state, kind: '', to: '' }} cursor={null} words={words} />)
 }
 
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('the list of outgoing mail', () => {
     expect(screen.getAllByRole('link', { name: 'We have your message' })[0]?.getAttribute('href')).toBe(
       '/staff/mail/e1',
     )
-    expect(screen.getByText('To the writer: we have it')).toBeTruthy()
+    expect(screen.getByText('To the writer: we have it', { selector: 'p' })).toBeTruthy()
     expect(screen.getByText('new-kind')).toBeTruthy()
     expect(screen.getAllByText('To sam@home.example')).toHaveLength(2)
     expect(screen.getByText('The mail server was not found.')).toBeTruthy()

@@ -66,7 +66,10 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
       <h2 id="facts">{facts.title}</h2>
       <dl className="defs line-below">
         <FactLine label={facts.organization}>
-          {organization.name} ({isClaimed ? kindWords(organization.kind, facts.kinds) : words.unclaimed})
+          <SiteLink className="tap tap-in" to={`/staff/organizations/${organization.id}`}>
+            {organization.name}
+          </SiteLink>{' '}
+          ({isClaimed ? kindWords(organization.kind, facts.kinds) : words.unclaimed})
         </FactLine>
         <FactLine label={facts.place}>{place}</FactLine>
         <FactLine label={facts.phone}>{phone ? <span className="nowrap">{phone}</span> : facts.none}</FactLine>

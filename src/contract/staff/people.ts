@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { lockLimits } from '#domain/people/locking.ts'
+import { listingStatuses } from '#domain/residence/residence.ts'
+import { mailStates } from './mail-states.ts'
+
+const count = z.int().check(z.nonnegative())
+const moment = z.string()
+const organization = { id: z.string(), name: z.string(), kind: z.string() }
+
+const person = { id: z.string(), name: z.string(), email: z.string(), isLocked: z.boolean() }
+
+const invitation = {
+  id: z.string(),
+  email: z.string(),
+  role: z.string(),
+  sentAt: moment,
+  expiresAt: moment,
+}
+
+export const peopleQuery = z.object({
+  // The database holds no such character.
+  q: z._default(
+    z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, lockLimits.find))),
+    '',
+  ),
+})
+
+/** Without words: who is locked. `more` where the words fit more than are shown. */
+export const foundPeople = z.object({
+  people: z.array(z.object({ ...person, organizations: z.array(z.object({ ...organization, role: z.string() })) })),
+  organizations: z.array(
+    z.object({
+      ...organization,
+      state: z.nullable(z.string()),
+      people: count,
+      houses: count,
+      isLocked: z.boolean(),
+    }),
+  ),
+  /** Sign-ups whose address nobody has confirmed. */
+  signUps: z.array(
+    z.object({ email: z.string(), name: z.string(), organization: z.string(), askedAt: moment, expiresAt: moment }),
+  ),
+  invitations: z.array(z.object({ ...invitation, organization: z.object(organization) })),
+  more: z.boolean(),
+  mayChange: z.boolean(),
+})
+export type FoundPeople = z.infer<typeof foundPeople>
+
+const lock = z.nullable(z.object({ words: z.string(), at: moment, by: z.string() }))
+const done = z.array(z.object({ id: z.string(), at: moment, by: z.string(), words: z.array(z.string()) }))
+const houses = z.object({
+  total: count,
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      state: z.nullable(z.string()),
+      status: z.enum(listingStatuses),
+      isHidden: z.boolean(),
+    }),
+  ),
+})
+export type StaffHouses = z.infer<typeof houses>
+
+/** `refusal` says why the reader may not lock it; null where they may. */
+const changeable = { lock, done, refusal: z.nullable(z.string()) }
+
+export const staffPerson = z.object({
+  ...person,
+  ...changeable,
+  isConfirmed: z.boolean(),
+  createdAt: moment,
+  organizations: z.array(z.object({ ...organization, role: z.string(), since: moment, isLocked: z.boolean() })),
+  houses,
+  signIn: z.object({
+    last: z.nullable(moment),
+    sessions: count,
+    lastUsed: z.nullable(moment),
+    passkeys: count,
+    hasApp: z.boolean(),
+  }),
+  /** Of the last 30 days, to this address; never what stands in them. */
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      state: z.enum(mailStates),
+      at: moment,
+      lastError: z.nullable(z.string()),
+    }),
+  ),
+})
+export type StaffPerson = z.infer<typeof staffPerson>
+
+export const staffOrganization = z.object({
+  ...organization,
+  ...changeable,
+  isLocked: z.boolean(),
+  state: z.nullable(z.string()),
+  createdAt: moment,
+  checkedAt: z.nullable(moment),
+  people: z.array(z.object({ ...person, role: z.string(), lastUsed: z.nullable(moment) })),
+  invitations: z.array(z.object({ ...invitation, invitedBy: z.string(), mails: count })),
+  houses,
+})
+export type StaffOrganization = z.infer<typeof staffOrganization>
+
+const words = z.string('Say why in a sentence.').check(
+  z.overwrite((text) => text.trim()),
+  z.minLength(1, 'Say why in a sentence.'),
+  z.maxLength(lockLimits.words, `At most ${lockLimits.words} letters.`),
+)
+const maybeWords = z._default(
+  z.string().check(
+    z.overwrite((text) => text.trim()),
+    z.maxLength(lockLimits.words, `At most ${lockLimits.words} letters.`),
+  ),
+  '',
+)
+const lockActs = [
+  z.object({ act: z.literal('lock'), words }),
+  z.object({ act: z.literal('unlock'), words: maybeWords }),
+] as const
+
+export const personChange = z.discriminatedUnion('act', [
+  ...lockActs,
+  z.object({ act: z.literal('end_sessions'), words }),
+])
+export type PersonChange = z.infer<typeof personChange>
+
+export const organizationChange = z.discriminatedUnion('act', [
+  ...lockActs,
+  z.object({ act: z.literal('resend'), invitation: z.uuid('There is no such invitation.') }),
+])
+export type OrganizationChange = z.infer<typeof organizationChange>
+
+export const resendConfirmation = z.object({ email: z.string('Email is missing.').check(z.toLowerCase()) })

@@ -1,0 +1,27 @@
+import type { NotedChange } from './noted-change.ts'
+import { count, shown } from './phrases.ts'
+
+const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  person: {
+    locked: 'locked, cannot sign in',
+    unlocked: 'unlocked, can sign in again',
+    sessions_ended: 'signed out everywhere',
+  },
+  organisation: {
+    locked: 'locked, nothing of it is public or can be changed',
+    unlocked: 'unlocked, its people change it again',
+  },
+}
+
+/** What the alliance did to a person or an organization; null for other changes. */
+export function lockLines({ subject, subjectName, change, after }: NotedChange): [string, ...string[]] | null {
+  const verb = verbs[subject]?.[change]
+  if (verb === undefined) return null
+  const houses = typeof after.houses === 'number' && after.houses > 0 ? [housesWords(change, after.houses)] : []
+  const said = typeof after.said === 'string' && after.said !== '' ? [`In their words: ${shown(after.said)}`] : []
+  return [`${subjectName}: ${verb}`, ...houses, ...said]
+}
+
+function housesWords(change: string, houses: number): string {
+  return `${change === 'locked' ? 'Houses hidden by it' : 'Houses shown again'}: ${count(houses)}`
+}

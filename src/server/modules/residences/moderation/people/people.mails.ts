@@ -1,0 +1,71 @@
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+
+const signature = 'The housing directory'
+const answer = 'Is that wrong? Reply to this email and say what is right. Somebody of the alliance reads it.'
+
+export function accountLockedMail({ words }: { words: string }): MailText {
+  return writeMail({
+    subject: 'Your account is locked',
+    paragraphs: [
+      'The alliance has locked your account. You are signed out everywhere and cannot sign in. Nothing of your account is deleted.',
+    ],
+    quote: words,
+    closing: [answer, 'Only the alliance can unlock it. You get an email when it does.'],
+    signature,
+  })
+}
+
+export function accountUnlockedMail({ words, signInUrl }: { words: string; signInUrl: string }): MailText {
+  return writeMail({
+    subject: 'Your account is unlocked',
+    paragraphs: ['The alliance has unlocked your account. You can sign in again as before.'],
+    ...(words !== '' && { quote: words }),
+    action: { label: 'Sign in', href: signInUrl },
+    signature,
+  })
+}
+
+export function sessionsEndedMail({ words, signInUrl }: { words: string; signInUrl: string }): MailText {
+  return writeMail({
+    subject: 'You were signed out everywhere',
+    paragraphs: [
+      'The alliance has ended every session of your account, on every device. You can sign in again at once. If somebody else may know your password, choose a new one.',
+    ],
+    quote: words,
+    action: { label: 'Sign in', href: signInUrl },
+    closing: [answer],
+    signature,
+  })
+}
+
+type OrganizationFacts = { organization: string; houses: number; words: string; deskUrl: string }
+
+export function organizationLockedMail({ organization, houses, words, deskUrl }: OrganizationFacts): MailText {
+  const hidden =
+    houses === 0
+      ? 'None of its houses was public.'
+      : `${houses === 1 ? 'Its house is' : `Its ${houses} houses are`} hidden from the public list. Nothing is lost.`
+  return writeMail({
+    subject: `Locked: ${organization}`,
+    paragraphs: [
+      `The alliance has locked ${organization}. You and your team can still sign in and read everything, but nothing can be published or changed. ${hidden}`,
+    ],
+    quote: words,
+    action: { label: 'Open your desk', href: deskUrl },
+    closing: [answer, 'Only the alliance can unlock it. You get an email when it does.'],
+    signature,
+  })
+}
+
+export function organizationUnlockedMail({ organization, houses, words, deskUrl }: OrganizationFacts): MailText {
+  const shown =
+    houses === 0 ? '' : ` ${houses === 1 ? 'Its house is' : `Its ${houses} houses are`} shown again as before.`
+  return writeMail({
+    subject: `Unlocked: ${organization}`,
+    paragraphs: [`The alliance has unlocked ${organization}. You and your team can change everything again.${shown}`],
+    ...(words !== '' && { quote: words }),
+    action: { label: 'Open your desk', href: deskUrl },
+    closing: ['Please look whether the numbers of open beds are still right.'],
+    signature,
+  })
+}

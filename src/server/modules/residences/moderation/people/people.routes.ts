@@ -1,0 +1,40 @@
+import { mayModerate, maySeeListings } from '#server/modules/residences/moderation/moderation.policy.ts'
+import { requireStaff } from '#server/modules/residences/moderation/moderation.routes.ts'
+import { noteAction } from '#server/plumbing/calls/asked-route.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, type HttpContext, newHttp, requireRecentProof } from '#server/plumbing/http.ts'
+import type { Locks } from './locks.service.ts'
+import type { People } from './people.service.ts'
+
+const done = { done: true } as const
+
+export function peopleRoutes({ people, locks }: { people: People; locks: Locks }): Http {
+  const http = newHttp()
+  const asReader = (c: HttpContext) => requireStaff(c, maySeeListings)
+  const asModerator = (c: HttpContext) => requireStaff(c, mayModerate)
+
+  serveCall(http, 'GET /api/staff/people', asReader, ({ who, query }) => people.find(who, query.q))
+  serveCall(http, 'GET /api/staff/people/:id', asReader, ({ who, params }) => people.readPerson(who, params.id))
+  serveCall(http, 'POST /api/staff/people/:id/changes', asModerator, async ({ c, who, params, body }) => {
+    await requireRecentProof(c)
+    noteAction(c, body.act === 'end_sessions' ? 'sessions_ended' : 'account_moderated')
+    await locks.changePerson(who, params.id, body)
+    return done
+  })
+  serveCall(http, 'GET /api/staff/organizations/:id', asReader, ({ who, params }) =>
+    people.readOrganization(who, params.id),
+  )
+  serveCall(http, 'POST /api/staff/organizations/:id/changes', asModerator, async ({ c, who, params, body }) => {
+    if (body.act !== 'resend') {
+      await requireRecentProof(c)
+      noteAction(c, 'account_moderated')
+    }
+    await locks.changeOrganization(who, params.id, body)
+    return done
+  })
+  serveCall(http, 'POST /api/staff/confirmations', asModerator, async ({ body }) => {
+    await locks.resendConfirmation(body.email)
+    return done
+  })
+  return http
+}

@@ -1,0 +1,93 @@
+import type { FoundPeople, StaffOrganization, StaffPerson } from '#contract/staff/people.ts'
+import { changeWords } from '#domain/history/change-words.ts'
+import { organizationRefusal, personRefusal } from '#domain/people/locking.ts'
+import type { Moderator } from '#server/modules/residences/moderation/listings.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { findInvitations, findOrganizations, findPeople } from './finding.store.ts'
+import type { PeopleParts } from './locks.service.ts'
+import { readStanding } from './locks.store.ts'
+import { type DoneLine, listDone, listHouses, listMailsTo, readOrganization, readPerson } from './people.store.ts'
+
+export type People = ReturnType<typeof createPeople>
+
+const foundAtMost = 25
+const wordsAtMost = 8
+const system = { kind: 'system' } as const
+const onlyLeaders = 'Owners and managers of the staff lock, unlock and send again.'
+
+/** Staff read as the system, once the routes have checked who they are. */
+export function createPeople({ transactions, accounts }: PeopleParts) {
+  return {
+    async find(who: Moderator, typed: string): Promise<FoundPeople> {
+      const words = typed
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .slice(0, wordsAtMost)
+      const one = foundAtMost + 1
+      const found = await transactions.run(system, async (tx) => ({
+        people: await findPeople(tx, words, one),
+        organizations: await findOrganizations(tx, words, one),
+        invitations: await findInvitations(tx, words, one),
+      }))
+      const signUps = words.length === 0 ? [] : await accounts.findWaiting(words, one)
+      const all = { ...found, signUps }
+      const more = Object.values(all).some(({ length }) => length > foundAtMost)
+      return {
+        people: all.people.slice(0, foundAtMost),
+        organizations: all.organizations.slice(0, foundAtMost),
+        signUps: all.signUps.slice(0, foundAtMost),
+        invitations: all.invitations.slice(0, foundAtMost),
+        more,
+        mayChange: who.mayChange,
+      }
+    },
+    async readPerson(who: Moderator, id: string): Promise<StaffPerson> {
+      const signIn = await accounts.signInFacts(id)
+      return transactions.run(system, async (tx) => {
+        const read = await readPerson(tx, id)
+        if (!read) throw new AppError('not_found', 'There is no such person.')
+        const { signedInAt, ...person } = read
+        const standing = await readStanding(tx, id, who.person.id)
+        const last =
+          [signedInAt, signIn.signedInAt]
+            .filter((at) => at !== null)
+            .sort()
+            .at(-1) ?? null
+        const { sessions, lastUsed, passkeys, hasApp } = signIn
+        return {
+          ...person,
+          signIn: { last, sessions, lastUsed, passkeys, hasApp },
+          houses: await listHouses(
+            tx,
+            person.organizations.filter(({ kind }) => kind !== 'alliance').map(({ id }) => id),
+          ),
+          mails: await listMailsTo(tx, person.email),
+          done: (await listDone(tx, 'person', id)).map(toDone),
+          refusal: who.mayChange ? personRefusal({ ...standing, isSelf: id === who.person.id }) : onlyLeaders,
+        }
+      })
+    },
+    async readOrganization(who: Moderator, id: string): Promise<StaffOrganization> {
+      const read = await transactions.run(system, async (tx) => {
+        const organization = await readOrganization(tx, id)
+        if (!organization) throw new AppError('not_found', 'There is no such organization.')
+        return {
+          ...organization,
+          houses: await listHouses(tx, [id]),
+          done: (await listDone(tx, 'organisation', id)).map(toDone),
+          refusal: who.mayChange ? organizationRefusal(organization.kind) : onlyLeaders,
+        }
+      })
+      const seen = await accounts.lastSeen(read.people.map((person) => person.id))
+      const people = read.people.map((person) => ({
+        ...person,
+        lastUsed: seen.get(person.id)?.toISOString() ?? null,
+      }))
+      return { ...read, people }
+    },
+  }
+}
+
+function toDone(line: DoneLine) {
+  return { id: line.id, at: line.at, by: line.by, words: changeWords({ ...line, isSelf: false }) }
+}

@@ -1,0 +1,108 @@
+import type { PeopleWords } from '#content/desk/people.ts'
+import type { StaffPerson } from '#contract/staff/people.ts'
+import { lockLimits } from '#domain/people/locking.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import type { IconName } from '#web/ui/icon/icon.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+type LockFormsProps = {
+  of: Pick<StaffPerson, 'lock' | 'refusal'>
+  forms: PeopleWords['person' | 'lockOrganization']
+  refused: RefusedForm | null
+  words: PeopleWords
+}
+
+/** To lock it, or to unlock what is locked; or why the reader may not. */
+export function LockForms({ of: { lock, refusal }, forms, refused, words }: LockFormsProps) {
+  return (
+    <section aria-labelledby="lock" className="stack stack-fill gap-3">
+      <h2 id="lock">{lock ? words.lockedNow.title : forms.lock.title}</h2>
+      {lock && (
+        <Notice tone="danger" title={words.isLocked}>
+          <p className="as-typed break">{lock.words}</p>
+          <p className="small">
+            {words.lockedNow.by} {lock.by}, <Moment at={lock.at} />
+          </p>
+        </Notice>
+      )}
+      {refusal !== null && <p className="small ink-2">{refusal}</p>}
+      {refusal === null && lock && (
+        <WordsForm
+          act="unlock"
+          form={forms.unlock}
+          label={forms.unlock.words}
+          isOptional
+          icon="undo"
+          refused={refused}
+          words={words}
+        />
+      )}
+      {refusal === null && !lock && (
+        <WordsForm
+          act="lock"
+          form={forms.lock}
+          label={words.why.label}
+          help={words.why.help}
+          icon="no"
+          refused={refused}
+          words={words}
+        />
+      )}
+    </section>
+  )
+}
+
+type WordsFormProps = {
+  act: string
+  form: { lead: string; submit: string; said: string }
+  label: string
+  help?: string
+  isOptional?: boolean
+  icon: IconName
+  refused: RefusedForm | null
+  words: PeopleWords
+}
+
+export function WordsForm({ act, form, label, help, isOptional = false, icon, refused, words }: WordsFormProps) {
+  return (
+    <DeskForm
+      key={act}
+      act={act}
+      said={form.said}
+      didNotWork={words.didNotWork}
+      residence="page-title"
+      refused={refused}
+      className="stack stack-fill gap-3"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <p className="small ink-2">{form.lead}</p>
+          <Field label={label} help={help} optional={isOptional} error={errors.words}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="words"
+                required={!isOptional}
+                rows={3}
+                maxLength={lockLimits.words}
+                defaultValue={typed.words}
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            variant={act === 'lock' ? 'danger' : act === 'unlock' ? 'primary' : undefined}
+            icon={icon}
+            aria-disabled={isPending}
+          >
+            {form.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

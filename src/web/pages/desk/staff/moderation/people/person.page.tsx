@@ -1,0 +1,14 @@
+import { peopleWords } from '#content/desk/people.ts'
+import { staffWords } from '#content/desk/staff.ts'
+import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { actOnPerson } from './people-act.query.ts'
+import PersonScreen from './person-screen.island.tsx'
+
+export default defineStaffPage({
+  words: peopleWords,
+  refusedWords: staffWords.refused,
+  read: ({ params: { id = '' }, fetch }) => callApi('GET /api/staff/people/:id', { params: { id } }, { fetch }),
+  act: actOnPerson,
+  screen: PersonScreen,
+})
