@@ -20,6 +20,12 @@ const values = (page: Page) =>
     Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>('main form') ?? undefined)),
   )
 
+/** Hydrated, with all that the page fetches when somebody begins to write. */
+async function waitUntilAllIsHere(page: Page): Promise<void> {
+  await page.locator('porch-island[data-hydrated]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 /** What the visitor is told to quote. */
 async function referenceOn(page: Page): Promise<string> {
   return (await page.locator('main .notice b.nowrap').textContent()) ?? ''
@@ -73,9 +79,7 @@ journey('with no way to the server everything written stays, even over a reload'
   allow(/net::ERR_/)
   await page.goto('/contact')
   await fillIn(page, 'Written in a tunnel.')
-  // Hydrated, with all that the page fetches when somebody begins to write.
-  await page.locator('porch-island[data-hydrated]').waitFor()
-  await page.waitForLoadState('networkidle')
+  await waitUntilAllIsHere(page)
   await page.context().setOffline(true)
   await send(page).click()
   await expectSaidTwice(page, 'Error', 'Failed to send message. Please try again.')
@@ -231,8 +235,8 @@ journey(
     allow(/ERR_INTERNET_DISCONNECTED/)
     const page = await openPage({ viewport: { width: 390, height: 844 } })
     await page.goto('/contact')
-    await page.locator('html[data-ready]').waitFor()
     await fillIn(page, 'Is there a bed for a veteran?')
+    await waitUntilAllIsHere(page)
     await page.context().setOffline(true)
     await send(page).click()
     await expectSaidTwice(page, 'Error', 'Failed to send message. Please try again.')
