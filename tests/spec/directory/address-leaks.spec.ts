@@ -415,6 +415,7 @@ async function partsOfPaths(
   const sharedParts = await shareResidences()
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
+  const [people, organizations] = [await listIds('person'), await listIds('organisation')]
   return {
     '/residences/:slug': slugs,
     '/es/residencias/:slug': slugs,
@@ -480,6 +481,12 @@ async function partsOfPaths(
     '/staff/reports/:id': reports,
     '/api/staff/reports/:id': reports,
     '/api/staff/reports/:id/changes': reports,
+    '/staff/people/:id': people,
+    '/api/staff/people/:id': people,
+    '/api/staff/people/:id/changes': people,
+    '/staff/organizations/:id': organizations,
+    '/api/staff/organizations/:id': organizations,
+    '/api/staff/organizations/:id/changes': organizations,
     '/staff/mail/:id': mails,
     '/api/staff/mail/:id': mails,
     '/api/staff/mail/:id/retry': mails,

@@ -1,13 +1,12 @@
-import { lockedOrganizationMessage } from '#contract/refusal-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 
+/** Plain text: a notice would bring a style and a script of its own into every room of the desk. */
 export function LockedNotice({ organization }: { organization: string }) {
   return (
-    <Notice tone="danger" title={`${organization} is locked.`} className="mt-4">
-      <p>
-        {lockedOrganizationMessage} <SiteLink to="/contact">Or send us a message.</SiteLink>
-      </p>
-    </Notice>
+    <p className="mt-4 measure">
+      <b>{organization} is locked.</b> You can read everything, and nothing can be changed. The alliance has written to
+      its owners and managers why. To answer, they reply to that email, or{' '}
+      <SiteLink to="/contact">send us a message</SiteLink>.
+    </p>
   )
 }
