@@ -11,6 +11,7 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { findAskedResidence, insertInquiry, isSameBody, setRequestSecret } from './inquiries.store.ts'
 import { notificationQueue } from './inquiry.jobs.ts'
+import { toMessageUrl } from './inquiry.mails.ts'
 import { linkSending, sendLink } from './private-link.mails.ts'
 import { notNeededMail } from './together.mails.ts'
 import {
@@ -82,7 +83,7 @@ export function createTogether(parts: {
       clock.now(),
     )
     for (const { id, residenceName } of others.filter(({ isTold }) => isTold)) {
-      const mailText = notNeededMail({ residenceName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
+      const mailText = notNeededMail({ residenceName, messageUrl: toMessageUrl(baseUrl, id) })
       for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, mailText })
     }
   }
@@ -125,13 +126,14 @@ export function createTogether(parts: {
       if (!first) return null
       const { slug: _s, residenceName: _n, phone: _p, closed: _c, ...inquiry } = first
       return {
-        inquiry: { ...inquiry, residence: null, waiting: null },
-        residences: rows.map(({ slug, residenceName: name, phone, readAt, answeredAt, closed }) => ({
+        inquiry: { ...inquiry, replies: [], residence: null, waiting: null },
+        residences: rows.map(({ slug, residenceName: name, phone, readAt, answeredAt, replies, closed }) => ({
           slug,
           name,
           phone,
           readAt,
           answeredAt,
+          replies,
           closed,
         })),
       }

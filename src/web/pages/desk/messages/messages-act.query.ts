@@ -10,6 +10,7 @@ export async function actOnMessage({ fetch, query }: Visit, { values }: Form): P
 
 const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
   answered: 'answered',
+  reply: 'answered',
   close: 'closed',
   reopen: 'waiting',
   give_back: 'waiting',
@@ -18,8 +19,9 @@ const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
 /** The same list, or the part that now shows the message where this list no longer would. */
 function whereShown(asked: URLSearchParams, act = ''): string {
   const query = new URLSearchParams(asked)
+  for (const name of ['open', 'reply']) query.delete(name)
   const part = partAfter[act]
-  if (part !== undefined && (query.get('status') || 'all') !== 'all') {
+  if (part !== undefined && query.get('status') !== 'all') {
     query.set('status', part)
     query.delete('cursor')
   }

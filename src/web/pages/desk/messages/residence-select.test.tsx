@@ -12,16 +12,18 @@ afterEach(cleanup)
 const inbox = (residences: number): ReceivedInquiries => ({
   items: [],
   next: null,
+  textsGoOut: false,
   firstAnswers: { answered: 0, medianMinutes: null },
   residences: Array.from({ length: residences }, (_, at) => ({
     id: `h${at}`,
     name: `House ${at}`,
     unanswered: at,
     audiences: [],
+    openBeds: null,
   })),
 })
 const list = (residences: number) => (
-  <MessageList page={inbox(residences)} me="me" words={messagesWords} refused={null} />
+  <MessageList page={inbox(residences)} at={new Date(0)} me="me" words={messagesWords} refused={null} />
 )
 
 function show(many: number, asked = '?status=waiting') {
