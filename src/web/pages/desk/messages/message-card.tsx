@@ -57,7 +57,10 @@ export function MessageCard({ message, residence, words, now, textsGoOut, me, re
           )}
           {message.waiting && me !== null && (
             <p className="small">
-              <SiteLink className="tap" to={`/workspace/waiting?house=${message.residenceId}#w-${message.waiting.id}`}>
+              <SiteLink
+                className="tap"
+                to={`/workspace/waiting?house=${message.residenceId}&open=${message.waiting.id}#w-${message.waiting.id}`}
+              >
                 {words.list.place(message.waiting.place)}
               </SiteLink>
             </p>

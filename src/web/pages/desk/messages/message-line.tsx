@@ -11,7 +11,7 @@ export function MessageLine({ message, me, now, words }: MessageLineProps) {
   const isOpen = isUnanswered(status)
   const minutes = (now.getTime() - Date.parse(receivedAt)) / 60_000
   return (
-    <h2 className="grid grow-18">
+    <h2 className="grid gap-0 grow-18">
       <span className="row between gap-3 tight">
         <span id={`m-${id}-name`}>{name || words.kinds[kind]}</span>
         <span className="message-status t-label" data-status={status} data-kind={kind}>

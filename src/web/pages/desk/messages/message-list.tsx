@@ -50,12 +50,12 @@ export function MessageList({ page, at, me, words, refused }: MessageListProps) 
             ))}
           </ul>
           <aside className="stack gap-3 small">
-            {me !== null && <Totals page={page} words={words.totals} />}
             {me !== null && <p>{words.quiet}</p>}
             <p className="quiet">{words.kept}</p>
           </aside>
         </div>
       )}
+      {me !== null && <Totals page={page} words={words.totals} />}
       <Pages asked={current} next={next} words={words} />
     </>
   )

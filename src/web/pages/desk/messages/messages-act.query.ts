@@ -5,7 +5,7 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 export async function actOnMessage({ fetch, query }: Visit, { values }: Form): Promise<Response> {
   const { id = '', ...fields } = values
   await callApi('POST /api/inquiries/:id/changes', { params: { id: id || 'none' }, body: fields }, { fetch })
-  return redirectTo(`/workspace/messages${whereShown(query, fields.act)}#m-${id}`)
+  return redirectTo(`/workspace/messages${whereShown(query, id, fields.act)}#m-${id}`)
 }
 
 const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
@@ -16,14 +16,15 @@ const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
   give_back: 'waiting',
 }
 
-/** The same list, or the part that now shows the message where this list no longer would. */
-function whereShown(asked: URLSearchParams, act = ''): string {
+/** The same list, or the part that now shows the message where this list no longer would; what one goes on with is open. */
+function whereShown(asked: URLSearchParams, id: string, act = ''): string {
   const query = new URLSearchParams(asked)
-  for (const name of ['open', 'reply']) query.delete(name)
+  query.delete('reply')
+  query.set('open', id)
   const part = partAfter[act]
   if (part !== undefined && query.get('status') !== 'all') {
     query.set('status', part)
     query.delete('cursor')
   }
-  return query.size > 0 ? `?${query}` : ''
+  return `?${query}`
 }

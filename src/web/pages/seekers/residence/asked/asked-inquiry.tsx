@@ -31,8 +31,8 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
       <div className="c-6 stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
-        <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         <HouseReplies replies={inquiry.replies} phone={residence?.phone ?? ''} words={words} />
+        <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
           <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
             <p>{words.waiting.text}</p>
@@ -68,7 +68,10 @@ export function HouseReplies({ replies, phone, words }: HouseRepliesProps) {
   const [last, ...earlier] = replies
   if (!last) return null
   return (
-    <Notice title={words.reply.title} icon="message">
+    <section className="panel stack gap-3" aria-labelledby="answer">
+      <h2 id="answer" className="t-name">
+        {words.reply.title}
+      </h2>
       <blockquote className="asked-words break">{last.words}</blockquote>
       <p className="small quiet">
         <time dateTime={last.at} data-own-clock="">
@@ -86,7 +89,7 @@ export function HouseReplies({ replies, phone, words }: HouseRepliesProps) {
           {said}
         </blockquote>
       ))}
-    </Notice>
+    </section>
   )
 }
 
