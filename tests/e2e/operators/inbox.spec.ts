@@ -21,7 +21,10 @@ async function openDesk(page: Page, path: string, password: string) {
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 /** Lines are opened to act. */
-const unfold = (page: Page, name: string) => card(page, name).locator('summary').first().click()
+async function unfold(page: Page, name: string) {
+  const fold = card(page, name).locator('details').first()
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click()
+}
 const unfoldRow = (page: Page, name: string) => row(page, name).locator('summary').first().click()
 const row = (page: Page, name: string) => page.locator('.waiting-rows > li').filter({ hasText: name })
 
@@ -73,6 +76,7 @@ journey(
     await visitor.reload()
     await visitor.getByText('The house says it has answered').waitFor()
 
+    await message.getByText('More').tap()
     await message.getByRole('link', { name: 'Hold a bed for them' }).tap()
     await page.waitForURL('**/workspace/beds?house=*#house-*')
     // Who asked stands in no address.
