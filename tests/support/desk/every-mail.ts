@@ -18,7 +18,7 @@ import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
 import { inquiryMail, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
 import { replyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
-import { notNeededMail } from '#server/modules/inquiries/together.mails.ts'
+import { notNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
 import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {

@@ -7,8 +7,8 @@ import { startInquiryJobs } from './inquiry.jobs.ts'
 import { receivedRoutes } from './received.routes.ts'
 import { createReceived } from './received.service.ts'
 import { createReplies } from './replies/replies.service.ts'
-import { togetherRoutes } from './together.routes.ts'
-import { createTogether } from './together.service.ts'
+import { togetherRoutes } from './together/together.routes.ts'
+import { createTogether } from './together/together.service.ts'
 
 export function createInquiriesModule(parts: ServerParts & { mail: MailService; waiting: WaitingService }) {
   const inquiries = createInquiries(parts)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
+import { inquiryColumns, repliesColumn } from '#server/modules/inquiries/inquiries.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { inquiryColumns, repliesColumn } from './inquiries.store.ts'
 
 export type TogetherRow = Omit<AskedTogether['residences'][number], 'name'> &
   Omit<AskedInquiry, 'waiting' | 'residence'> & { residenceName: string }
