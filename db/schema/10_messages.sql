@@ -68,7 +68,7 @@ create table mail (
   subject text not null check (subject !~ '[[:cntrl:]]' and length(subject) between 1 and 300),
   text_body text not null,
   html_body text not null,
-  -- Holds a link that signs somebody in or sets a password: shown to nobody but its recipient.
+  -- Holds a link that signs somebody in or sets a password, or a house's answer: shown to nobody but its recipient.
   confidential boolean not null default false,
   -- The same for every try, so that a receiving system can tell a second copy.
   message_id text not null unique,
@@ -202,6 +202,55 @@ grant select, insert, delete on inquiry to porchlight_app;
 grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
+
+-- What a house wrote back from its desk, by mail or text. Goes when the question goes, and takes the words out of the
+-- outbox with it: the mail has the id of the answer.
+create table inquiry_reply (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  inquiry_id uuid not null references inquiry (id) on delete cascade,
+  way text not null check (way in ('text', 'email')),
+  words text not null check (length(words) between 1 and 1000),
+  sent_at timestamptz not null,
+  sent_by uuid not null,
+  -- Copied, as with who answered.
+  sent_name text not null check (length(sent_name) <= 254),
+  -- What became of the mail. A job reads it there, because only the alliance may see the outbox.
+  state text not null default 'queued' check (state in ('queued', 'sent', 'failed'))
+);
+create index inquiry_reply_of_inquiry on inquiry_reply (inquiry_id, sent_at);
+create index inquiry_reply_of_organisation on inquiry_reply (organisation_id, sent_at, id);
+create index inquiry_reply_unsettled on inquiry_reply (sent_at) where state = 'queued';
+
+call enable_row_security('inquiry_reply');
+create policy own_house_reads on inquiry_reply for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy own_house_answers on inquiry_reply for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and (select app_may('messages')) and state = 'queued'
+  and exists (
+    select from inquiry i
+    where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
+  )
+);
+-- A request sees the questions of the secret it brings along, and so their answers.
+create policy sender_reads on inquiry_reply for select to porchlight_app using (
+  (select app_inquiry_secret()) is not null and exists (
+    select from inquiry i where i.id = inquiry_id
+      and (i.secret_hash = (select app_inquiry_secret()) or i.asked_together = (select app_inquiry_secret()))
+  )
+);
+grant select, insert on inquiry_reply to porchlight_app;
+
+-- A mail that has not left does not leave any more; of one that has, the outbox keeps no word.
+create function forget_reply_mail() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from mail where id = old.id and state <> 'sent';
+  update mail set text_body = '', html_body = '' where id = old.id;
+  return null;
+end $$;
+create trigger forget_reply_mail after delete on inquiry_reply
+  for each row execute function forget_reply_mail();
 
 create function app_shared_list() returns bytea language sql stable parallel safe
   return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');

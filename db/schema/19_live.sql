@@ -56,6 +56,8 @@ create trigger notify_when_handled after update on inquiry
   referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_deleted after delete on inquiry
   referencing old table as changed for each statement execute function notify_desk();
+create trigger notify_when_settled after update on inquiry_reply
+  referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_added after insert on invitation
   referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_changed after update on invitation

@@ -1,4 +1,5 @@
 import type { AnswerWay, CloseReason, InquiryKind, NeededWhen } from '#domain/inquiries/inquiry.ts'
+import type { ReplyForm } from '#domain/inquiries/reply.ts'
 
 /** No word here may say what kind of place it is. */
 const answerWords = {
@@ -6,13 +7,34 @@ const answerWords = {
   es: (phone: string) => `El lugar por el que preguntó ha contestado. Llame al ${phone}.`,
 }
 
+/** What the textarea starts with. As above, and no bed: who reads it may share the phone. */
+const replyStarts = {
+  en: {
+    open: (phone) => `The place you asked about has answered: there is room now. Please call us at ${phone}.`,
+    full: (phone) =>
+      `The place you asked about has answered: it is full now. Do you want to be on the waiting list? Please call us at ${phone}.`,
+    more: (phone) =>
+      `The place you asked about has answered: we need to know a little more. Please call us at ${phone}.`,
+  },
+  es: {
+    open: (phone) => `El lugar por el que preguntó ha contestado: ahora hay espacio. Llámenos, por favor, al ${phone}.`,
+    full: (phone) =>
+      `El lugar por el que preguntó ha contestado: ahora está lleno. ¿Quiere estar en la lista de espera? Llámenos, por favor, al ${phone}.`,
+    more: (phone) =>
+      `El lugar por el que preguntó ha contestado: necesitamos saber un poco más. Llámenos, por favor, al ${phone}.`,
+  },
+} satisfies Record<'en' | 'es', Record<ReplyForm, (phone: string) => string>>
+
 export const messagesWords = {
   title: 'Messages',
   description: 'Questions about a bed, and corrections, sent from the pages of your houses.',
   lead: 'What people sent from the pages of your houses. They see when you opened it and when you answered.',
   leadAlliance: 'Corrections that people sent from the pages of residences. The house gets them too.',
   empty: {
-    all: { title: 'No messages yet', text: 'Questions about a bed arrive here, and you get an email that says so.' },
+    all: {
+      title: 'Nothing waits for an answer',
+      text: 'Questions about a bed arrive here, and you get an email that says so.',
+    },
     part: { title: 'Nothing here', text: 'No message is in this part of the list.' },
   },
   waitingList: 'Waiting lists',
@@ -27,7 +49,7 @@ export const messagesWords = {
     residence: 'Which house',
     everyResidence: 'All houses',
     choose: { label: 'Residence', all: 'All residences', show: 'Show' },
-    parts: { all: 'All', waiting: 'Waiting', mine: 'Mine', answered: 'Answered', closed: 'Closed' },
+    parts: { waiting: 'Waiting', mine: 'Mine', answered: 'Answered', closed: 'Closed', all: 'All' },
   },
   kinds: { bed: 'Asked about a bed', correction: 'Suggested a correction' } satisfies Record<InquiryKind, string>,
   needed: {
@@ -38,8 +60,9 @@ export const messagesWords = {
   ways: { text: 'Text', call: 'Call', email: 'Email' } satisfies Record<AnswerWay, string>,
   noReach: 'No answer wanted',
   spanish: 'Wrote in Spanish',
+  age: (stretch: string) => `asked ${stretch} ago`,
   quiet:
-    'When you text or leave a message, say only “The place you asked about has answered.” The buttons write that for you.',
+    'When you text or leave a message yourself, say only “The place you asked about has answered.” The buttons write that for you.',
   answer: answerWords,
   subject: { en: 'An answer to your question', es: 'Una respuesta a su pregunta' },
   status: {
@@ -51,6 +74,32 @@ export const messagesWords = {
     after: (time: string) => `first answer after ${time}`,
     closed: (name: string) => `Closed by ${name}`,
   },
+  reply: {
+    starts: replyStarts,
+    start: 'Words to start from',
+    forms: { open: 'There is room', full: 'Full, offer the list', more: 'Ask them to call' } satisfies Record<
+      ReplyForm,
+      string
+    >,
+    label: { email: 'Your answer by email', text: 'Your answer by text' },
+    help: {
+      email: 'They read these words and the public phone of the house, not your name or address.',
+      text: 'They read these words alone, not your name or number.',
+    },
+    inSpanish: 'They wrote in Spanish. In English this says:',
+    send: { email: 'Send by email', text: 'Send by text' },
+    once: 'Once sent, it cannot be taken back.',
+    said: { email: 'Sent by email', text: 'Sent by text' },
+    others: 'Or in your own way:',
+    kept: (by: string, way: 'email' | 'text') => `${by} answered by ${way},`,
+    states: {
+      queued: 'On its way',
+      sent: 'Sent',
+      failed: 'It did not arrive. Please answer another way.',
+    },
+    failed: 'Answer did not arrive',
+  },
+  called: 'I called',
   chosen: 'They chose this house: they wrote that you have a bed for them.',
   done: { bed: 'I have answered', correction: 'It is dealt with' } satisfies Record<InquiryKind, string>,
   said: {

@@ -56,7 +56,7 @@ export const messageCalls = defineCalls({
     params: { id: readId('There is no such message.') },
     body: formFields,
     answer: done,
-    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
   },
   'POST /api/waiting/changes': {
     words: 'What a form of a waiting list does, named by its field `act`. Gives the house it was about.',

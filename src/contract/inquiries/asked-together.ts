@@ -13,6 +13,7 @@ export const askedTogether = z.object({
       phone: z.string(),
       readAt: z.nullable(z.string()),
       answeredAt: z.nullable(z.string()),
+      replies: askedInquiry.shape.replies,
       closed: z.nullable(z.enum(['by_home', 'not_needed'])),
     }),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerWays, closings, inquiryKinds, inquiryStatuses, neededWhen } from '#domain/inquiries/inquiry.ts'
+import { replyStates } from '#domain/inquiries/reply.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
 const moment = z.string()
@@ -21,8 +22,11 @@ const sent = {
   answeredAt: z.nullable(moment),
 }
 
+const reply = z.object({ words: z.string(), at: moment })
+
 export const askedInquiry = z.object({
   ...sent,
+  replies: z.array(reply),
   residence: z.nullable(z.object({ slug: z.string(), name: z.string(), phone: z.string() })),
   waiting: z.nullable(z.object({ place })),
 })
@@ -45,11 +49,20 @@ export const receivedInquiry = z.object({
   chosenAt: z.nullable(moment),
   note: z.string(),
   waiting: z.nullable(z.object({ id: z.string(), place })),
+  replies: z.array(
+    z.object({
+      ...reply.shape,
+      id: z.string(),
+      way: z.enum(['email', 'text']),
+      by: z.string(),
+      state: z.enum(replyStates),
+    }),
+  ),
 })
 
 export type ReceivedInquiry = z.infer<typeof receivedInquiry>
 
-export const inboxParts = ['all', 'waiting', 'mine', 'answered', 'closed'] as const
+export const inboxParts = ['waiting', 'mine', 'answered', 'closed', 'all'] as const
 
 export const receivedQuery = z.object({
   house: z.optional(z.union([z.literal(''), z.uuid()], 'This is no house.')),
@@ -63,8 +76,16 @@ export const receivedInquiries = z.object({
   items: z.array(receivedInquiry),
   next: z.nullable(z.string()),
   residences: z.array(
-    z.object({ id: z.string(), name: z.string(), unanswered: count, audiences: z.array(z.enum(audiences)) }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      unanswered: count,
+      audiences: z.array(z.enum(audiences)),
+      /** Beds open now; null where nobody has said. */
+      openBeds: z.nullable(count),
+    }),
   ),
+  textsGoOut: z.boolean(),
   firstAnswers: z.object({ answered: count, medianMinutes: z.nullable(count) }),
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTime, stretchWords } from './answer-time.ts'
+import { ageWords, answerTime, stretchWords } from './answer-time.ts'
 
 describe('how long a house usually takes', () => {
   it.each([
@@ -24,5 +24,14 @@ describe('how long a house usually takes', () => {
     [2880, '2 days'],
   ])('is said on the desk as it is: %s minutes, %s', (minutes, words) => {
     expect(stretchWords(minutes)).toBe(words)
+  })
+
+  it.each([
+    [-1, 'under a minute'],
+    [59.9, '59 min'],
+    [125, '2 h'],
+    [3000, '2 days'],
+  ])('is one unit of who waits: %s minutes, %s', (minutes, words) => {
+    expect(ageWords(minutes)).toBe(words)
   })
 })

@@ -5,6 +5,7 @@ import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { signIn } from '#tests/support/desk/accounts.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const residence = '/residences/harbor-row-house-north-little-rock-ar'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -19,6 +20,12 @@ async function openDesk(page: Page, path: string, password: string) {
 
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const card = (page: Page, name: string) => page.getByRole('article', { name })
+/** Lines are opened to act. */
+async function unfold(page: Page, name: string) {
+  const fold = card(page, name).locator('details').first()
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click()
+}
+const unfoldRow = (page: Page, name: string) => row(page, name).locator('summary').first().click()
 const row = (page: Page, name: string) => page.locator('.waiting-rows > li').filter({ hasText: name })
 
 journey(
@@ -42,7 +49,9 @@ journey(
     await openDesk(page, '/workspace/messages', product.demoPassword)
     await waitUntilReady(page)
     const message = card(page, name)
-    await message.getByText('New', { exact: true }).waitFor()
+    // Reading the list marks it as read, and the page hears of that.
+    await message.getByText(/^(New|Read)$/).waitFor()
+    await unfold(page, name)
     const text = await message.getByRole('link', { name: 'Text 501-555-0199' }).getAttribute('href')
     expect(decodeURIComponent(text ?? '')).toMatch(
       /^sms:\+?15015550199\?&body=The place you asked about has answered\. Call [\d-]+\.$/,
@@ -58,11 +67,16 @@ journey(
     await message.getByText('Team note:').waitFor()
     await axeEverywhere(page, 'a message with everything open')
     await message.getByRole('button', { name: 'I have answered' }).tap()
+    await expect.poll(() => message.count()).toBe(0)
+    await page.goto('/workspace/messages?status=answered')
+    await waitUntilReady(page)
     await message.getByText(/^Answered by Dana/).waitFor()
+    await unfold(page, name)
     await message.getByText(/first answer after/).waitFor()
     await visitor.reload()
     await visitor.getByText('The house says it has answered').waitFor()
 
+    await message.getByText('More').tap()
     await message.getByRole('link', { name: 'Hold a bed for them' }).tap()
     await page.waitForURL('**/workspace/beds?house=*#house-*')
     // Who asked stands in no address.
@@ -72,6 +86,8 @@ journey(
     await axeEverywhere(page, 'a bed to hold for who asked')
     await hold.getByRole('button', { name: 'Cancel' }).tap()
     await page.goBack()
+    await waitUntilReady(page)
+    await unfold(page, name)
 
     await message.getByRole('link', { name: /^On the waiting list, place/ }).tap()
     await page.waitForURL('**/workspace/waiting?house=*')
@@ -103,6 +119,7 @@ journey('a second person is told that somebody answers already', async ({ openPa
   await openDesk(one, '/workspace/messages?status=waiting', product.demoPassword)
   await openDesk(other, '/workspace/messages?status=waiting', product.demoPassword)
   await waitUntilReady(one)
+  await unfold(one, name)
   await card(one, name).getByText('More').click()
   await card(one, name).getByLabel('Close without an answer').selectOption('not_reached')
   await card(one, name).getByRole('button', { name: 'Close it' }).click()
@@ -111,6 +128,7 @@ journey('a second person is told that somebody answers already', async ({ openPa
   await expect.poll(() => one.evaluate(() => /^(m-|page-title)/.test(document.activeElement?.id ?? ''))).toBe(true)
   // The other page may have heard of it by itself; if not, pressing says so.
   const press = card(other, name).getByRole('button', { name: 'I take this one' })
+  if ((await card(other, name).count()) > 0) await unfold(other, name).catch(() => undefined)
   if ((await press.count()) > 0) {
     await press.click({ timeout: 3_000 }).catch(() => undefined)
     await expect.poll(() => card(other, name).getByRole('button', { name: 'I take this one' }).count()).toBe(0)
@@ -118,6 +136,67 @@ journey('a second person is told that somebody answers already', async ({ openPa
   await other.goto('/workspace/messages?status=closed')
   await card(other, name).getByText('Closed by Dana').waitFor()
   await axeEverywhere(other, 'closed messages')
+})
+
+async function askByMail(page: Page, name: string) {
+  await page.goto(residence)
+  await page.getByLabel('Name or nickname').fill(name)
+  await page.getByRole('radio', { name: 'Email' }).check()
+  await page.getByRole('textbox', { name: 'Your email', exact: true }).fill(`${name.replace(' ', '.')}@home.example`)
+  await page.getByRole('button', { name: 'Ask about a bed' }).click()
+  await page.getByRole('heading', { name: 'You asked Harbor Row House about a bed' }).waitFor()
+}
+
+journey('a question is answered in place, and who asked reads it at their link', async ({ openPage, product }) => {
+  const name = anyName()
+  const visitor = await openPage(phone)
+  await askByMail(visitor, name)
+  const page = await openPage(phone)
+  await openDesk(page, '/workspace/messages', product.demoPassword)
+  await waitUntilReady(page)
+  await page.locator('.desk-choices [aria-current]').getByText('Waiting').waitFor()
+  const message = card(page, name)
+  await expect.poll(() => message.textContent()).toMatch(/Needed tonight.*asked (under a minute|\d+ min) ago/)
+  // A line is one thing to tap, and seven of them are less than a screen.
+  expect((await message.boundingBox())?.height).toBeLessThan(100)
+  await unfold(page, name)
+  await message.getByRole('link', { name: 'Full, offer the list' }).tap()
+  const words = message.getByLabel('Your answer by email')
+  expect(await words.inputValue()).toMatch(/it is full now\..*waiting list.*call us at [\d-]+\.$/)
+  await words.fill('Look at www.example')
+  await message.getByRole('button', { name: 'Send by email' }).tap()
+  await message.getByText(/Leave out addresses of pages and email/).waitFor()
+  expect(await words.inputValue()).toBe('Look at www.example')
+  await axeEverywhere(page, 'an answer that is refused')
+  await words.fill('The place you asked about has answered: come at six.')
+  await expectThumbCanUse(page, 'a message with an answer')
+  await message.getByRole('button', { name: 'Send by email' }).tap()
+  await page.getByText('Sent by email', { exact: true }).waitFor()
+  await expect.poll(() => message.count()).toBe(0)
+  const mail = await mailTo(product.dataDir, `${name.replace(' ', '.')}@home.example`, 'An answer to your question')
+  expect(mail).toContain('come at six')
+  expect(mail).not.toMatch(/Dana|operator@demo/)
+  await visitor.reload()
+  const answer = visitor.getByRole('region', { name: 'The place you asked about has answered' })
+  await answer.getByText('come at six').waitFor()
+  await answer.getByRole('link', { name: /^Call / }).waitFor()
+  await axeEverywhere(visitor, 'an answer at the link of who asked')
+})
+
+journey('without a script a question is answered in place, from words one chose', async ({ openPage, product }) => {
+  const name = anyName()
+  await askByMail(await openPage({ javaScriptEnabled: false }), name)
+  const page = await openPage({ javaScriptEnabled: false, ...phone })
+  await openDesk(page, '/workspace/messages', product.demoPassword)
+  await unfold(page, name)
+  await card(page, name).getByRole('link', { name: 'Ask them to call' }).click()
+  await page.waitForURL('**/workspace/messages?open=*&reply=more#m-*')
+  const words = card(page, name).getByLabel('Your answer by email')
+  expect(await words.inputValue()).toContain('we need to know a little more')
+  await card(page, name).getByRole('button', { name: 'Send by email' }).click()
+  await page.waitForURL('**/workspace/messages?*status=answered*#m-*')
+  await card(page, name).getByText('Dana').first().waitFor()
+  await card(page, name).getByText('we need to know a little more').waitFor()
 })
 
 /** Tabs on until the focus is on what has that accessible name. */
@@ -166,15 +245,18 @@ journey('a waiting list is kept by keyboard alone', async ({ page, product, allo
   }
   const last = row(page, names[1] ?? '')
   const before = Number(await last.locator('.waiting-place').textContent())
-  await last.locator('summary').focus()
-  await page.keyboard.press('Enter')
+  for (const fold of [0, 1]) {
+    await last.locator('summary').nth(fold).focus()
+    await page.keyboard.press('Enter')
+  }
   await tabTo(page, /^Why/)
   await page.keyboard.type('Discharged on Friday')
   await page.keyboard.press('Enter')
   await expect.poll(() => last.locator('.waiting-place').textContent()).toBe(`${before - 1}`)
   for (const name of names) {
-    if (!(await row(page, name).getByRole('button', { name: 'No longer waits' }).isVisible())) {
-      await row(page, name).locator('summary').focus()
+    for (const fold of [0, 1]) {
+      if (await row(page, name).getByRole('button', { name: 'No longer waits' }).isVisible()) break
+      await row(page, name).locator('summary').nth(fold).focus()
       await page.keyboard.press('Enter')
     }
     await row(page, name).getByRole('button', { name: 'No longer waits' }).focus()
@@ -204,6 +286,7 @@ journey('without a script messages and lists work, and nothing typed is lost', a
   await add.getByLabel('Number or email').fill('501-555-0122')
   await add.getByRole('button', { name: 'Add to the list' }).click()
   await row(page, name).waitFor()
+  await unfoldRow(page, name)
   await row(page, name).getByRole('button', { name: 'Offered a bed' }).click()
   await row(page, name).getByRole('button', { name: 'Take the offer back' }).waitFor()
   await row(page, name).getByText('More').click()

@@ -77,6 +77,7 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       ...inquiry,
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
+    inquiry_reply: { id: id(mark, 40), ...owner, inquiry_id: id(mark, 13), ...inquiryReply },
     waiting: {
       id: id(mark, 15),
       ...owner,
@@ -299,6 +300,14 @@ const event = {
   network: '203.0.113.0/24',
   about: 'POST /api/imports/:id',
   events: 3,
+}
+
+const inquiryReply = {
+  way: 'text',
+  words: awkward,
+  sent_at: precise,
+  sent_by: '00000000-0000-4000-8000-0000000000aa',
+  sent_name: 'Zoë',
 }
 
 const inquiry = {

@@ -1,3 +1,4 @@
+import { messagesWords } from '#content/desk/messages.ts'
 import type { ContactMessage } from '#contract/staff/contact.ts'
 import { checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
@@ -14,9 +15,10 @@ import { dailyListMail } from '#server/modules/claims/daily-list/daily-list.mail
 import { type ClaimFacts, claimMail } from '#server/modules/claims/mails/claim.mails.ts'
 import { messageMail, receiptMail } from '#server/modules/contact/contact.mails.ts'
 import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
-import { inquiryMail } from '#server/modules/inquiries/inquiry.mails.ts'
+import { inquiryMail, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
-import { notNeededMail } from '#server/modules/inquiries/together.mails.ts'
+import { replyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
+import { notNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
 import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {
@@ -86,11 +88,13 @@ export async function writeEveryMail(): Promise<Record<string, MailText>> {
     'claim code': codeMail(code),
     'contact message': messageMail(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
     'contact receipt': receiptMail('M-2Q7'),
-    'inquiry bed': inquiryMail('bed', { residenceName: 'Harbor Row House', messageUrl }),
-    'inquiry not needed': notNeededMail({ residenceName: 'Harbor Row House', messageUrl }),
+    'inquiry bed': inquiryMail('bed', { ...asked, isTonight: false }),
+    'inquiry bed tonight': inquiryMail('bed', { ...asked, isTonight: true }),
+    ...replies(),
+    'inquiry not needed': notNeededMail(asked),
     'inquiry link': linkMail('en', messageUrl),
     'inquiry link in Spanish': linkMail('es', messageUrl),
-    'inquiry correction': inquiryMail('correction', { residenceName: 'Harbor Row House', messageUrl }),
+    'inquiry correction': inquiryMail('correction', { ...asked, isTonight: false }),
     ...moderation(),
     ...imports(),
     ...reminders(),
@@ -107,7 +111,20 @@ export function everyText(): Record<string, string> {
   return { 'claim code': codeText(code), ping: pingText('en', ping), 'ping in Spanish': pingText('es', ping) }
 }
 
-const messageUrl = `${baseUrl}/workspace/messages#m-0f1e2d3c`
+const messageUrl = toMessageUrl(baseUrl, '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0')
+const asked = { residenceName: 'Harbor Row House', messageUrl }
+
+function replies(): Record<string, MailText> {
+  const facts = { words: messagesWords.reply.starts.en.open('501-555-0100'), residencePhone: '501-555-0100' }
+  const inSpanish = { ...facts, words: messagesWords.reply.starts.es.full('501-555-0100') }
+  return {
+    'inquiry reply': replyMail('en', { ...facts, canReply: true }),
+    'inquiry reply without an address': replyMail('en', { ...facts, canReply: false }),
+    'inquiry reply in Spanish': replyMail('es', { ...inSpanish, canReply: true }),
+    'inquiry reply in Spanish without an address': replyMail('es', { ...inSpanish, canReply: false }),
+  }
+}
+
 const ping = { residencePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
 
 function claims(): Record<string, MailText> {

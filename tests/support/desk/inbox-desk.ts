@@ -8,6 +8,7 @@ import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries, type Inquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
+import { createReplies, type Replies } from '#server/modules/inquiries/replies/replies.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
 import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
@@ -27,7 +28,7 @@ import { actOnAsked, actOnResidence } from '#web/pages/seekers/residence/ask/ask
 import { actOnPing } from '#web/pages/seekers/residence/ping/ping-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
-export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: FormAnswer[] }
+export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; replies: Replies; refused: FormAnswer[] }
 
 /** The modules of messages and waiting lists, with pages that only show refusals. */
 export function inboxServer(transactions: Transactions, clock: FakeClock, textsGoOut = false): InboxServer {
@@ -45,7 +46,7 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
       '/es/residencias/waiting/:secret': actOnPing,
     },
   }
-  let made: { inquiries: Inquiries; pings: Pings } | undefined
+  let made: { inquiries: Inquiries; pings: Pings; replies: Replies } | undefined
   const server = moduleServer((log) => {
     const jobs = { send: async () => undefined }
     const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
@@ -76,10 +77,11 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
       textsGoOut,
       ...site,
     })
-    made = { inquiries, pings }
+    const replies = createReplies({ transactions, mail, limits, textsGoOut })
+    made = { inquiries, pings, replies }
     return [
       inquiriesRoutes(inquiries),
-      receivedRoutes(createReceived({ transactions, clock, waiting })),
+      receivedRoutes(createReceived({ transactions, clock, waiting, replies, textsGoOut })),
       waitingRoutes(waiting, pings),
     ]
   }, pages)

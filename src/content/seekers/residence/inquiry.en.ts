@@ -33,6 +33,10 @@ export const inquiryEn = {
     answeredText: 'Check your texts, calls or email.',
     correctionDone: 'The house has taken care of it',
   },
+  reply: {
+    title: 'The place you asked about has answered',
+    before: 'Before that they wrote:',
+  },
   waiting: {
     title: (place: number) => `You are on the waiting list, place ${place}`,
     text: 'A place in line does not guarantee a bed. The house will ask you from time to time if you still want one.',

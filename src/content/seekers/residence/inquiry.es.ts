@@ -34,6 +34,10 @@ export const inquiryEs = {
     answeredText: 'Revise sus mensajes, llamadas o correo electrónico.',
     correctionDone: 'La casa ya la atendió',
   },
+  reply: {
+    title: 'El lugar por el que preguntó ha contestado',
+    before: 'Antes escribieron:',
+  },
   waiting: {
     title: (place) => `Usted está en la lista de espera, lugar ${place}`,
     text: 'Estar en la lista no asegura una cama. La casa le pregunta de vez en cuando si todavía la quiere.',

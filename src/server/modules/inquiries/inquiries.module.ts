@@ -6,14 +6,20 @@ import { createInquiries } from './inquiries.service.ts'
 import { startInquiryJobs } from './inquiry.jobs.ts'
 import { receivedRoutes } from './received.routes.ts'
 import { createReceived } from './received.service.ts'
-import { togetherRoutes } from './together.routes.ts'
-import { createTogether } from './together.service.ts'
+import { createReplies } from './replies/replies.service.ts'
+import { togetherRoutes } from './together/together.routes.ts'
+import { createTogether } from './together/together.service.ts'
 
 export function createInquiriesModule(parts: ServerParts & { mail: MailService; waiting: WaitingService }) {
   const inquiries = createInquiries(parts)
+  const replies = createReplies(parts)
   const together = createTogether({ ...parts, refreshListing: parts.waiting.refreshListing })
   return {
-    routes: [togetherRoutes(together), inquiriesRoutes(inquiries), receivedRoutes(createReceived(parts))],
-    start: () => startInquiryJobs(parts.jobs, inquiries),
+    routes: [
+      togetherRoutes(together),
+      inquiriesRoutes(inquiries),
+      receivedRoutes(createReceived({ ...parts, replies })),
+    ],
+    start: () => startInquiryJobs(parts.jobs, { ...inquiries, settleReplies: replies.settle }),
   }
 }

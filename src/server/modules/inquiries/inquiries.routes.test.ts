@@ -81,6 +81,7 @@ describe('a question about a bed', () => {
       reach: '501-555-0199',
       needed: 'tonight',
       message: 'Is one free?',
+      replies: [],
       residence: { slug: 'harbor', name: 'Harbor Row', phone: '501-555-0100' },
       receivedAt: clock.now().toISOString(),
       readAt: null,
@@ -221,7 +222,7 @@ describe('the mail about it', () => {
     const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
       sql<{ id: string }>`select id from inquiry`.execute(tx),
     )
-    expect(words).toContain(`https://homes.example/workspace/messages#m-${rows[0]?.id}`)
+    expect(words).toContain(`https://homes.example/workspace/messages?status=all&open=${rows[0]?.id}#m-${rows[0]?.id}`)
     expect(words).not.toMatch(/Sam|0199|detox|recover|health|sober|treatment|substance|addict/i)
   })
 

@@ -26,7 +26,7 @@ import {
   takeUnnotified,
 } from './inquiries.store.ts'
 import { notificationQueue } from './inquiry.jobs.ts'
-import { inquiryMail } from './inquiry.mails.ts'
+import { inquiryMail, toMessageUrl } from './inquiry.mails.ts'
 import { linkSending, sendLink } from './private-link.mails.ts'
 
 /**
@@ -112,11 +112,11 @@ export function createInquiries(parts: {
   }
 
   async function notify(): Promise<number> {
-    const messagesUrl = `${baseUrl}/workspace/messages`
     return transactions.run({ kind: 'system' }, async (tx) => {
       const unnotified = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
-      for (const { id, kind, residenceName, readers } of unnotified) {
-        const mailText = inquiryMail(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
+      for (const { id, kind, isTonight, residenceName, readers } of unnotified) {
+        const messageUrl = toMessageUrl(baseUrl, id)
+        const mailText = inquiryMail(kind, { residenceName, messageUrl, isTonight })
         const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
         for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
       }

@@ -71,7 +71,7 @@ export async function findAsked(
   secretHash: Buffer,
 ): Promise<(Omit<AskedInquiry, 'waiting'> & { id: string }) | null> {
   const { rows } = await sql<Omit<AskedInquiry, 'waiting'> & { id: string }>`
-    select i.id, ${inquiryColumns},
+    select i.id, ${inquiryColumns}, ${repliesColumn},
       case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as residence
     from inquiry i left join residence r on r.id = i.residence_id and r.status = 'published'
     where i.secret_hash = ${secretHash}`.execute(tx)
@@ -84,7 +84,13 @@ export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | 
   return rows[0]?.residenceId ?? null
 }
 
-export type Unnotified = { id: string; kind: InquiryKind; residenceName: string; readers: string[] }
+export type Unnotified = {
+  id: string
+  kind: InquiryKind
+  isTonight: boolean
+  residenceName: string
+  readers: string[]
+}
 
 /** Locks them and marks them as notified. Mail goes to the residence's own address if nobody there has an account. */
 export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<Unnotified[]> {
@@ -93,9 +99,9 @@ export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<U
       select id from inquiry where notified_at is null order by received_at limit ${limit} for update skip locked
     ), told as (
       update inquiry i set notified_at = ${at} from unnotified where i.id = unnotified.id
-      returning i.id, i.kind, i.organisation_id, i.residence_id
+      returning i.id, i.kind, coalesce(i.needed = 'tonight', false) as is_tonight, i.organisation_id, i.residence_id
     )
-    select t.id, t.kind, r.name as "residenceName",
+    select t.id, t.kind, t.is_tonight as "isTonight", r.name as "residenceName",
       case when people.emails <> '{}' then people.emails else array_remove(array[r.email], null) end as readers
     from told t join residence r on r.id = t.residence_id
     cross join lateral (select array(
@@ -116,3 +122,8 @@ export async function deleteOld(tx: Tx, before: Date): Promise<number> {
 export const inquiryColumns = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
   iso_time(i.received_at) as "receivedAt", iso_time(i.read_at) as "readAt",
   iso_time(i.answered_at) as "answeredAt"`
+
+/** For whoever asked: what the house wrote, and neither who nor from where. */
+export const repliesColumn = sql`(
+    select coalesce(json_agg(json_build_object('words', a.words, 'at', iso_time(a.sent_at)) order by a.sent_at desc, a.id desc), '[]')
+    from inquiry_reply a where a.inquiry_id = i.id) as replies`

@@ -2,9 +2,10 @@ import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 /** Jobs carry no data: what needs a notification is in the table. */
 export const notificationQueue = 'inquiry-telling'
+const settlingQueue = 'inquiry-reply-settling'
 const retentionQueue = 'inquiry-retention'
 
-type Work = { notifyReaders(): Promise<void>; forgetOld(): Promise<unknown> }
+type Work = { notifyReaders(): Promise<void>; settleReplies(): Promise<void>; forgetOld(): Promise<unknown> }
 
 export async function startInquiryJobs(jobs: Jobs, inquiries: Work): Promise<void> {
   const forget = async () => {
@@ -12,6 +13,8 @@ export async function startInquiryJobs(jobs: Jobs, inquiries: Work): Promise<voi
   }
   await jobs.work(notificationQueue, () => inquiries.notifyReaders(), { retries: 0 })
   await jobs.schedule(notificationQueue, '* * * * *')
+  await jobs.work(settlingQueue, () => inquiries.settleReplies(), { retries: 0 })
+  await jobs.schedule(settlingQueue, '* * * * *')
   await jobs.work(retentionQueue, forget, { merge: true })
   await jobs.schedule(retentionQueue, '26 8 * * *')
 }

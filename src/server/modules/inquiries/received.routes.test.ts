@@ -79,7 +79,7 @@ describe('the messages of a house', () => {
     expect((await first()).status).toBe('read')
     const answer = await act({ act: 'take' })
     const { id } = await first()
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/messages#m-${id}`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/messages?open=${id}#m-${id}`])
     expect(await first()).toMatchObject({ status: 'in_work', taken: { by: { name: 'Dana Ashby' } } })
     desk.clock.forward({ minutes: 12 })
     await act({ act: 'answered' })
@@ -170,12 +170,12 @@ describe('the messages of a house', () => {
     const { id } = await first()
     const send = async (query: string, fields: Record<string, string>) => {
       const answer = await desk.form(`/workspace/messages${query}`, { id, ...fields })
-      return [answer.status, answer.headers.get('location')?.replace(`#m-${id}`, '')]
+      return [answer.status, answer.headers.get('location')?.replace(`&open=${id}#m-${id}`, '')]
     }
     const close = { act: 'close', reason: 'no_bed' }
-    expect(await send('?status=waiting&cursor=w1', close)).toEqual([303, '/workspace/messages?status=closed'])
+    expect(await send('?status=waiting&cursor=1x', close)).toEqual([303, '/workspace/messages?status=closed'])
     expect(await send('?status=closed', { act: 'reopen' })).toEqual([303, '/workspace/messages?status=waiting'])
-    expect(await send('?status=', close)).toEqual([303, '/workspace/messages?status='])
+    expect(await send('?status=', close)).toEqual([303, '/workspace/messages?status=closed'])
   })
 
   it('carry a note for the team; the history keeps who wrote it and not its words', async () => {

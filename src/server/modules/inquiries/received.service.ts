@@ -1,7 +1,7 @@
 import type { HouseAsking } from '#contract/inquiries/house-asking.ts'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiries/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
-import { closeReasons } from '#domain/inquiries/inquiry.ts'
+import { closeReasons, isUnanswered } from '#domain/inquiries/inquiry.ts'
 import { findInitials } from '#domain/people/initial.ts'
 import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
@@ -25,6 +25,8 @@ import {
   setTaken,
   takeInHand,
 } from './received.store.ts'
+import type { Replies } from './replies/replies.service.ts'
+import { listReplies } from './replies/replies.store.ts'
 
 export type Reader = { actor: Actor; organisationId: string; person: { id: string; name: string } }
 
@@ -34,14 +36,16 @@ export type Received = ReturnType<typeof createReceived>
 
 const pageLength = 200
 const measuredDays = 30
-const isPublic: ReadonlySet<string> = new Set(['list', 'answered', 'close', 'reopen'])
+const isPublic: ReadonlySet<string> = new Set(['list', 'answered', 'reply', 'close', 'reopen'])
 
 export function createReceived(parts: {
   transactions: Transactions
   clock: Clock
   waiting: Pick<WaitingService, 'addFromInquiry' | 'linesOf' | 'placesOf' | 'refreshListing'>
+  replies: Pick<Replies, 'isSaid' | 'send' | 'startDelivery'>
+  textsGoOut: boolean
 }) {
-  const { transactions, clock, waiting } = parts
+  const { transactions, clock, waiting, replies, textsGoOut } = parts
   return {
     count: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount> =>
       transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
@@ -69,11 +73,13 @@ export function createReceived(parts: {
         if (unread.length > 0) await markRead(tx, organisationId, unread, now)
         const ids = rows.map(({ id }) => id)
         const places = await waiting.placesOf(tx, ids)
+        const said = await listReplies(tx, ids)
         const since = new Date(now.getTime() - measuredDays * 86_400_000)
         return {
-          items: rows.map((row) => ({ ...row, waiting: places.get(row.id) ?? null })),
+          items: rows.map((row) => ({ ...row, waiting: places.get(row.id) ?? null, replies: said.get(row.id) ?? [] })),
           next: found.length > pageLength ? encodeEnd(rows.at(-1)) : null,
-          residences: await listAskedResidences(tx, organisationId),
+          residences: await listAskedResidences(tx, organisationId, now),
+          textsGoOut,
           firstAnswers: await measureFirstAnswers(tx, organisationId, since),
         }
       }),
@@ -86,11 +92,31 @@ export function createReceived(parts: {
         const inquiry = await takeInHand(tx, reader.organisationId, id)
         if (!inquiry) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')
         if (form.act === 'list') await putOnList(tx, reader, inquiry, form.audience)
+        else if (form.act === 'reply') await reply(tx, reader, inquiry, form.words ?? '')
         else await change(tx, reader, inquiry, form, clock.now())
         return inquiry.residenceId
       })
+      if (form.act === 'reply') await replies.startDelivery()
       if (isPublic.has(form.act ?? '')) await waiting.refreshListing(residenceId)
     },
+  }
+
+  async function reply(tx: Tx, reader: Reader, inquiry: InHand, words: string): Promise<void> {
+    const { organisationId, person } = reader
+    if (inquiry.kind !== 'bed') throw new AppError('conflict', 'Only a question about a bed is answered from here.')
+    if (inquiry.answeredBy === person.id) {
+      if (await replies.isSaid(tx, inquiry.id, words, person.id)) return
+      throw new AppError(
+        'conflict',
+        'You have answered this one already. To write again, press “Not answered yet” first.',
+      )
+    }
+    requireFree(inquiry, person.id)
+    const at = clock.now()
+    await replies.send(tx, inquiry, reader, words, at)
+    await setAnswered(tx, inquiry.id, { at, person })
+    await tickAnswered(tx, { organisationId, personId: person.id })
+    await noteInquiry(tx, reader, inquiry, 'answered')
   }
 
   async function putOnList(tx: Tx, { organisationId }: Reader, inquiry: InHand, audience: string | undefined) {
@@ -103,17 +129,9 @@ export function createReceived(parts: {
 }
 
 async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: Date): Promise<void> {
-  const { id, residenceName, takenBy, answeredBy } = inquiry
+  const { id, takenBy, answeredBy } = inquiry
   const { organisationId, person } = reader
-  const note = (word: string, after = {}) =>
-    noteChange(tx, {
-      organisationId,
-      subject: 'inquiry',
-      subjectId: id,
-      subjectName: residenceName,
-      change: word,
-      after,
-    })
+  const note = (word: string, after = {}) => noteInquiry(tx, reader, inquiry, word, after)
   const isClosed = inquiry.closedName !== null
   switch (form.act) {
     case 'take':
@@ -152,6 +170,17 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
   }
 }
 
+function noteInquiry(tx: Tx, { organisationId }: Reader, { id, residenceName }: InHand, change: string, after = {}) {
+  return noteChange(tx, {
+    organisationId,
+    subject: 'inquiry',
+    subjectId: id,
+    subjectName: residenceName,
+    change,
+    after,
+  })
+}
+
 function requireFree({ answeredName, closedName, takenBy, takenName }: InHand, me: string): void {
   if (answeredName !== null) throw new AppError('conflict', `${answeredName} has answered this one meanwhile.`)
   if (closedName !== null) throw new AppError('conflict', `${closedName} has closed this one meanwhile.`)
@@ -182,14 +211,20 @@ function wrong(field: string, sentence: string): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: sentence } })
 }
 
-function encodeEnd(row: Omit<ReceivedInquiry, 'waiting'> | undefined): string | null {
+function encodeEnd(row: Omit<ReceivedInquiry, 'waiting' | 'replies'> | undefined): string | null {
   if (row === undefined) return null
-  const isDone = row.status === 'answered' || row.status === 'closed'
-  return `${isDone ? 'd' : 'w'}${encodeCursor({ time: new Date(row.receivedAt), id: row.id })}`
+  return `${rankOf(row)}${encodeCursor({ time: new Date(row.receivedAt), id: row.id })}`
+}
+
+/** As the store orders them. */
+function rankOf({ status, needed, kind }: Pick<ReceivedInquiry, 'status' | 'needed' | 'kind'>): number {
+  if (!isUnanswered(status)) return 3
+  if (needed === 'tonight') return 0
+  return kind === 'bed' ? 1 : 2
 }
 
 function readEnd(cursor: string) {
-  return { isDone: cursor.startsWith('d'), ...readCursor(cursor.slice(1)) }
+  return { rank: Math.min(Number(/^\d/.exec(cursor)?.[0] ?? 0), 3), ...readCursor(cursor.slice(1)) }
 }
 
 type Line = Awaited<ReturnType<WaitingService['linesOf']>>[number]

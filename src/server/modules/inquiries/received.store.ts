@@ -9,13 +9,19 @@ export type ReceivedPart = {
   residenceId: string | null
   status: 'all' | 'waiting' | 'mine' | 'answered' | 'closed'
   personId: string
-  after: { isDone: boolean; time: Date; id: string } | null
+  after: { rank: number; time: Date; id: string } | null
   limit: number
 }
 
 const isDone = sql`(i.answered_at is not null or i.closed_at is not null)`
 
-export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<ReceivedInquiry, 'waiting'>[]> {
+/** Needed tonight, other questions that wait, corrections that wait, and what is done. */
+const rank = sql`case when ${isDone} then 3 when i.needed = 'tonight' then 0 when i.kind = 'bed' then 1 else 2 end`
+
+export async function listReceived(
+  tx: Tx,
+  part: ReceivedPart,
+): Promise<Omit<ReceivedInquiry, 'waiting' | 'replies'>[]> {
   const { residenceId, status, personId, after, limit } = part
   const ofResidence = residenceId === null ? sql`true` : sql`i.residence_id = ${residenceId}`
   const inPart = {
@@ -26,10 +32,10 @@ export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<Rec
     closed: sql`i.closed_at is not null`,
   }[status]
   const isAfter = after
-    ? sql`(${isDone}, -extract(epoch from i.received_at), i.id) >
-        (${after.isDone}::boolean, -extract(epoch from ${after.time}::timestamptz), ${after.id}::uuid)`
+    ? sql`(${rank}, -extract(epoch from i.received_at), i.id) >
+        (${after.rank}::int, -extract(epoch from ${after.time}::timestamptz), ${after.id}::uuid)`
     : sql`true`
-  const { rows } = await sql<Omit<ReceivedInquiry, 'waiting'>>`
+  const { rows } = await sql<Omit<ReceivedInquiry, 'waiting' | 'replies'>>`
     select i.id, i.language, ${inquiryColumns}, i.answered_name as "answeredBy", i.residence_id as "residenceId",
       coalesce(r.name, '') as "residenceName", coalesce(r.phone, '') as "residencePhone", i.note,
       case when i.closed_at is not null then 'closed' when i.answered_at is not null then 'answered'
@@ -42,15 +48,21 @@ export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<Rec
         'reason', i.closed_reason, 'by', i.closed_name, 'at', iso_time(i.closed_at)) end as closed
     from inquiry i left join residence r on r.id = i.residence_id
     where ${ofResidence} and ${inPart} and ${isAfter}
-    order by ${isDone}, i.received_at desc, i.id limit ${limit}`.execute(tx)
+    order by ${rank}, -extract(epoch from i.received_at), i.id limit ${limit}`.execute(tx)
   return rows
 }
 
-export async function listAskedResidences(tx: Tx, organisationId: string): Promise<ReceivedInquiries['residences']> {
+export async function listAskedResidences(
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+): Promise<ReceivedInquiries['residences']> {
   const { rows } = await sql<ReceivedInquiries['residences'][number]>`
     select r.id, r.name,
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
-      (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered
+      (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered,
+      (select sum(beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz))::int from listing_beds b
+        where b.residence_id = r.id) as "openBeds"
     from residence r where r.organisation_id = ${organisationId} and ${isOnDesk}
     order by r.name, r.id`.execute(tx)
   return rows

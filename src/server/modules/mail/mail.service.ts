@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
+import type { MailState } from '#contract/staff/mail-states.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
@@ -10,10 +11,20 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { deliveryQueue } from './mail.jobs.ts'
 import { shownRecipient, shownText } from './mail.policy.ts'
-import { countFailedMail, findMail, insertMail, listMail, requeueMail, type ShownMail } from './mail.store.ts'
+import {
+  countFailedMail,
+  findMail,
+  findStates,
+  insertMail,
+  listMail,
+  requeueMail,
+  type ShownMail,
+} from './mail.store.ts'
 import { maxAttempts } from './retry.rules.ts'
 
 export type NewMail = {
+  /** Where somebody asks for its state later. */
+  id?: string
   /** In kebab case. Shown to staff, so it never says who or why. */
   kind: string
   to: string
@@ -24,6 +35,7 @@ export type NewMail = {
 }
 
 export type NewText = {
+  id?: string
   kind: string
   to: string
   about: string
@@ -62,6 +74,8 @@ export function createMail(parts: MailParts) {
     enqueue: (tx: Tx, mail: NewMail): Promise<void> => enqueue(parts, tx, mail),
     enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
       enqueue(parts, tx, { ...rest, channel: 'text', mailText: { subject: about, text, html: '' } }),
+    /** For the system alone: nobody else but the alliance may see the outbox. */
+    statesOf: (tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> => findStates(tx, ids),
     async send(mail: NewMail): Promise<void> {
       await transactions.run({ kind: 'visitor' }, (tx) => enqueue(parts, tx, mail))
       await startDelivery()
@@ -95,7 +109,7 @@ type Queued = NewMail & { channel?: 'text' }
 
 async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promise<void> {
   if (/[\s<>,;\p{Cc}]/u.test(mail.to + (mail.replyTo ?? ''))) throw new Error('A mail has one plain address.')
-  const id = randomUUID()
+  const { id = randomUUID() } = mail
   const now = clock.now()
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   await insertMail(tx, {

@@ -153,6 +153,12 @@ export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
   return (await openTables(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+export async function findStates(tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> {
+  if (ids.length === 0) return new Map()
+  const rows = await openTables(tx).selectFrom('mail').select(['id', 'state']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}
+
 export async function listMail(
   tx: Tx,
   wanted: Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null; limit: number },

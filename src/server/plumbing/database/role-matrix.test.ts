@@ -39,6 +39,7 @@ const access: Record<string, TableAccess> = {
   mail: { select: all, insert: none, update: none, delete: none },
   history: { select: all, insert: all, update: none, delete: none },
   inquiry: { select: leaders, insert: none, update: leaders, delete: none },
+  inquiry_reply: { select: leaders, insert: leaders, update: none, delete: none },
   invitation: { select: owner, insert: owner, update: owner, delete: none },
   organisation_lock: { select: all, insert: none, update: none, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },

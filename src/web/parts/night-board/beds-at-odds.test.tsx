@@ -238,7 +238,7 @@ describe('who asks and who waits', () => {
     expect(screen.queryByRole('link', { name: /^Offer a bed/ })).toBeNull()
     press('One more bed open at Harbor Row')
     const offer = await screen.findByRole('link', { name: 'Offer a bed at Harbor Row to R. S.' })
-    expect(offer.getAttribute('href')).toBe('/workspace/waiting?house=Harbor Row#w-p')
+    expect(offer.getAttribute('href')).toBe('/workspace/waiting?house=Harbor Row&open=p#w-p')
   })
 })
 

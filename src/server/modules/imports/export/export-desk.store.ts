@@ -30,6 +30,16 @@ export const pingPage: ExportPage = async (tx, organisationId, after, most) => {
   return rows
 }
 
+export const inquiryReplyPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select a.id, r.name as house, a.inquiry_id as "inquiryId", iso_time(a.sent_at) as "sentAt", a.sent_name as "sentBy",
+      a.way, a.words, a.state
+    from inquiry_reply a join inquiry i on i.id = a.inquiry_id join residence r on r.id = i.residence_id
+    where a.organisation_id = ${organisationId} ${afterTime('inquiry_reply', 'sent_at', 'a', after)}
+    order by a.sent_at, a.id limit ${most}`.execute(tx)
+  return rows
+}
+
 export const waitingSettingPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select s.residence_id as id, r.name as house, s.ping_days as "askedAgainAfterDays", s.shows_count as "showsCount"

@@ -1,77 +1,113 @@
+import { useState } from 'react'
 import type { MessagesWords } from '#content/desk/messages.ts'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'
+import { canReplyHere } from '#domain/inquiries/reply.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Card } from '#web/ui/text/card.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { AnswerButton } from './message-answer.tsx'
+import { MessageLine } from './message-line.tsx'
 import { MessageMore } from './message-more.tsx'
+import { ReplyForm, SentReplies } from './message-reply.tsx'
 
 export type MessageCardProps = {
   message: ReceivedInquiry
   residence: ReceivedInquiries['residences'][number] | undefined
   words: MessagesWords
+  now: Date
+  textsGoOut: boolean
   /** The reader's id; null for people who may not answer. */
   me: string | null
   refused: RefusedForm | null
 }
 
-export function MessageCard({ message, residence, words, me, refused }: MessageCardProps) {
-  const { id, kind, name, needed, language, residenceName, residencePhone, receivedAt, answerBy, reach, status, note } =
-    message
+export function MessageCard({ message, residence, words, now, textsGoOut, me, refused }: MessageCardProps) {
+  const { id, language, receivedAt, status, note } = message
   const isOpen = isUnanswered(status)
-  const facts = [
-    residenceName,
-    ...(needed === null ? [] : [words.needed[needed]]),
-    ...(language === 'es' ? [words.spanish] : []),
-  ]
+  const asked = new URLSearchParams(useDeskPageState().query)
+  // Stays as it was when the page came, so that reading the list again closes nothing.
+  const [isUnfolded] = useState(asked.get('open') === id || refused?.values.id === id)
   return (
-    <Card
-      as="article"
-      className="message grid gap-2 pad-4 break"
-      data-done={!isOpen || undefined}
-      aria-labelledby={`m-${id}-name`}
-    >
-      <header className="row between align-baseline gap-4 tight">
-        <h2 id={`m-${id}-name`} className="t-name">
-          {name || words.kinds[kind]}
-        </h2>
-        <Status message={message} me={me} words={words} />
-      </header>
-      <p className="small ink-2">
-        {name !== '' && <b>{words.kinds[kind]}. </b>}
-        {facts.join('. ')}
-      </p>
-      {message.message !== '' && (
-        <blockquote className="quoted barred as-typed" lang={language}>
-          {message.message}
-        </blockquote>
+    <article className="message break" data-done={!isOpen || undefined} aria-labelledby={`m-${id}-name`}>
+      <Disclosure
+        className="fold-wide"
+        summary={<MessageLine message={message} me={me} now={now} words={words} />}
+        {...(isUnfolded && { open: true })}
+      >
+        <div className="stack stack-fill gap-3">
+          {message.message !== '' && (
+            <blockquote className="quoted barred as-typed" lang={language}>
+              {message.message}
+            </blockquote>
+          )}
+          <p className="small quiet">
+            <Moment at={receivedAt} />
+            {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
+            {language === 'es' && `. ${words.spanish}`}
+          </p>
+          {message.chosenAt !== null && (
+            <p className="small">
+              <b>{words.chosen}</b> <Moment at={message.chosenAt} />
+            </p>
+          )}
+          {message.waiting && me !== null && (
+            <p className="small">
+              <SiteLink
+                className="tap"
+                to={`/workspace/waiting?house=${message.residenceId}&open=${message.waiting.id}#w-${message.waiting.id}`}
+              >
+                {words.list.place(message.waiting.place)}
+              </SiteLink>
+            </p>
+          )}
+          {note !== '' && (
+            <p className="small as-typed">
+              <b>{words.note.kept}</b> {note}
+            </p>
+          )}
+          <SentReplies replies={message.replies} language={language} words={words.reply} />
+          <Answer
+            message={message}
+            residence={residence}
+            me={me}
+            words={words}
+            textsGoOut={textsGoOut}
+            refused={refused}
+          />
+          {me !== null && (
+            <MessageMore message={message} residence={residence} words={words} refused={refused} isOpen={isOpen} />
+          )}
+        </div>
+      </Disclosure>
+    </article>
+  )
+}
+
+type AnswerProps = Omit<MessageCardProps, 'now'>
+
+function Answer({ message, residence, me, words, textsGoOut, refused }: AnswerProps) {
+  const { id, kind, answerBy, reach, language, residencePhone, status, taken } = message
+  const isMine = me !== null && isUnanswered(status) && (taken === null || taken.by.id === me)
+  const repliesHere = isMine && kind === 'bed' && canReplyHere(answerBy, reach, textsGoOut)
+  return (
+    <>
+      {repliesHere && (
+        <ReplyForm
+          message={message}
+          way={answerBy}
+          openBeds={residence?.openBeds ?? null}
+          refused={refused}
+          words={words.reply}
+          didNotWork={words.didNotWork}
+        />
       )}
-      <p className="small quiet">
-        <Moment at={receivedAt} />
-        {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
-      </p>
-      {message.chosenAt !== null && (
-        <p className="small">
-          <b>{words.chosen}</b> <Moment at={message.chosenAt} />
-        </p>
-      )}
-      {message.waiting && me !== null && (
-        <p className="small">
-          <SiteLink className="tap" to={`/workspace/waiting?house=${message.residenceId}#w-${message.waiting.id}`}>
-            {words.list.place(message.waiting.place)}
-          </SiteLink>
-        </p>
-      )}
-      {note !== '' && (
-        <p className="small as-typed">
-          <b>{words.note.kept}</b> {note}
-        </p>
-      )}
-      <div className="acts row gap-2 mt-2 no-print">
+      {repliesHere && <p className="small quiet">{words.reply.others}</p>}
+      <div className="acts row gap-2 no-print">
         <AnswerButton
           answerBy={answerBy}
           reach={reach}
@@ -79,30 +115,11 @@ export function MessageCard({ message, residence, words, me, refused }: MessageC
           words={words}
           text={words.answer[language](residencePhone)}
           subject={words.subject[language]}
-          look={isOpen ? 'primary' : 'line'}
+          look={isUnanswered(status) && !repliesHere ? 'primary' : 'line'}
         />
-        {me !== null && <Steps message={message} me={me} words={words} refused={refused} />}
+        {me !== null && <Steps key={id} message={message} me={me} words={words} refused={refused} />}
       </div>
-      {me !== null && (
-        <MessageMore message={message} residence={residence} words={words} refused={refused} isOpen={isOpen} />
-      )}
-    </Card>
-  )
-}
-
-function Status({ message, me, words }: Pick<MessageCardProps, 'message' | 'me' | 'words'>) {
-  const { status, taken, answeredBy, closed, kind } = message
-  const texts = {
-    new: words.status.new,
-    read: words.status.read,
-    in_work: taken && (taken.by.id === me ? words.status.mine : words.status.theirs(taken.by.name)),
-    answered: words.status.answered(answeredBy ?? ''),
-    closed: closed && `${words.status.closed(closed.by)}: ${words.close.reasons[closed.reason]}`,
-  }[status]
-  return (
-    <p className="message-status t-label" data-status={status} data-kind={kind}>
-      {texts}
-    </p>
+    </>
   )
 }
 
@@ -110,7 +127,7 @@ type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me
 
 /** Taking a message keeps two people from answering it at once. */
 function Steps({ message, me, words, refused }: StepsProps) {
-  const { id, kind, name, status, taken } = message
+  const { id, kind, name, status, taken, answerBy } = message
   const form = { hidden: { id }, residence: `m-${id}`, didNotWork: words.didNotWork, refused }
   const about = name || words.kinds[kind]
   if (!isUnanswered(status)) {
@@ -136,7 +153,7 @@ function Steps({ message, me, words, refused }: StepsProps) {
           act="answered"
           said={words.said.answered}
           icon="check"
-          label={words.done[kind]}
+          label={kind === 'bed' && answerBy === 'call' ? words.called : words.done[kind]}
           about={about}
         />
       )}

@@ -2,6 +2,7 @@ import type { MessagesWords } from '#content/desk/messages.ts'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -12,19 +13,20 @@ type Part = (typeof inboxParts)[number]
 
 type MessageListProps = {
   page: ReceivedInquiries
+  at: Date
   me: string | null
   words: MessagesWords
   refused: RefusedForm | null
 }
 
-export function MessageList({ page, me, words, refused }: MessageListProps) {
+export function MessageList({ page, at, me, words, refused }: MessageListProps) {
+  const now = useNow(at)
   const { items, residences, next } = page
   const current = new URLSearchParams(useDeskPageState().query)
   const isNarrowed = current.has('house') || current.has('status')
   const { title, text } = words.empty[isNarrowed ? 'part' : 'all']
   return (
     <>
-      {me !== null && <Totals page={page} words={words.totals} />}
       {me !== null && <Filters asked={current} residences={residences} words={words.filters} />}
       {items.length === 0 ? (
         <EmptyState title={title}>
@@ -32,11 +34,13 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
         </EmptyState>
       ) : (
         <div className="grid beside-4 gap-6 align-start">
-          <ul className="stack stack-fill w-52">
+          <ul className="ruled line-above line-below w-52">
             {items.map((message) => (
               <li key={message.id} id={`m-${message.id}`} tabIndex={-1}>
                 <MessageCard
                   message={message}
+                  now={now}
+                  textsGoOut={page.textsGoOut}
                   words={words}
                   me={me}
                   refused={refused}
@@ -51,6 +55,7 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
           </aside>
         </div>
       )}
+      {me !== null && <Totals page={page} words={words.totals} />}
       <Pages asked={current} next={next} words={words} />
     </>
   )
@@ -78,7 +83,8 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: MessagesWords
 }
 
 const page = '/workspace/messages'
-const parts: readonly Part[] = ['all', 'waiting', 'mine', 'answered', 'closed']
+const parts: readonly Part[] = ['waiting', 'mine', 'answered', 'closed', 'all']
+const usual: Part = 'waiting'
 
 type FiltersProps = {
   asked: URLSearchParams
@@ -87,7 +93,7 @@ type FiltersProps = {
 }
 
 function Filters({ asked, residences, words }: FiltersProps) {
-  const [status, residence] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
+  const [status, residence] = [asked.get('status') || usual, asked.get('house') ?? '']
   return (
     <>
       <nav className="row gap-2 desk-choices no-print" aria-label={words.status}>
@@ -95,7 +101,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
           <SiteLink
             key={part}
             className="chip chip-choice"
-            to={buildAddress({ status: part === 'all' ? '' : part, house: residence })}
+            to={buildAddress({ status: part === usual ? '' : part, house: residence })}
             aria-current={status === part ? 'page' : undefined}
           >
             {words.parts[part]}
@@ -110,7 +116,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
             words: unanswered > 0 ? `${name} (${unanswered})` : name,
           }))}
           here={residence}
-          also={{ status: status === 'all' ? '' : status }}
+          also={{ status: status === usual ? '' : status }}
           words={words.choose}
         />
       )}
@@ -120,7 +126,7 @@ function Filters({ asked, residences, words }: FiltersProps) {
             <SiteLink
               key={id}
               className="chip chip-choice"
-              to={buildAddress({ status: status === 'all' ? '' : status, house: id })}
+              to={buildAddress({ status: status === usual ? '' : status, house: id })}
               aria-current={residence === id ? 'page' : undefined}
             >
               {name}

@@ -5,23 +5,26 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 export async function actOnMessage({ fetch, query }: Visit, { values }: Form): Promise<Response> {
   const { id = '', ...fields } = values
   await callApi('POST /api/inquiries/:id/changes', { params: { id: id || 'none' }, body: fields }, { fetch })
-  return redirectTo(`/workspace/messages${whereShown(query, fields.act)}#m-${id}`)
+  return redirectTo(`/workspace/messages${whereShown(query, id, fields.act)}#m-${id}`)
 }
 
 const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
   answered: 'answered',
+  reply: 'answered',
   close: 'closed',
   reopen: 'waiting',
   give_back: 'waiting',
 }
 
-/** The same list, or the part that now shows the message where this list no longer would. */
-function whereShown(asked: URLSearchParams, act = ''): string {
+/** The same list, or the part that now shows the message where this list no longer would; what one goes on with is open. */
+function whereShown(asked: URLSearchParams, id: string, act = ''): string {
   const query = new URLSearchParams(asked)
+  query.delete('reply')
+  query.set('open', id)
   const part = partAfter[act]
-  if (part !== undefined && (query.get('status') || 'all') !== 'all') {
+  if (part !== undefined && query.get('status') !== 'all') {
     query.set('status', part)
     query.delete('cursor')
   }
-  return query.size > 0 ? `?${query}` : ''
+  return `?${query}`
 }

@@ -19,7 +19,7 @@ function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
   const me = user && mayAtDesk(user, 'messages') ? user.id : null
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/messages" isFresh={refused === null}>
-      {(page) => (
+      {(page, at) => (
         <div className="grid">
           <DeskHead title={words.title} lead={me === null ? words.leadAlliance : words.lead}>
             {me !== null && (
@@ -28,7 +28,7 @@ function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
               </ButtonLink>
             )}
           </DeskHead>
-          <MessageList page={page} me={me} words={words} refused={refused} />
+          <MessageList page={page} at={at} me={me} words={words} refused={refused} />
         </div>
       )}
     </DeskFrame>

@@ -10,7 +10,7 @@ export default defineDeskPage({
   description: messagesWords.description,
   // The people of a house who have the messages; and the alliance, which reads the corrections.
   mayEnter: (person) => mayAtDesk(person, 'messages') || person.organisation?.kind === 'alliance',
-  read: ({ query, fetch }) => fetchMessages(fetch, query),
+  read: ({ query, fetch, user }) => fetchMessages(fetch, query, mayAtDesk(user, 'messages') ? 'waiting' : 'all'),
   act: actOnMessage,
   screen: MessagesScreen,
 })

@@ -3,9 +3,15 @@ import { callApi } from '#web/plumbing/api-client.ts'
 
 const queryNames = ['house', 'status', 'cursor'] as const
 
-export function fetchMessages(fetch: typeof globalThis.fetch, search: URLSearchParams): Promise<ReceivedInquiries> {
+/** Opens on those that wait; of who only reads corrections, on all. */
+export function fetchMessages(
+  fetch: typeof globalThis.fetch,
+  search: URLSearchParams,
+  usual: 'waiting' | 'all',
+): Promise<ReceivedInquiries> {
   const query = new URLSearchParams(
     queryNames.flatMap((name) => [[name, search.get(name) ?? '']].filter(([, said]) => said)),
   )
+  if (!query.has('status')) query.set('status', usual)
   return callApi('GET /api/inquiries', { query }, { fetch })
 }

@@ -12,19 +12,21 @@ afterEach(cleanup)
 const inbox = (residences: number): ReceivedInquiries => ({
   items: [],
   next: null,
+  textsGoOut: false,
   firstAnswers: { answered: 0, medianMinutes: null },
   residences: Array.from({ length: residences }, (_, at) => ({
     id: `h${at}`,
     name: `House ${at}`,
     unanswered: at,
     audiences: [],
+    openBeds: null,
   })),
 })
 const list = (residences: number) => (
-  <MessageList page={inbox(residences)} me="me" words={messagesWords} refused={null} />
+  <MessageList page={inbox(residences)} at={new Date(0)} me="me" words={messagesWords} refused={null} />
 )
 
-function show(many: number, asked = '?status=waiting') {
+function show(many: number, asked = '?status=mine') {
   render(<DeskPageState address={`/workspace/messages${asked}`}>{list(many)}</DeskPageState>)
 }
 const box = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Residence' })
@@ -45,20 +47,17 @@ it('narrows the messages of a few houses by links, and of 7 by a list', () => {
 
 it('shows the messages of the house as soon as it is chosen, and keeps the rest of what is asked for', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue()
-  show(7, '?status=waiting&house=h5')
+  show(7, '?status=mine&house=h5')
   fireEvent.change(box() as HTMLSelectElement, { target: { value: 'h3' } })
   fireEvent.change(box() as HTMLSelectElement, { target: { value: '' } })
-  expect(assign.mock.calls).toEqual([
-    ['/workspace/messages?status=waiting&house=h3'],
-    ['/workspace/messages?status=waiting'],
-  ])
+  expect(assign.mock.calls).toEqual([['/workspace/messages?status=mine&house=h3'], ['/workspace/messages?status=mine']])
 })
 
 it('is sent by a button where there is no script', () => {
   const plain = renderToStaticMarkup(
-    <DeskPageState address="/workspace/messages?status=waiting&house=h3">{list(7)}</DeskPageState>,
+    <DeskPageState address="/workspace/messages?status=mine&house=h3">{list(7)}</DeskPageState>,
   )
-  expect(plain).toMatch(/<form [^>]*action="\/workspace\/messages"><input type="hidden" name="status" value="waiting"/)
+  expect(plain).toMatch(/<form [^>]*action="\/workspace\/messages"><input type="hidden" name="status" value="mine"/)
   expect(plain).toContain('<option value="h3" selected="">House 3 (3)</option>')
   expect(plain).toMatch(/<noscript><button type="submit"[^>]*>Show<\/button><\/noscript>/)
 })

@@ -4,5 +4,5 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 export async function actOnWaiting({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { residenceId } = await callApi('POST /api/waiting/changes', { body: values }, { fetch })
   const goesOn = values.act !== 'delete' && values.act !== 'add' && values.act !== 'settings'
-  return redirectTo(`/workspace/waiting?house=${residenceId}${goesOn ? `#w-${values.id}` : ''}`)
+  return redirectTo(`/workspace/waiting?house=${residenceId}${goesOn ? `&open=${values.id}#w-${values.id}` : ''}`)
 }

@@ -23,6 +23,6 @@ export function lineFor(lines: readonly WaitingLine[], audience: Audience): Wait
 }
 
 export const waitingAddress = (residenceId: string, personId?: string) =>
-  `/workspace/waiting?house=${residenceId}${personId === undefined ? '' : `#w-${personId}`}`
+  `/workspace/waiting?house=${residenceId}${personId === undefined ? '' : `&open=${personId}#w-${personId}`}`
 
 export const questionsAddress = (residenceId: string) => `/workspace/messages?house=${residenceId}&status=waiting`

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { mediumDay } from '#domain/language/dates.ts'
@@ -6,6 +7,8 @@ import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { RowMore } from './row-more.tsx'
 
 export type WaitingRowProps = {
@@ -22,21 +25,19 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
   const form = { hidden: { id }, residence: `w-${id}`, didNotWork: words.didNotWork, refused }
   const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
+  const asked = new URLSearchParams(useDeskPageState().query)
+  // Stays as it was when the page came, so that reading the list again closes nothing.
+  const [isUnfolded] = useState(asked.get('open') === id || refused?.values.id === id)
   return (
-    <div className="marked gap-3">
-      <p className="waiting-place t-title tabular" aria-hidden="true">
-        {place}
-      </p>
-      <div className="row gap-3 align-start">
-        <div className="grow-18">
-          <h4 className="t-strong">
-            <span className="vh">{words.row.place(place ?? 0)}: </span>
-            {name || words.row.nobody}
-          </h4>
-          <RowFacts person={person} now={now} words={words.row} />
-          {note !== '' && <p className="small as-typed">{note}</p>}
-        </div>
-        <div className="waiting-acts stack stack-fill gap-2 no-print">
+    <Disclosure
+      className="fold-wide"
+      summary={<RowLine person={person} now={now} words={words.row} />}
+      {...(isUnfolded && { open: true })}
+    >
+      <div className="stack stack-fill gap-3">
+        <RowFacts person={person} now={now} words={words.row} />
+        {note !== '' && <p className="small as-typed">{note}</p>}
+        <div className="acts row gap-2 no-print">
           <AnswerButton
             answerBy={answerBy}
             reach={reach}
@@ -51,32 +52,53 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
             act={act}
             said={words.said[act]}
             icon={offeredAt === null ? 'bed' : 'undo'}
-            wide
             label={offeredAt === null ? words.acts.offered : words.acts.notOffered}
             about={about}
           />
         </div>
         <RowMore person={person} about={about} inAll={inAll} refused={refused} words={words} />
       </div>
-    </div>
+    </Disclosure>
   )
 }
 
-function RowFacts({ person, now, words }: { person: WaitingPerson; now: Date; words: WaitingWords['row'] }) {
-  const { joinedAt, heardAt, wantedFrom, offeredAt, isUnheard, unansweredPings, language, inquiryId } = person
-  const days = daysSince(new Date(heardAt), now)
+type RowProps = { person: WaitingPerson; now: Date; words: WaitingWords['row'] }
+
+/** Who is next, since when, and what is to be done about it. */
+function RowLine({ person, now, words }: RowProps) {
+  const { place, name, joinedAt, heardAt, offeredAt, isUnheard } = person
+  return (
+    <h4 className="line grow-18 t-strong">
+      <span className="waiting-place t-title tabular" aria-hidden="true">
+        {place}
+      </span>
+      <span className="grid gap-0">
+        <span>
+          <span className="vh">{words.place(place ?? 0)}: </span>
+          {name || words.nobody}
+        </span>
+        <span className="small ink-2">
+          {words.since} <Moment at={joinedAt} />
+          {isUnheard && <b className="due">. {words.unheard(daysSince(new Date(heardAt), now))}</b>}
+          {offeredAt !== null && <b>. {words.offered}</b>}
+        </span>
+      </span>
+    </h4>
+  )
+}
+
+function RowFacts({ person, now, words }: RowProps) {
+  const { heardAt, wantedFrom, offeredAt, isUnheard, unansweredPings, language, inquiryId } = person
+  const facts = [
+    ...(wantedFrom === null ? [] : [`${words.from} ${mediumDay(wantedFrom)}`]),
+    ...(language === 'es' ? [words.spanish] : []),
+    ...(inquiryId === null ? [] : [words.byMessage]),
+    ...(isUnheard ? [] : [words.heard(daysSince(new Date(heardAt), now))]),
+    ...(unansweredPings > 0 ? [words.asked(unansweredPings)] : []),
+  ]
   return (
     <>
-      <p className="small ink-2">
-        {words.since} <Moment at={joinedAt} />
-        {wantedFrom !== null && `. ${words.from} ${mediumDay(wantedFrom)}`}
-        {language === 'es' && `. ${words.spanish}`}
-        {inquiryId !== null && `. ${words.byMessage}`}
-      </p>
-      <p className="small">
-        {isUnheard ? <b className="due">{words.unheard(days)}</b> : words.heard(days)}
-        {unansweredPings > 0 && `. ${words.asked(unansweredPings)}`}
-      </p>
+      {facts.length > 0 && <p className="small ink-2">{facts.join('. ')}</p>}
       {offeredAt !== null && (
         <p className="small">
           <b>{words.offered}</b> <Moment at={offeredAt} />

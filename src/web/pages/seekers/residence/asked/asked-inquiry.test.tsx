@@ -21,6 +21,7 @@ const inquiry: AskedInquiry = {
   readAt: null,
   answeredAt: null,
   waiting: null,
+  replies: [],
 }
 
 it.each([

@@ -31,20 +31,25 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
       <div className="c-6 stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
+        <HouseReplies replies={inquiry.replies} phone={residence?.phone ?? ''} words={words} />
         <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
           <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
             <p>{words.waiting.text}</p>
           </Notice>
         )}
-        {residence && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
-          <div className="stack gap-2">
-            <p>{words.urgent(name)}</p>
-            <ButtonLink to={telAddress(residence.phone)} variant="primary" icon="phone">
-              {words.call(residence.phone)}
-            </ButtonLink>
-          </div>
-        )}
+        {residence &&
+          kind === 'bed' &&
+          needed !== 'later' &&
+          inquiry.answeredAt === null &&
+          inquiry.replies.length === 0 && (
+            <div className="stack gap-2">
+              <p>{words.urgent(name)}</p>
+              <ButtonLink to={telAddress(residence.phone)} variant="primary" icon="phone">
+                {words.call(residence.phone)}
+              </ButtonLink>
+            </div>
+          )}
         {residencePath && <SiteLink to={residencePath}>{words.back(name)}</SiteLink>}
       </div>
       <div className="c-6 stack stack-fill gap-5">
@@ -53,6 +58,38 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
         <DeleteAsked action={action} words={words} kept={inquiry.waiting ? words.keptWaiting : words.kept} />
       </div>
     </div>
+  )
+}
+
+type HouseRepliesProps = Pick<AskedInquiry, 'replies'> & { phone: string; words: AskedWords }
+
+/** The newest first, and the public phone of the house: never who answered, nor from where. */
+export function HouseReplies({ replies, phone, words }: HouseRepliesProps) {
+  const [last, ...earlier] = replies
+  if (!last) return null
+  return (
+    <section className="panel stack gap-3" aria-labelledby="answer">
+      <h2 id="answer" className="t-name">
+        {words.reply.title}
+      </h2>
+      <blockquote className="asked-words break">{last.words}</blockquote>
+      <p className="small quiet">
+        <time dateTime={last.at} data-own-clock="">
+          {words.moment(last.at)}
+        </time>
+      </p>
+      {phone !== '' && (
+        <ButtonLink to={telAddress(phone)} variant="primary" icon="phone">
+          {words.call(phone)}
+        </ButtonLink>
+      )}
+      {earlier.length > 0 && <p>{words.reply.before}</p>}
+      {earlier.map(({ words: said, at }) => (
+        <blockquote key={at} className="asked-words break">
+          {said}
+        </blockquote>
+      ))}
+    </section>
   )
 }
 

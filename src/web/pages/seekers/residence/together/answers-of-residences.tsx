@@ -45,6 +45,11 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
                 <p className="small ink-2">
                   {words.states[isTaken && residence.closed === null ? 'chosen' : findState(residence)]}
                 </p>
+                {residence.replies.slice(0, 1).map(({ words: said, at }) => (
+                  <blockquote key={at} className="asked-words break">
+                    {said}
+                  </blockquote>
+                ))}
               </div>
               <ButtonLink to={telAddress(residence.phone)} variant="line" small icon="phone">
                 <span className="nowrap">{residence.phone}</span>

@@ -1,7 +1,7 @@
+import { readRightForm } from '#server/modules/inquiries/inquiry.form.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { readRightForm } from './inquiry.form.ts'
 import type { GroupInquiries } from './together.service.ts'
 
 export function togetherRoutes(together: GroupInquiries): Http {

@@ -2,6 +2,15 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { AskedTogether, LinkSending } from '#contract/inquiries/asked-together.ts'
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
+import {
+  findAskedResidence,
+  insertInquiry,
+  isSameBody,
+  setRequestSecret,
+} from '#server/modules/inquiries/inquiries.store.ts'
+import { notificationQueue } from '#server/modules/inquiries/inquiry.jobs.ts'
+import { toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
+import { linkSending, sendLink } from '#server/modules/inquiries/private-link.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -9,9 +18,6 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
-import { findAskedResidence, insertInquiry, isSameBody, setRequestSecret } from './inquiries.store.ts'
-import { notificationQueue } from './inquiry.jobs.ts'
-import { linkSending, sendLink } from './private-link.mails.ts'
 import { notNeededMail } from './together.mails.ts'
 import {
   chooseResidence,
@@ -82,7 +88,7 @@ export function createTogether(parts: {
       clock.now(),
     )
     for (const { id, residenceName } of others.filter(({ isTold }) => isTold)) {
-      const mailText = notNeededMail({ residenceName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
+      const mailText = notNeededMail({ residenceName, messageUrl: toMessageUrl(baseUrl, id) })
       for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, mailText })
     }
   }
@@ -125,13 +131,14 @@ export function createTogether(parts: {
       if (!first) return null
       const { slug: _s, residenceName: _n, phone: _p, closed: _c, ...inquiry } = first
       return {
-        inquiry: { ...inquiry, residence: null, waiting: null },
-        residences: rows.map(({ slug, residenceName: name, phone, readAt, answeredAt, closed }) => ({
+        inquiry: { ...inquiry, replies: [], residence: null, waiting: null },
+        residences: rows.map(({ slug, residenceName: name, phone, readAt, answeredAt, replies, closed }) => ({
           slug,
           name,
           phone,
           readAt,
           answeredAt,
+          replies,
           closed,
         })),
       }

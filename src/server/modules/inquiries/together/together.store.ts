@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
+import { inquiryColumns, repliesColumn } from '#server/modules/inquiries/inquiries.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { inquiryColumns } from './inquiries.store.ts'
 
 export type TogetherRow = Omit<AskedTogether['residences'][number], 'name'> &
   Omit<AskedInquiry, 'waiting' | 'residence'> & { residenceName: string }
 
 export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRow[]> {
   const { rows } = await sql<TogetherRow>`
-    select ${inquiryColumns}, r.slug, r.name as "residenceName", r.phone,
+    select ${inquiryColumns}, ${repliesColumn}, r.slug, r.name as "residenceName", r.phone,
       case when i.closed_reason = 'not_needed' then 'not_needed' when i.closed_at is not null then 'by_home' end as closed
     from inquiry i join residence r on r.id = i.residence_id and r.status = 'published'
     where i.asked_together = ${together} order by r.name, r.id`.execute(tx)

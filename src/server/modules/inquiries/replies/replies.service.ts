@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import {
+  canReplyHere,
+  cleanReply,
+  findAddress,
+  findReplyProblem,
+  type ReplyProblem,
+  replyLimits,
+} from '#domain/inquiries/reply.ts'
+import { dialled } from '#domain/inquiries/tel-address.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  findLastReply,
+  findPublicWays,
+  insertReply,
+  listUnsettled,
+  reopenUnreached,
+  settleReply,
+} from './replies.store.ts'
+import { replyMail } from './reply.mails.ts'
+
+type Asked = {
+  id: string
+  residenceId: string
+  answerBy: AnswerWay | null
+  reach: string
+  language: 'en' | 'es'
+}
+
+type Answerer = { organisationId: string; person: { id: string; name: string } }
+
+export type Replies = ReturnType<typeof createReplies>
+
+const settledAtOnce = 100
+
+export function createReplies(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery' | 'statesOf'>
+  limits: SharedLimits
+  textsGoOut: boolean
+}) {
+  const { transactions, mail, limits, textsGoOut } = parts
+  const perHouse = limits.limit('inquiry-reply', { uses: 120, window: 3600 })
+  const perQuestion = limits.limit('inquiry-reply-one', { uses: 5, window: 86_400 })
+
+  return {
+    startDelivery: mail.startDelivery,
+    /** Of the same person's last words sent again nothing leaves. */
+    async isSaid(tx: Tx, inquiryId: string, words: string, personId: string): Promise<boolean> {
+      const last = await findLastReply(tx, inquiryId)
+      return last !== null && last.sentBy === personId && last.words === cleanReply(words)
+    },
+    /** Throws `invalid_input`, `conflict` where it cannot leave from here, and `too_many_requests`. */
+    async send(tx: Tx, asked: Asked, { organisationId, person }: Answerer, said: string, at: Date): Promise<void> {
+      const { answerBy: way, reach, language } = asked
+      if (!canReplyHere(way, reach, textsGoOut)) {
+        throw new AppError('conflict', 'They did not ask for an answer by a way that leaves from here.')
+      }
+      const words = cleanReply(said)
+      const problem = findReplyProblem(words, way)
+      if (problem !== null) throw refused(problem, words, way)
+      await perHouse.take(tx, organisationId)
+      await perQuestion.take(tx, asked.id)
+      const id = randomUUID()
+      await insertReply(tx, { id, organisationId, inquiryId: asked.id, way, words, at, by: person })
+      const about = { id, kind: 'inquiry-reply', confidential: true }
+      if (way === 'text') {
+        const text = { about: 'An answer to a question', text: words }
+        return mail.enqueueText(tx, { ...about, to: dialled(reach), ...text })
+      }
+      const { phone, email } = await findPublicWays(tx, asked.residenceId)
+      const facts = { words, residencePhone: phone, canReply: email !== '' }
+      const replyTo = email === '' ? {} : { replyTo: email }
+      await mail.enqueue(tx, { ...about, ...replyTo, to: reach, mailText: replyMail(language, facts) })
+    },
+    /** A question whose answer did not arrive waits again. */
+    async settle(): Promise<void> {
+      let seen = 0
+      do {
+        seen = await transactions.run({ kind: 'system' }, settleSome)
+      } while (seen === settledAtOnce)
+    },
+  }
+
+  async function settleSome(tx: Tx): Promise<number> {
+    const ids = await listUnsettled(tx, settledAtOnce)
+    const states = await mail.statesOf(tx, ids)
+    let settled = 0
+    for (const id of ids) {
+      const state = states.get(id)
+      if (state === 'queued' || state === 'sending') continue
+      // Without a row the outbox has forgotten it after its time, so it had left.
+      await settleReply(tx, id, state === 'failed' ? 'failed' : 'sent')
+      if (state === 'failed') await reopenUnreached(tx, id)
+      settled += 1
+    }
+    return settled
+  }
+}
+
+function refused(problem: ReplyProblem, said: string, way: 'email' | 'text'): AppError {
+  const words = {
+    missing: 'Write what they should read.',
+    too_long: `Use at most ${replyLimits[way]} letters.`,
+    link: `Leave out addresses of pages and email. If “${findAddress(said)}” is none, put a space after the dot.`,
+  }[problem]
+  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { words } })
+}

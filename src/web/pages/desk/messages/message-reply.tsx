@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { MessagesWords } from '#content/desk/messages.ts'
+import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
+import { fittingForm, replyForms, replyLimits, type ReplyForm as Start } from '#domain/inquiries/reply.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+
+type ReplyFormProps = {
+  message: ReceivedInquiry
+  way: 'email' | 'text'
+  openBeds: number | null
+  refused: RefusedForm | null
+  words: MessagesWords['reply']
+  didNotWork: string
+}
+
+export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }: ReplyFormProps) {
+  const { id, language, residencePhone } = message
+  const { path, query } = useDeskPageState()
+  const [start, setStart] = useState<Start>(() => chosenStart(query, id) ?? fittingForm(openBeds))
+  return (
+    <div className="stack stack-fill gap-3 no-print">
+      <div className="chips" role="group" aria-label={words.start}>
+        {replyForms.map((one) => (
+          <SiteLink
+            key={one}
+            className="chip chip-choice"
+            to={addressWith(path, query, { open: id, reply: one })}
+            aria-current={one === start ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              setStart(one)
+            }}
+          >
+            {words.forms[one]}
+          </SiteLink>
+        ))}
+      </div>
+      <DeskForm
+        act="reply"
+        hidden={{ id }}
+        residence={`m-${id}`}
+        said={words.said[way]}
+        didNotWork={didNotWork}
+        refused={refused}
+        className="desk-form stack stack-fill gap-3"
+      >
+        {({ isPending, errors, typed }) => (
+          <>
+            <Field label={words.label[way]} help={words.help[way]} error={errors.words}>
+              {(wiring) => (
+                <Textarea
+                  {...wiring}
+                  key={start}
+                  name="words"
+                  lang={language}
+                  maxLength={replyLimits[way]}
+                  defaultValue={typed.words ?? words.starts[language][start](residencePhone)}
+                />
+              )}
+            </Field>
+            {language === 'es' && (
+              <p className="small ink-2">
+                {words.inSpanish} <q>{words.starts.en[start](residencePhone)}</q>
+              </p>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              icon={way === 'text' ? 'message' : 'mail'}
+              aria-disabled={isPending}
+            >
+              {words.send[way]}
+            </Button>
+            <p className="small quiet">{words.once}</p>
+          </>
+        )}
+      </DeskForm>
+    </div>
+  )
+}
+
+type SentRepliesProps = Pick<ReceivedInquiry, 'replies' | 'language'> & { words: MessagesWords['reply'] }
+
+export function SentReplies({ replies, language, words }: SentRepliesProps) {
+  return replies.map(({ id, words: said, way, by, at, state }) => (
+    <div key={id} className="stack gap-1">
+      <p className="small">
+        {words.kept(by, way)} <Moment at={at} />.{' '}
+        {state === 'failed' ? <b className="due">{words.states.failed}</b> : words.states[state]}
+      </p>
+      <blockquote className="quoted barred as-typed" lang={language}>
+        {said}
+      </blockquote>
+    </div>
+  ))
+}
+
+function chosenStart(query: string, id: string): Start | undefined {
+  const asked = new URLSearchParams(query)
+  return asked.get('open') === id ? replyForms.find((one) => one === asked.get('reply')) : undefined
+}
+
+function addressWith(path: string, query: string, also: { open: string; reply: Start }): string {
+  const params = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(also)) params.set(name, value)
+  return `${path}?${params}#m-${also.open}`
+}
