@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { ListChoices, ListWays } from './list-links.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { ListChoices, ListWays } from './list-links.tsx'
 
 type QueueCount = { words: string; count: number; isLate?: boolean }
 

@@ -21,7 +21,7 @@ export function EndedHoldLine({ groupId, place, line }: EndedHoldLineProps) {
     focusNext(line, pressed)
   }
   return (
-    <div className={ended ? 'hold-line row between tight w-full small ink-2 needs-script' : undefined}>
+    <div className={ended ? 'hold-line row between tight w-full small ink-2 needs-script' : 'vh'}>
       <span role="status">{ended && endWords[ended.how]}</span>
       {ended && (
         <Button
