@@ -119,6 +119,14 @@ describe('messages and waiting lists', () => {
     ])
   })
 
+  it('say to their page that they do not come from the server, which the board does not', async () => {
+    const html = '<!doctype html><html lang="en"><body>'
+    await take('/', answer(html), true)
+    await take(messages, answer(html), true)
+    expect(await found('/')).toBe(html)
+    expect(await found(messages)).toBe('<!doctype html><html data-stored lang="en"><body>')
+  })
+
   it.each([403, 404])('are deleted where the server answers %s', async (status) => {
     await take(messages, answer('all'), true)
     await take(messages, answer('', 'dana.four-doors', status), true)

@@ -113,8 +113,14 @@ export function createAnswerCache(parts: {
     headers.set('X-Kept-At', now().toISOString())
     headers.set('X-Kept-By', buildId)
     const { status, statusText } = response
-    await (await open()).put(key, new Response(await response.blob(), { status, statusText, headers }))
+    const body = isList(addressOf(key).pathname) ? markStored(await response.text()) : await response.blob()
+    await (await open()).put(key, new Response(body, { status, statusText, headers }))
   }
+}
+
+/** Tells the page's script that it does not come from the server. */
+function markStored(html: string): string {
+  return html.replace('<html ', '<html data-stored ')
 }
 
 function addressOf(request: Request | string): URL {

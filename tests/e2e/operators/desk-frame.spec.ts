@@ -7,6 +7,8 @@ import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const account = (name: string, password: string) => ({ email: `${name}@demo.example`, password })
+/** Where the browser knows that it is offline, and where the page could not be read anew. */
+const asItWas = /^You see (this page|it) as it was .*\d+:\d\d [ap]m\./
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y
 const rooms = (page: Page) =>
   page.getByRole('navigation', { name: 'Rooms of your desk' }).getByRole('link').filter({ visible: true })
@@ -73,20 +75,21 @@ journey(
     await page.context().setOffline(true)
 
     await page.goto('/workspace/messages')
-    await page.getByText(/^You see this page as it was today \d+:\d\d [ap]m\./).waitFor()
+    await page.getByText(asItWas).waitFor()
     await page.getByRole('link', { name: /^Text 501-555-0199/ }).waitFor()
     await page
       .getByRole('button', { name: /^I have answered/ })
       .first()
       .tap()
-    await page.getByText('Your device has no connection right now. Nothing you wrote is lost.').first().waitFor()
+    await page.getByText('That did not work.').waitFor()
     await axeEverywhere(page, 'messages without a network')
     await page.goto(list)
-    await page.getByText(/^You see this page as it was today/).waitFor()
+    await page.getByText(asItWas).waitFor()
     await page.getByRole('heading', { level: 4 }).first().waitFor()
 
     await page.context().setOffline(false)
-    await page.getByText(/^You see this page as it was/).waitFor({ state: 'detached' })
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText(asItWas).waitFor({ state: 'detached' })
     await signOut(page)
     await page.getByText('You are signed out on this device.').first().waitFor()
     expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pl-')))).toEqual([])

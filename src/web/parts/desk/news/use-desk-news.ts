@@ -38,12 +38,20 @@ export function useDeskNews(isOn: boolean, onNews: () => void, concerns: (news: 
 
 const anyNews = () => true
 
-/** A page that stood in the worker's or the browser's store until now is read again at once. */
+/** A page from the worker's or the browser's store is read again at once, and so is any when the network is back. */
 export function useFreshPage(isOn: boolean, readAt: string | null = null): void {
   const { reread } = useDeskPageState()
   useDeskNews(isOn, reread)
-  const isStored = useEffectEvent(() => readAt !== null && Date.now() - Date.parse(readAt) > storedAfterMs)
+  const isStored = useEffectEvent(
+    () =>
+      'stored' in document.documentElement.dataset ||
+      (readAt !== null && Date.now() - Date.parse(readAt) > storedAfterMs),
+  )
   useEffect(() => {
-    if (isOn && isStored()) void reread()
+    if (!isOn) return
+    const readAgain = () => void reread()
+    if (isStored()) readAgain()
+    addEventListener('online', readAgain)
+    return () => removeEventListener('online', readAgain)
   }, [isOn, reread])
 }
