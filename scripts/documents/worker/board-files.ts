@@ -2,10 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WrittenFiles } from '#web/documents/built-files.ts'
 
-const pages = ['desk/home/home.page.tsx', 'desk/beds/beds.page.tsx']
+const pages = [
+  'desk/home/home.page.tsx',
+  'desk/beds/beds.page.tsx',
+  'desk/messages/messages.page.tsx',
+  'desk/messages/waiting.page.tsx',
+]
 const islands = [
   'src/web/pages/desk/home/board/night-board-screen.island.tsx',
   'src/web/pages/desk/beds/beds-screen.island.tsx',
+  'src/web/pages/desk/messages/messages-screen.island.tsx',
+  'src/web/pages/desk/messages/waiting-screen.island.tsx',
 ]
 
 export type Manifest = Readonly<Record<string, Chunk>>

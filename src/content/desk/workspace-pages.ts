@@ -7,4 +7,16 @@ export const workspaceWords = {
     icon: 'people',
     about: 'Password, passkeys and where you are signed in.',
   },
+  logout: {
+    words: 'Logout',
+    to: '/api/logout',
+    icon: 'exit',
+    about: 'What this device keeps of your desk is deleted.',
+  },
+  crisis: {
+    words: 'In crisis? Call 988',
+    to: 'tel:988',
+    icon: 'phone',
+    about: 'The Suicide & Crisis Lifeline, day and night. A text to 988 reaches it too.',
+  },
 } as const

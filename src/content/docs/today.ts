@@ -29,7 +29,11 @@ export const today = {
         ],
         [outcomes, 'Nothing', 'All of it: check-ins, and charts of a whole house'],
         [funding, 'A list of the kinds of funding, on the platform page', 'All of it'],
-        [mobile, 'Every page fits a phone, and the bed board opens offline', 'Apps'],
+        [
+          mobile,
+          'Every page fits a phone, the bed board opens offline, and the desk can be put on the home screen',
+          'Apps',
+        ],
         [analytics, 'Totals on the operator’s board', 'All of it'],
         [
           notifications,

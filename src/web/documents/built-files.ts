@@ -1,7 +1,5 @@
-import type { Frame } from '#web/plumbing/page.ts'
-
 export type BuiltFiles = {
-  scripts: Readonly<Record<Frame, string>>
+  scripts: Readonly<Record<'site' | 'bare', string>>
   reloading: readonly string[]
   islandAt: (file: string) => string
   stylesOf: (page: string) => readonly string[]

@@ -69,15 +69,15 @@ function renderFrame({ page, file, visit, files }: Rendered, hasResidences: bool
     <Document
       language={language}
       newTab={frames[language].newTab}
-      scripts={frame === 'site' ? files.reloading : [...files.reloading, files.scripts.bare]}
-      lateScript={frame === 'site' ? files.scripts.site : undefined}
+      scripts={frame === 'bare' ? [...files.reloading, files.scripts.bare] : files.reloading}
+      lateScript={frame === 'bare' ? undefined : files.scripts.site}
       styles={style === undefined ? files.stylesOf(file) : []}
       style={style}
-      isFetchingAhead={frame === 'site' && !user}
+      isFetchingAhead={frame !== 'bare' && !user}
       head={<meta name="{{head}}" />}
     >
       <Contexts visit={visit} query={query} islandAt={files.islandAt} drawings={drawings}>
-        <SiteFrame site={site} user={user} bare={frame === 'bare'} hasResidences={hasResidences}>
+        <SiteFrame site={site} user={user} frame={frame} hasResidences={hasResidences}>
           {main}
         </SiteFrame>
       </Contexts>

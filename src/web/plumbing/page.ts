@@ -43,7 +43,8 @@ export class Loaded<Data> {
 
 export type PageProps<Data> = { data: Data; visit: Visit }
 
-export type Frame = 'site' | 'bare'
+/** `desk`: the page brings its own bar and `main` for who is signed in; visitors get the site's. */
+export type Frame = 'site' | 'bare' | 'desk'
 
 type Loadable<Data> = Data | Loaded<Data> | Response
 

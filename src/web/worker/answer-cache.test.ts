@@ -5,7 +5,7 @@ import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
 /** The caches of a browser, as far as they are used. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
-  const key = (path: string) => new URL(path, location.href).pathname
+  const key = (path: string | Request) => new URL(typeof path === 'string' ? path : path.url, location.href).href
   return {
     async open(name: string) {
       const cache = all.get(name) ?? new Map<string, Response>()
@@ -13,6 +13,8 @@ function fakeCaches() {
       return {
         match: async (path: string) => cache.get(key(path))?.clone(),
         put: async (path: string, response: Response) => void cache.set(key(path), response),
+        delete: async (path: string) => cache.delete(key(path)),
+        keys: async () => [...cache.keys()].map((url) => ({ url })),
       }
     },
     keys: async () => [...all.keys()],
@@ -21,15 +23,21 @@ function fakeCaches() {
 }
 
 const at = '2026-11-21T03:41:00.000Z'
+const day = 24 * 60 * 60_000
+let now: Date
 const answer = (text: string, isFor: string | null = 'dana.four-doors', status = 200) =>
   new Response(text, { status, headers: isFor === null ? {} : { 'X-Acts-For': isFor } })
 
 let forget: () => Promise<void>
 let cache: ReturnType<typeof createAnswerCache>
+/** The same store, as a worker of the next build sees it. */
+let other: ReturnType<typeof createAnswerCache>
 beforeEach(() => {
   const caches = fakeCaches()
   forget = vi.fn(async () => void (await caches.delete('pl-board-answers')))
-  cache = createAnswerCache({ caches, buildId: 'b1', now: () => new Date(at), forget })
+  now = new Date(at)
+  cache = createAnswerCache({ caches, buildId: 'b1', now: () => now, forget })
+  other = createAnswerCache({ caches, buildId: 'b2', now: () => now, forget })
 })
 const take: TakeAnswer = (...answered) => cache.begin()(...answered)
 const found = async (path: string) => (await cache.find(path))?.text()
@@ -91,5 +99,55 @@ describe('what the worker keeps', () => {
     await take('/', answer('board'), true)
     await take('/api/directory/stats', answer('counts', null), false)
     expect(await found('/api/directory/stats')).toBe('counts')
+  })
+})
+
+describe('messages and waiting lists', () => {
+  const messages = '/workspace/messages'
+  const list = (house: string) => `/workspace/waiting?house=${house}`
+
+  it('are found as they were opened: messages without a filter, waiting lists by their house', async () => {
+    await take(messages, answer('all'), true)
+    await take(`${messages}?status=answered`, answer('answered'), true)
+    await take('/workspace/waiting', answer('houses'), true)
+    await take(list('a'), answer('list of a'), true)
+    expect(await Promise.all([messages, `${messages}?status=answered&house=a`].map(found))).toEqual(['all', 'all'])
+    expect(await Promise.all([list('a'), `${list('a')}&done=add`, list('b')].map(found))).toEqual([
+      'list of a',
+      'list of a',
+      'houses',
+    ])
+  })
+
+  it('say to their page that they do not come from the server, which the board does not', async () => {
+    const html = '<!doctype html><html lang="en"><body>'
+    await take('/', answer(html), true)
+    await take(messages, answer(html), true)
+    expect(await found('/')).toBe(html)
+    expect(await found(messages)).toBe('<!doctype html><html data-stored lang="en"><body>')
+  })
+
+  it.each([403, 404])('are deleted where the server answers %s', async (status) => {
+    await take(messages, answer('all'), true)
+    await take(messages, answer('', 'dana.four-doors', status), true)
+    expect(await found(messages)).toBeUndefined()
+  })
+
+  it('are not shown after 7 days, which the board is', async () => {
+    await take('/', answer('board'), true)
+    await take(messages, answer('all'), true)
+    now = new Date(now.getTime() + 6 * day)
+    expect(await found(messages)).toBe('all')
+    now = new Date(now.getTime() + 2 * day)
+    expect(await Promise.all([messages, '/'].map(found))).toEqual([undefined, 'board'])
+  })
+
+  it('keep the files of their build for as long as they can be shown', async () => {
+    await take(messages, answer('all'), true)
+    expect([await cache.hasListOfOtherBuild(), await other.hasListOfOtherBuild()]).toEqual([false, true])
+    now = new Date(now.getTime() + 8 * day)
+    expect(await other.hasListOfOtherBuild()).toBe(false)
+    now = new Date(at)
+    expect(await found(messages)).toBeUndefined()
   })
 })

@@ -1,7 +1,10 @@
 import { answersCache } from '#web/plumbing/stored/stored-board.ts'
+import { isList, keysToFind, keyToStore } from './answer-key.ts'
 
 const ownerKey = '/.owner'
-const anyForm = { ignoreSearch: true, ignoreVary: true } as const
+const anyForm = { ignoreVary: true } as const
+/** Milliseconds after which the messages and waiting lists of a device that was put away are deleted from it. */
+const listsKeptFor = 7 * 24 * 60 * 60_000
 
 /** Deletes everything when the answer says that nobody, or somebody else, is signed in. */
 export type TakeAnswer = (request: Request | string, response: Response, isDocument: boolean) => Promise<void>
@@ -12,6 +15,8 @@ export type AnswerCache = {
   forget(): Promise<void>
   find(request: Request | string): Promise<Response | undefined>
   hasOwner(): Promise<boolean>
+  /** True when a list is stored that names the files of another build. */
+  hasListOfOtherBuild(): Promise<boolean>
 }
 
 export function createAnswerCache(parts: {
@@ -57,11 +62,31 @@ export function createAnswerCache(parts: {
       return runInOrder(forget)
     },
     async find(request) {
-      return lookUp(plain(request))
+      for (const key of keysToFind(addressOf(request))) {
+        const found = await lookUp(key)
+        if (found && !isTooOld(key, found)) return found
+        if (found) await (await open()).delete(key)
+      }
+      return undefined
     },
     async hasOwner() {
       return (await owner()) !== null
     },
+    async hasListOfOtherBuild() {
+      if (!(await caches.keys()).includes(answersCache)) return false
+      const cache = await open()
+      const lists = (await cache.keys()).filter(({ url }) => isList(addressOf(url).pathname))
+      const found = await Promise.all(lists.map(async (key) => ({ key, response: await cache.match(key, anyForm) })))
+      const old = found.filter(({ key, response }) => response && isTooOld(key.url, response))
+      await Promise.all(old.map(({ key }) => cache.delete(key)))
+      const left = found.filter((one) => !old.includes(one))
+      return left.some(({ response }) => response?.headers.get('X-Kept-By') !== buildId)
+    },
+  }
+
+  function isTooOld(key: string, { headers }: Response): boolean {
+    const keptAt = Date.parse(headers.get('X-Kept-At') ?? '')
+    return isList(addressOf(key).pathname) && now().getTime() - keptAt > listsKeptFor
   }
 
   async function takeNow(request: Request | string, response: Response, isDocument: boolean): Promise<void> {
@@ -72,7 +97,12 @@ export function createAnswerCache(parts: {
       if (known !== null) await forget()
       return
     }
-    if (response.status !== 200 || response.redirected) return
+    const key = keyToStore(addressOf(request))
+    // Of a house that is gone, or for somebody who may not read it any more.
+    if (key !== null && known !== null && (response.status === 403 || response.status === 404)) {
+      await (await open()).delete(key)
+    }
+    if (key === null || response.status !== 200 || response.redirected) return
     if (isFor !== null && isFor !== known) {
       await caches.delete(answersCache)
       await (await open()).put(ownerKey, new Response(isFor))
@@ -83,11 +113,16 @@ export function createAnswerCache(parts: {
     headers.set('X-Kept-At', now().toISOString())
     headers.set('X-Kept-By', buildId)
     const { status, statusText } = response
-    await (await open()).put(plain(request), new Response(await response.blob(), { status, statusText, headers }))
+    const body = isList(addressOf(key).pathname) ? markStored(await response.text()) : await response.blob()
+    await (await open()).put(key, new Response(body, { status, statusText, headers }))
   }
 }
 
-function plain(request: Request | string): string {
-  const { origin, pathname } = new URL(typeof request === 'string' ? request : request.url, self.location.href)
-  return origin + pathname
+/** Tells the page's script that it does not come from the server. */
+function markStored(html: string): string {
+  return html.replace('<html ', '<html data-stored ')
+}
+
+function addressOf(request: Request | string): URL {
+  return new URL(typeof request === 'string' ? request : request.url, self.location.href)
 }

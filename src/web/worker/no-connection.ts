@@ -4,7 +4,8 @@ p{margin:0 0 1rem}
 .go{display:inline-block;padding:.75rem 1.25rem;border-radius:6px;background:#0b4f4a;color:#fff;font-weight:650}
 a{color:inherit}`
 
-const boardStill = 'Your board still works: what you change there is kept on this device and sent later.'
+const boardStill =
+  'Your board still works: what you change there is kept on this device and sent later. Messages and waiting lists can be read if you opened them here before.'
 
 function chooseWords(pathname: string): { words: string; again: string } {
   if (pathname === '/api/logout') {

@@ -18,6 +18,8 @@ function openCache(name: string) {
   return {
     match: async (path: string | Request) => kept.get(anyPath(path))?.clone(),
     put: async (path: string | Request, response: Response) => void kept.set(anyPath(path), response),
+    keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
+    delete: async (path: string | Request) => kept.delete(anyPath(path)),
     add: async (path: string) => void kept.set(anyPath(path), await ask(path)),
   }
 }
@@ -201,6 +203,30 @@ describe('a worker that takes the place of an older one', () => {
     await expect(worker.happen('install')).rejects.toThrow('Failed to fetch')
     network.clear()
     expect(await (await before.get('/assets/board-1.js'))?.text()).toBe('board-1')
+  })
+
+  it('shows without a network the messages that were opened, and forgets them with the board', async () => {
+    const worker = await keptByOld()
+    network.set('/workspace/messages', board('messages'))
+    await worker.get('/workspace/messages', 'navigate')
+    network.clear()
+    expect(await (await worker.get('/workspace/messages', 'navigate'))?.text()).toBe('messages')
+    await worker.happen('message', { data: 'forget' })
+    await expect(worker.get('/workspace/messages', 'navigate')).rejects.toThrow('Failed to fetch')
+  })
+
+  it('has the files of a list the older one kept, until that is opened anew', async () => {
+    const before = await keptByOld()
+    network.set('/workspace/messages', board('messages of old'))
+    await before.get('/workspace/messages', 'navigate')
+    const worker = await begin(fresh)
+    await worker.replace()
+    await worker.happen('message', { data: 'keep' })
+    await worker.get('/', 'navigate')
+    expect([...caches.keys()]).toContain('pl-board-files-old')
+    await worker.get('/workspace/messages', 'navigate')
+    await worker.get('/', 'navigate')
+    expect([...caches.keys()]).not.toContain('pl-board-files-old')
   })
 
   it.each([

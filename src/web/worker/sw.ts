@@ -152,6 +152,7 @@ async function dropOldFiles(): Promise<void> {
     const known = await answers.find(path)
     if (known && known.headers.get('X-Kept-By') !== build.id) return
   }
+  if (await answers.hasListOfOtherBuild()) return
   const names = await worker.caches.keys()
   const old = names.filter((name) => name.startsWith(filesPrefix) && name !== filesCache)
   await Promise.all(old.map((name) => worker.caches.delete(name)))

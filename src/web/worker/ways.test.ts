@@ -10,6 +10,8 @@ describe('the worker of the board', () => {
     ['/workspace/beds', 'document'],
     ['/?signed-out=1', 'page'],
     ['/about', 'page'],
+    ['/workspace/messages', 'document'],
+    ['/workspace/waiting?house=h', 'document'],
     ['/workspace/team', 'page'],
     ['/api/login?returnTo=/', 'pass'],
     ['/api/logout', 'sign-out'],

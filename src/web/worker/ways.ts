@@ -1,4 +1,4 @@
-import { storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
+import { storedBoardPaths, storedListPaths } from '#web/plumbing/stored/stored-board.ts'
 
 /** `pass`: left alone, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
@@ -22,6 +22,7 @@ export function chooseWay({ method, mode, url }: Asked, origin: string): Way {
   if (/^\/(assets|fonts)\//.test(pathname)) return 'file'
   if (mode === 'navigate') {
     if (pathname.startsWith('/api/')) return 'pass'
+    if (listed(storedListPaths, pathname)) return 'document'
     return search === '' && listed(storedBoardPaths, pathname) ? 'document' : 'page'
   }
   return listed(boardReads, pathname) ? 'read' : 'pass'

@@ -58,7 +58,7 @@ journey('on a phone the houses come before the actions', async ({ openPage, prod
   await residence(page, 'Lantern Hill').waitFor()
   const top = async (name: string) =>
     (await page.getByText(name, { exact: true }).filter({ visible: true }).first().boundingBox())?.y
-  const order = ['Welcome back, Dana', 'Residences', 'Cedar Steps', 'Lantern Hill', 'Add Residence', 'Claim Profile']
+  const order = ['Cedar Steps', 'Lantern Hill', 'Add Residence', 'Welcome back, Dana', 'Residences', 'Claim Profile']
   const tops = await Promise.all([...order, 'Set up account', 'Directory stats'].map(top))
   expect(tops).toEqual(tops.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
 })
@@ -74,7 +74,6 @@ journey('the board leads to each house and on to every action by keyboard', asyn
     ['Add Residence', '/workspace/residences/new'],
     ['Search Directory', '/residences'],
     ['Claim Profile', '/workspace/claims'],
-    ['Update Bed Availability', '/workspace/beds'],
     ['Apply for Certification', '/workspace/certification'],
   ] as const) {
     await page.getByRole('link', { name }).filter({ visible: true }).focus()
@@ -84,6 +83,10 @@ journey('the board leads to each house and on to every action by keyboard', asyn
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
   }
+  await page.getByRole('link', { name: 'Update Bed Availability' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/#beds-tonight')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Beds tonight')
 })
 
 journey("a newcomer sees 'No residences yet' and what to do", async ({ page, product }) => {

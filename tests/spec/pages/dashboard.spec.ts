@@ -11,7 +11,7 @@ const buttons = [
   ['Add Residence', '/workspace/residences/new'],
   ['Search Directory', '/residences'],
   ['Claim Profile', '/workspace/claims'],
-  ['Update Bed Availability', '/workspace/beds'],
+  ['Update Bed Availability', '#beds-tonight'],
   ['Apply for Certification', '/workspace/certification'],
 ] as const
 

@@ -101,7 +101,7 @@ describe('who is signed in', () => {
   it('is welcomed by first name, can log out, and is not offered Get Started', async () => {
     const operator = await signedIn('operator')
     const { firstName } = JSON.parse((await operator.ask('/api/auth/user')).text)
-    for (const path of ['/directory?sort=name', '/']) {
+    for (const path of ['/directory?sort=name', '/', '/workspace/team', '/account']) {
       const page = await operator.page(path)
       for (const place of page.querySelectorAll('.auth, .menu-auth')) {
         expect(place.textContent).toBe(`Welcome, ${firstName}Logout`)

@@ -9,12 +9,13 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs out by the page's head: Logout stands in it where there is room, and in its menu on all pages. */
+/** Logout stands in the bar where there is room, else behind More at a desk, and in the menu of a public page. */
 export async function signOut(page: Page): Promise<void> {
-  const logout = page.getByRole('link', { name: 'Logout' }).filter({ visible: true })
-  const menu = page.getByRole('button', { name: 'Open menu' })
-  await logout.or(menu).first().waitFor()
-  if (!(await logout.isVisible())) await menu.click()
+  const logout = page.getByRole('link', { name: /^Logout/ }).filter({ visible: true })
+  const more = page.getByRole('link', { name: 'More', exact: true }).filter({ visible: true })
+  const behind = page.getByRole('button', { name: 'Open menu' }).or(more)
+  await logout.or(behind).first().waitFor()
+  if (!(await logout.isVisible())) await behind.click()
   await logout.click()
 }
 

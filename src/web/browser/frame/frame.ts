@@ -19,5 +19,6 @@ export function startFrame(): void {
 
 /** Set here because a browser would fetch the manifest before the first paint if the page named it. */
 function nameManifest(): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }))
+  const href = document.querySelector('.deskbar') ? '/desk.webmanifest' : '/site.webmanifest'
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 }

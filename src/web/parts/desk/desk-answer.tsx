@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { signedOutTitle } from '#contract/refusal-words.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
+import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -22,6 +23,7 @@ type WasRead<Read> = Extract<DeskAnswer<Read>, { kind: 'read' }>
 /** If the page cannot be read again, the earlier content stays, with everything typed on it. */
 export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFailedProps<Read>) {
   const address = useOwnAddress()
+  const isOnline = useOnline()
   const isOthers = useIsOthers(answer)
   const [last, setLast] = useState<{ address: string; answer: WasRead<Read> } | null>(null)
   if (answer.kind === 'read' && (last?.answer !== answer || last.address !== address)) setLast({ address, answer })
@@ -32,9 +34,10 @@ export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFai
   if (answer.kind === 'failed' && shown === null) return <Failed title={title} failure={answer.failure} again={again} />
   return (
     <>
-      {answer.kind === 'failed' && shown && (
+      {answer.kind === 'failed' && shown && (isOnline || answer.failure.status !== null) && (
         <NotAnew failure={answer.failure} at={shown.at} isSignedOut={isSignedOut(answer)} />
       )}
+      {shown && !isOnline && <Offline at={shown.at} />}
       {shown && children(shown.read, new Date(shown.at))}
     </>
   )
@@ -61,6 +64,20 @@ function GoSignIn() {
     <p>
       {signedOutTitle} <SiteLink to={address}>Sign in</SiteLink>
     </p>
+  )
+}
+
+/** The board says so itself: its changes wait on the device. */
+function Offline({ at }: { at: string }) {
+  const { path } = useDeskPageState()
+  if (path === '/workspace/beds') return null
+  return (
+    <Notice announced icon="offline" title="You are offline.">
+      <p>
+        You see this page as it was <Moment at={at} now={new Date()} />. You can call and text from here; what changes
+        something needs a connection.
+      </p>
+    </Notice>
   )
 }
 

@@ -16,18 +16,21 @@ type WholeBoardProps = {
   now: Date | null
   refused?: RefusedForm | null
   beside: BoardSummary
+  /** On phones it and the totals stand below the houses, which a thumb is there for. */
+  head: ReactNode
   above?: ReactNode
   below?: ReactNode
   actions?: ReactNode
 }
 
-export function WholeBoard({ user, board, now, refused, beside, above, below, actions }: WholeBoardProps) {
+export function WholeBoard({ user, board, now, refused, beside, head, above, below, actions }: WholeBoardProps) {
   // People without a residence see no counts of zero.
   const isOperator = user.organisation?.kind === 'operator'
   const hasResidences = isOperator || (board.read?.residences.length ?? 0) > 0
   const asking = useAsking(user, beside.asking)
   return (
-    <>
+    <div className={hasResidences && board.read?.residences.length !== 0 ? 'houses-first' : undefined}>
+      {head}
       {hasResidences && <Totals board={board} />}
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <div className="stack stack-fill gap-5">
@@ -44,6 +47,6 @@ export function WholeBoard({ user, board, now, refused, beside, above, below, ac
           </div>
         </aside>
       </div>
-    </>
+    </div>
   )
 }

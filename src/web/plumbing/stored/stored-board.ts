@@ -5,6 +5,12 @@ export const answersCache = `${boardCaches}answers`
 
 export const storedBoardPaths = ['/', '/workspace/beds'] as const
 
+/**
+ * Stored as they are opened, never ahead: messages that were read count as seen, and the numbers of people are on no
+ * device that nobody opened them on.
+ */
+export const storedListPaths = ['/workspace/messages', '/workspace/waiting'] as const
+
 export type WorkerRequest = 'keep' | 'forget'
 
 export function deleteStoredBoard(): void {

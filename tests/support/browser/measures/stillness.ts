@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * Waits until the page stands still: for 12 frames nothing of `selector` and not the page itself has moved, and no
  * animation that ends is running. A slow machine takes longer over its frames, so this waits longer there.
  */
-export async function standsStill(page: Page, selector = '.topbar, .control, h1'): Promise<void> {
+export async function standsStill(page: Page, selector = '.topbar, .deskbar, .control, h1'): Promise<void> {
   await page.evaluate(async (watched) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const where = () =>

@@ -1,5 +1,7 @@
 import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/account/auth.ts'
 import type { SecondFactorState } from '#contract/account/factors.ts'
+import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
+import { readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
@@ -20,6 +22,7 @@ type Data = {
   passkeys: PasskeyList
   sessions: SessionList
   factors: SecondFactorState
+  unanswered: number
 }
 
 const doneTitles = new Map([
@@ -39,15 +42,20 @@ const passkeyDone: ReadonlyMap<string, 'added' | 'removed'> = new Map([
 ])
 
 export default definePage<Data>({
-  async load({ user, fetch }) {
+  frame: 'desk',
+  async load(visit) {
+    const { user, fetch } = visit
     if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
-    const [organisations, passkeys, sessions, factors] = await Promise.all([
-      callApi('GET /api/auth/organisations', {}, { fetch }),
-      callApi('GET /api/auth/passkeys', {}, { fetch }),
-      callApi('GET /api/auth/sessions', {}, { fetch }),
-      fetchSecondFactor(fetch),
-    ])
-    return { user, organisations, passkeys, sessions, factors }
+    const { read, desk } = await readAtDesk(visit, () =>
+      Promise.all([
+        callApi('GET /api/auth/organisations', {}, { fetch }),
+        callApi('GET /api/auth/passkeys', {}, { fetch }),
+        callApi('GET /api/auth/sessions', {}, { fetch }),
+        fetchSecondFactor(fetch),
+      ]),
+    )
+    const [organisations, passkeys, sessions, factors] = read
+    return { user, organisations, passkeys, sessions, factors, unanswered: desk.messages?.unanswered ?? 0 }
   },
   head({ visit }) {
     const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
@@ -58,30 +66,32 @@ export default definePage<Data>({
 })
 
 function Account({ data, visit: { query, refused } }: PageProps<Data>) {
-  const { user, organisations, passkeys, sessions, factors } = data
+  const { user, organisations, passkeys, sessions, factors, unanswered } = data
   const done = query.get('done')
   const moved = done === 'organisation' || done === 'left' ? done : null
   const passkeyChange = passkeyDone.get(done ?? '') ?? null
   const addRefused = refused?.values.do === 'add-passkey' ? refused : null
   const trouble = addRefused ? null : refused
   return (
-    <div className="wrap section-tight grid gap-2">
-      <h1 className="mb-4">Your account</h1>
-      <PersonFacts user={user} />
-      <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
-      <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
-      <Island
-        of={Passkeys}
-        hydrate={passkeyChange || addRefused ? 'idle' : 'touched'}
-        props={{ passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
-      />
-      <Island
-        of={Password}
-        hydrate={trouble || done === 'password' ? 'idle' : 'touched'}
-        props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
-      />
-      {/* Its moments are told on the reader's clock, which only the browser knows. */}
-      <Island of={Sessions} hydrate="seen" props={{ sessions, ended: signedOut.get(done ?? '') ?? null }} />
-    </div>
+    <DeskShell person={user} here="/account" unanswered={unanswered}>
+      <div className="section-tight grid gap-2">
+        <h1 className="mb-4">Your account</h1>
+        <PersonFacts user={user} />
+        <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
+        <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
+        <Island
+          of={Passkeys}
+          hydrate={passkeyChange || addRefused ? 'idle' : 'touched'}
+          props={{ passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
+        />
+        <Island
+          of={Password}
+          hydrate={trouble || done === 'password' ? 'idle' : 'touched'}
+          props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
+        />
+        {/* Its moments are told on the reader's clock, which only the browser knows. */}
+        <Island of={Sessions} hydrate="seen" props={{ sessions, ended: signedOut.get(done ?? '') ?? null }} />
+      </div>
+    </DeskShell>
   )
 }

@@ -32,12 +32,19 @@ type NightBoardProps = { read: Read; user: SignedInUser; refused: RefusedForm | 
 function NightBoard({ read: { board: first, beside }, user, refused }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   return (
-    <>
-      <DeskHead title={bedsWords.heading} lead={date} />
-      {refused && !isSaidAnew(refused.values.group, first, board.read) && (
-        <Notice tone="danger" title={refusedWords(refused, first.residences)} announced />
-      )}
-      <WholeBoard user={user} board={board} now={now} refused={refused} beside={beside} />
-    </>
+    <WholeBoard
+      user={user}
+      board={board}
+      now={now}
+      refused={refused}
+      beside={beside}
+      head={<DeskHead title={bedsWords.heading} lead={date} />}
+      above={
+        refused &&
+        !isSaidAnew(refused.values.group, first, board.read) && (
+          <Notice tone="danger" title={refusedWords(refused, first.residences)} announced />
+        )
+      }
+    />
   )
 }

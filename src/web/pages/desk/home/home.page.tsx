@@ -1,3 +1,4 @@
+import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { landing } from '#content/site/landing.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/account/auth.ts'
@@ -17,6 +18,7 @@ type HomeRead = { first: BoardRead | null; beside: BoardSummary; claims: number 
 
 /** For signed-in users; visitors get landing.page.tsx. */
 export default definePage<HomeRead>({
+  frame: 'desk',
   async load(visit) {
     const { user = null, fetch } = visit
     const readWhole = () =>
@@ -29,7 +31,7 @@ export default definePage<HomeRead>({
     const [board, beside, claims] = read
     return { first: board && board.residences.length <= maxHouses ? board : null, beside, claims, desk }
   },
-  head: ({ visit }) => headTags({ ...landing.head, title: landing.boardTitle, path: '/' }, visit.site),
+  head: ({ visit }) => headTags({ ...landing.head, title: titleFor(visit.user), path: '/' }, visit.site),
   show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
     user && (
       // At once, so that numbers reported without a network are stored from the start.
@@ -40,6 +42,11 @@ export default definePage<HomeRead>({
       />
     ),
 })
+
+/** Only operators have a board. */
+function titleFor(user: SignedInUser | null | undefined): string {
+  return user?.organisation?.kind === 'operator' ? landing.boardTitle : workspaceWords.title
+}
 
 /** Found by the affiliate's own name; null for everybody who is not of an affiliate. */
 function affiliateState({ organisation }: SignedInUser) {

@@ -65,7 +65,7 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: MessagesWords
   const { residences, firstAnswers } = page
   const { answered, medianMinutes } = firstAnswers
   return (
-    <dl className="totals w-52">
+    <dl className="totals message-totals w-52">
       <div>
         <dt>{words.waiting}</dt>
         <dd>{residences.reduce((sum, { unanswered }) => sum + unanswered, 0)}</dd>

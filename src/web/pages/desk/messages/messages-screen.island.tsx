@@ -17,11 +17,12 @@ export default function MessagesScreen(given: DeskScreenProps<ReceivedInquiries>
 
 function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
   const me = user && mayAtDesk(user, 'messages') ? user.id : null
+  const lead = me === null ? words.leadAlliance : words.lead
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/messages" isFresh={refused === null}>
       {(page, at) => (
         <div className="grid">
-          <DeskHead title={words.title} lead={me === null ? words.leadAlliance : words.lead}>
+          <DeskHead title={words.title} lead={lead} isSmall>
             {me !== null && (
               <ButtonLink to="/workspace/waiting" icon="people">
                 {words.waitingList}
@@ -29,6 +30,7 @@ function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
             )}
           </DeskHead>
           <MessageList page={page} at={at} me={me} words={words} refused={refused} />
+          <p className="phone-only small measure">{lead}</p>
         </div>
       )}
     </DeskFrame>

@@ -29,10 +29,11 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
     >
       {({ lists, once }, at) => {
         const { residences, asksBy, list } = lists
+        const lead = `${words.lead} ${words.asksBy(asksBy)}`
         const residence = residences.find(({ id }) => id === list?.residenceId)
         return (
           <div className="grid">
-            <DeskHead title={words.title} lead={`${words.lead} ${words.asksBy(asksBy)}`}>
+            <DeskHead title={words.title} lead={lead} isSmall>
               <ButtonLink to="/workspace/messages" icon="message">
                 {words.messages}
               </ButtonLink>
@@ -61,6 +62,7 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
             ) : (
               residences.length > 0 && <ResidenceRows residences={residences} words={words} />
             )}
+            <p className="phone-only small measure">{lead}</p>
           </div>
         )
       }}

@@ -19,17 +19,19 @@ function More({ answer, user }: DeskShown<null>) {
         <>
           <DeskHead title={words.title} />
           <ul className="link-rows line-below w-40">
-            {[...listScreens(user), words.account].map(({ words: name, to, icon, about }) => (
-              <li key={to}>
-                <SiteLink to={to}>
-                  <Icon name={icon} />
-                  <span className="grid gap-0 grow">
-                    <b>{name}</b>
-                    <span className="small ink-2">{about}</span>
-                  </span>
-                </SiteLink>
-              </li>
-            ))}
+            {[...listScreens(user), words.account, words.logout, words.crisis].map(
+              ({ words: name, to, icon, about }) => (
+                <li key={to}>
+                  <SiteLink to={to}>
+                    <Icon name={icon} />
+                    <span className="grid gap-0 grow">
+                      <b>{name}</b>
+                      <span className="small ink-2">{about}</span>
+                    </span>
+                  </SiteLink>
+                </li>
+              ),
+            )}
           </ul>
         </>
       )}

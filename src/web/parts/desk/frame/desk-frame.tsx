@@ -6,12 +6,9 @@ import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { useSession } from '#web/plumbing/api/session.ts'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { type DeskAddress, listScreens, listTabs } from './desk-screens.ts'
+import { type DeskAddress, listScreens } from './desk-screens.ts'
+import { DeskShell } from './desk-shell.tsx'
 import { LockedNotice } from './locked-notice.tsx'
-import { TabBar } from './tab-bar.tsx'
-import '#web/parts/desk/desk.css'
 
 type DeskFrameProps<Read> = {
   answer: DeskAnswer<Read>
@@ -34,36 +31,28 @@ export function DeskFrame<Read>({
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
   // Of the pages here some are also for people who have no desk.
-  const rooms = listScreens(person)
-  useFreshPage(isFresh && answer.kind !== 'refused' && rooms.length > 0)
+  const isRead = isFresh && answer.kind !== 'refused' && listScreens(person).length > 0
+  useFreshPage(isRead, answer.kind === 'read' ? answer.at : null)
   const { unanswered } = useUnanswered(person, {
     desk: (answer.kind === 'read' && answer.desk) || null,
     isPageFresh: isFresh,
   })
-  if (answer.kind === 'refused') return <Refused words={answer.words} />
+  const shown =
+    answer.kind === 'refused' ? (
+      <Refused words={answer.words} />
+    ) : (
+      <>
+        {person?.organisation?.isLocked && <LockedNotice organization={person.organisation.name} />}
+        {person && here !== '/' && <WaitingChanges person={person} />}
+        <ReadOrFailed answer={answer} title={title} again={again}>
+          {children}
+        </ReadOrFailed>
+      </>
+    )
+  if (!person) return <div className="wrap desk">{shown}</div>
   return (
-    <div className="wrap desk">
-      {rooms.length > 0 && (
-        <nav className="desk-nav row gap-5 tight mt-4 no-print" aria-label="Rooms of your desk">
-          {rooms.map(({ words, to }) => (
-            <SiteLink key={to} className="tap" to={to} aria-current={to === here ? 'true' : undefined}>
-              {words}
-              {to === '/workspace/messages' && unanswered > 0 && (
-                <span className="count">
-                  {unanswered}
-                  <VisuallyHidden> waiting for an answer</VisuallyHidden>
-                </span>
-              )}
-            </SiteLink>
-          ))}
-        </nav>
-      )}
-      {person?.organisation?.isLocked && <LockedNotice organization={person.organisation.name} />}
-      {person && here !== '/' && <WaitingChanges person={person} />}
-      <ReadOrFailed answer={answer} title={title} again={again}>
-        {children}
-      </ReadOrFailed>
-      {rooms.length > 0 && <TabBar tabs={listTabs(person, unanswered)} />}
-    </div>
+    <DeskShell person={person} here={here} unanswered={unanswered}>
+      {shown}
+    </DeskShell>
   )
 }

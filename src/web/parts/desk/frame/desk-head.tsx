@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 type DeskHeadProps = {
   title: ReactNode
   lead?: ReactNode
   /** The page says them again elsewhere on narrow screens. */
   isWideOnly?: boolean
+  /** On phones the children stand beside the title, and the page says the lead below its list. */
+  isSmall?: boolean
   children?: ReactNode
 }
 
-export function DeskHead({ title, lead, isWideOnly = false, children }: DeskHeadProps) {
+export function DeskHead({ title, lead, isWideOnly = false, isSmall = false, children }: DeskHeadProps) {
   return (
     <header className="desk-head row between align-end gap-4 pad-y-4">
       <div className="break">
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {lead !== undefined && <p className="ink-2 measure mt-1">{lead}</p>}
+        {lead !== undefined && <p className={classNames('ink-2 measure mt-1', isSmall && 'wide-only')}>{lead}</p>}
       </div>
-      {children && <div className={isWideOnly ? 'acts row gap-2 wide-only' : 'acts row gap-2'}>{children}</div>}
+      {children && (
+        <div className={classNames('row gap-2', !isSmall && 'acts', isWideOnly && 'wide-only')}>{children}</div>
+      )}
     </header>
   )
 }

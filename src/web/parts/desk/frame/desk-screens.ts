@@ -1,6 +1,5 @@
 import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { IconName } from '#web/ui/icon/icon.tsx'
-import type { Tab } from './tab-bar.tsx'
 
 export type DeskScreenLink = {
   words: string
@@ -151,7 +150,7 @@ export function listScreens(person: Parameters<typeof mayAtDesk>[0]): DeskScreen
   return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
 }
 
-const onPhones: readonly string[] = [
+const tabs: readonly string[] = [
   '/',
   '/workspace/residences',
   '/workspace/messages',
@@ -162,20 +161,39 @@ const onPhones: readonly string[] = [
   '/staff/listings',
 ]
 
-const messages = '/workspace/messages'
+export type BarLink = {
+  words: string
+  to: string
+  icon: IconName
+  isMore: boolean
+  isHere: boolean
+  /** Messages that wait for an answer. */
+  count: number
+}
 
-export function listTabs(person: Parameters<typeof mayAtDesk>[0], unanswered = 0): Tab[] {
+/** All that a person's desk has, in its one order, and those of them that have a place in the bar of a phone. */
+export type BarLinks = { all: readonly BarLink[]; tabs: readonly BarLink[] }
+
+export function listBarLinks(
+  person: Parameters<typeof mayAtDesk>[0],
+  { here, unanswered }: { here: string; unanswered: number },
+): BarLinks {
+  const screens = listScreens(person)
+  if (screens.length === 0) return { all: [], tabs: [] }
+  // Who decides about claims has them among the tabs.
   const decides = mayAtDesk(person, 'claims', affiliate)
-  const rooms = listScreens(person).filter(({ to }) => onPhones.includes(to) || (decides && to === '/workspace/claims'))
-  const count = unanswered === 0 ? {} : { count: { number: unanswered, words: 'waiting for an answer' } }
-  const tabs = rooms.map(({ words, to, icon }) => ({
+  const isTab = (to: string) => tabs.includes(to) || (decides && to === '/workspace/claims')
+  const links = screens.map(({ words, to, icon }) => ({
     words,
     to,
     icon,
-    ...(to === '/' && { also: '/workspace/beds' }),
-    ...(to === messages && count),
+    isMore: false,
+    isHere: to === here,
+    count: to === '/workspace/messages' ? unanswered : 0,
   }))
-  return [...tabs, more]
+  const shown = links.filter(({ to }) => isTab(to))
+  // What is no tab is under More.
+  const isHere = !shown.some((link) => link.isHere)
+  const more: BarLink = { words: 'More', to: '/workspace', icon: 'more', isMore: true, isHere, count: 0 }
+  return { all: [...links, more], tabs: [...shown, more] }
 }
-
-const more: Tab = { words: 'More', to: '/workspace', icon: 'more' }

@@ -1,33 +1,28 @@
-import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import '#web/parts/desk/desk.css'
+import type { BarLink } from './desk-screens.ts'
 
-export type Tab = {
-  words: string
-  to: string
-  icon: IconName
-  count?: { number: number; words: string }
-  also?: string
-}
-
-export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
-  const { path } = useDeskPageState()
+export function TabBar({ tabs }: { tabs: readonly BarLink[] }) {
   return (
     <nav className="tabbar no-print" aria-label="Desk">
-      {tabs.map(({ words, to, icon, count, also }) => (
-        <SiteLink key={to} to={to} aria-current={path === to ? 'page' : path === also ? 'true' : undefined}>
-          <Icon name={icon} />
-          {words}
-          {count && (
-            <span className="count">
-              {count.number}
-              <VisuallyHidden> {count.words}</VisuallyHidden>
-            </span>
-          )}
+      {tabs.map((link) => (
+        <SiteLink key={link.to} to={link.to} aria-current={link.isHere ? 'true' : undefined}>
+          <Icon name={link.icon} />
+          {link.words}
+          <LinkCount of={link} />
         </SiteLink>
       ))}
     </nav>
+  )
+}
+
+export function LinkCount({ of: { count } }: { of: BarLink }) {
+  if (count === 0) return null
+  return (
+    <span className="count">
+      {count}
+      <VisuallyHidden> waiting for an answer</VisuallyHidden>
+    </span>
   )
 }

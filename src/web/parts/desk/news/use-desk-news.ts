@@ -3,6 +3,8 @@ import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
 
 const gatherMs = 300
+/** Longer than a page takes to come, and than most clocks differ. */
+const storedAfterMs = 5 * 60_000
 
 /** Only while the page is visible: data read in the background would count as seen. */
 export function useDeskNews(isOn: boolean, onNews: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
@@ -36,7 +38,20 @@ export function useDeskNews(isOn: boolean, onNews: () => void, concerns: (news: 
 
 const anyNews = () => true
 
-export function useFreshPage(isOn: boolean): void {
+/** A page from the worker's or the browser's store is read again at once, and so is any when the network is back. */
+export function useFreshPage(isOn: boolean, readAt: string | null = null): void {
   const { reread } = useDeskPageState()
   useDeskNews(isOn, reread)
+  const isStored = useEffectEvent(
+    () =>
+      'stored' in document.documentElement.dataset ||
+      (readAt !== null && Date.now() - Date.parse(readAt) > storedAfterMs),
+  )
+  useEffect(() => {
+    if (!isOn) return
+    const readAgain = () => void reread()
+    if (isStored()) readAgain()
+    addEventListener('online', readAgain)
+    return () => removeEventListener('online', readAgain)
+  }, [isOn, reread])
 }

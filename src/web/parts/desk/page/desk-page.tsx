@@ -22,6 +22,7 @@ type DeskPage<Read> = {
 export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<DeskAnswer<Read>> {
   const { title, description, mayEnter, refusedWords, leadsTo, read, act, takesFiles, screen } = parts
   return definePage<DeskAnswer<Read>>({
+    frame: 'desk',
     answersScripts: true,
     ...(act && { act }),
     ...(takesFiles && { takesFiles: { ...takesFiles, from: mayEnter } }),

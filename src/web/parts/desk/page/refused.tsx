@@ -15,7 +15,7 @@ export function Refused({ words: { title, words, contact } }: { words: RefusedWo
   const desk = person?.organisation?.kind ?? 'operator'
   const back = waysBack[desk]
   return (
-    <div className="wrap section stack gap-5">
+    <div className="section stack gap-5">
       <h1>{title}</h1>
       <p className="lead">{words}</p>
       <div className="row">

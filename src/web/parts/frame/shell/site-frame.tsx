@@ -4,6 +4,7 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import { CrisisStrip } from '#web/parts/frame/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
+import type { Frame } from '#web/plumbing/page.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { needsExit, standsBehindDialog } from './navigation.ts'
@@ -13,19 +14,30 @@ import { SiteHeader } from './site-header.tsx'
 type SiteFrameProps = {
   site: SiteSettings | undefined
   user: SignedInUser | null | undefined
-  bare?: boolean
+  frame?: Frame
   hasResidences?: boolean
   children: ReactNode
 }
 
-export function SiteFrame({ site, user, bare = false, hasResidences = false, children }: SiteFrameProps) {
+export function SiteFrame({ site, user, frame = 'site', hasResidences = false, children }: SiteFrameProps) {
   const { path } = usePageContext()
   const { skip, skipToResults } = useFrameWords()
-  if (bare) {
+  if (frame === 'bare') {
     return (
       <>
         <Hatches />
         <main id="main">{children}</main>
+      </>
+    )
+  }
+  if (frame === 'desk' && user) {
+    return (
+      <>
+        <a className="skip" href="#main">
+          {skip}
+        </a>
+        <Hatches />
+        {children}
       </>
     )
   }

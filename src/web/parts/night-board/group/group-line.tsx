@@ -38,7 +38,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   return (
     // A fieldset cannot be a grid's row, and the stepper in it is one already.
     <div
-      className="group row gap-3"
+      className="group row gap-3 align-start"
       role="group"
       id={lineId(group.id)}
       tabIndex={canSay ? 0 : undefined}
@@ -48,17 +48,23 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
       <div className="group-light row gap-3 tight">
         {residence.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
         <OpenNow group={group} age={lightAge(age, group, now)} />
-        {canSay && !holding.isOn && (open ?? 0) > 0 && (
-          <Button variant="text" small className="hold-open to-end tap-in needs-script" onClick={holding.begin}>
-            <span>
-              Hold<span className="hold-what"> a bed</span>
-              <VisuallyHidden> at {place}</VisuallyHidden>
-            </span>
-          </Button>
-        )}
         <Age age={age} />
       </div>
-      {canSay && <BedNumber residenceId={residence.id} group={group} place={place} />}
+      {canSay && (
+        <>
+          <BedNumber residenceId={residence.id} group={group} place={place} />
+          {!holding.isOn && (open ?? 0) > 0 ? (
+            <Button small className="group-say needs-script" onClick={holding.begin}>
+              <span>
+                Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
+              </span>
+            </Button>
+          ) : (
+            // Keeps its room, so that nothing moves under a thumb where the last bed is taken.
+            <span className="group-say needs-script" />
+          )}
+        </>
+      )}
       {view.refused !== null && (
         <Refused
           place={place}

@@ -28,7 +28,8 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
           <h3 className="t-name break">{name}</h3>
           <p className="row tight small ink-2">
             <span>
-              {city}, {residenceStateName(residence)}
+              {city}
+              <span className="wide-only">, {residenceStateName(residence)}</span>
             </span>
             {narrCertified ? (
               <span className="success line gap-1">
@@ -50,12 +51,12 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
       <HouseTotal groups={groups} />
       <PlainTakeBack residenceId={id} />
       <NoneToHold residence={residence} />
-      <AskingPart residence={residence} zone={zone} />
       {groups.length > 0 ? (
         groups.map((group) => <GroupLine key={group.id} residence={residence} group={group} now={now} zone={zone} />)
       ) : (
         <WholeResidence residence={residence} now={now} zone={zone} />
       )}
+      <AskingPart residence={residence} zone={zone} />
     </PlaceCard>
   )
 })

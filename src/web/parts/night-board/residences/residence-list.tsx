@@ -22,7 +22,7 @@ export function ResidenceList({ residences, shown, now, zone, rows }: ResidenceL
   const { queue } = useContext(BoardToolsContext)
   const inOrder = useDecideFirst(residences, queue)
   return (
-    <ul className="rows grid mt-3" ref={rows} data-many={residences.length > manyResidences ? '' : undefined}>
+    <ul className="rows grid mt-2" ref={rows} data-many={residences.length > manyResidences ? '' : undefined}>
       {inOrder.map((residence) => (
         <li key={residence.id} id={residenceAnchor(residence.id)} tabIndex={-1} hidden={!seen.has(residence)}>
           <ResidenceCard residence={residence} now={now} zone={zone} />

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { listScreens, listTabs } from '#web/parts/desk/frame/desk-screens.ts'
-import { TabBar } from '#web/parts/desk/frame/tab-bar.tsx'
+import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
 import { DeskPageStateContext } from '#web/parts/desk/page/desk-page-state.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
@@ -47,15 +46,17 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
   const isOperator = user.organisation?.kind === 'operator'
   const canAdd = board.mayManage && board.read?.residences.length !== 0
   return (
-    <div className="wrap desk">
-      <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>
-        <BoardWays canAdd={canAdd} />
-      </DeskHead>
+    <DeskShell person={user} here="/" unanswered={unanswered}>
       <WholeBoard
         user={user}
         board={board}
         now={now}
         beside={beside}
+        head={
+          <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>
+            <BoardWays canAdd={canAdd} />
+          </DeskHead>
+        }
         above={
           isOperator ? (
             first === null && <WithoutScript />
@@ -70,8 +71,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
         }
         actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
       />
-      {listScreens(user).length > 0 && <TabBar tabs={listTabs(user, unanswered)} />}
-    </div>
+    </DeskShell>
   )
 }
 

@@ -133,7 +133,7 @@ describe('the night board', () => {
   it('says of a house where it is, how many beds are open, how old that is, and whether it is certified', async () => {
     show()
     const harbor = await house('Harbor Row House')
-    expect(harbor.getByText('Conway, Arkansas')).toBeTruthy()
+    expect(harbor.getByText('Conway').textContent).toBe('Conway, Arkansas')
     expect(harbor.getByText('2/8 available')).toBeTruthy()
     expect(harbor.getByText('Said 3 hours ago')).toBeTruthy()
     expect(harbor.getByText('Certified')).toBeTruthy()
@@ -152,7 +152,7 @@ describe('the night board', () => {
   it('says what callers read of an old number, and Unknown State where there is none', async () => {
     show()
     const cedar = await house('Cedar Steps')
-    expect(cedar.getByText('Conway, Unknown State')).toBeTruthy()
+    expect(cedar.getByText('Conway').textContent).toBe('Conway, Unknown State')
     expect(cedar.getByText('Said 5 days ago. Callers read “Call to confirm”.')).toBeTruthy()
     expect(cedar.getByText('Not certified')).toBeTruthy()
   })
@@ -176,7 +176,7 @@ describe('the night board', () => {
     expect(leadsTo('Add Residence')).toBe('/workspace/residences/new')
     expect(leadsTo('Search Directory')).toBe('/residences')
     expect(leadsTo('Claim Profile')).toBe('/workspace/claims')
-    expect(leadsTo('Update Bed Availability')).toBe('/workspace/beds')
+    expect(leadsTo('Update Bed Availability')).toBe('#beds-tonight')
     expect(leadsTo('Apply for Certification')).toBe('/workspace/certification')
     expect(screen.queryByRole('link', { name: 'Outgoing email' })).toBeNull()
   })

@@ -1,6 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
-import { listScreens } from '#web/parts/desk/frame/desk-screens.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -9,12 +8,11 @@ type Action = { words: string; to: string; icon: IconName; power?: DeskPower; co
 
 const actions: readonly Action[] = [
   { words: 'Claim Profile', to: '/workspace/claims', icon: 'key', power: 'claims' },
-  { words: 'Update Bed Availability', to: '/workspace/beds', icon: 'bed', power: 'beds' },
+  { words: 'Update Bed Availability', to: '#beds-tonight', icon: 'bed', power: 'beds' },
   { words: 'Apply for Certification', to: '/workspace/certification', icon: 'shield', power: 'residences' },
 ]
 
 const questions: Action = { words: 'Questions about a bed', to: '/workspace/messages', icon: 'inbox' }
-const rooms: Action = { words: 'All rooms of your desk', to: '/workspace', icon: 'more' }
 
 type QuickActionsProps = {
   user: SignedInUser
@@ -24,7 +22,6 @@ type QuickActionsProps = {
 
 /** Shows nothing to people without an organization, of the alliance, or of an affiliate. */
 export function QuickActions({ user, waiting }: QuickActionsProps) {
-  const hasRooms = listScreens(user).length > 0
   const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
   const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
   if (shown.length === 0) return null
@@ -46,14 +43,6 @@ export function QuickActions({ user, waiting }: QuickActionsProps) {
             </SiteLink>
           </li>
         ))}
-        {hasRooms && (
-          <li className="beside-tabs">
-            <SiteLink to={rooms.to}>
-              <Icon name={rooms.icon} />
-              {rooms.words}
-            </SiteLink>
-          </li>
-        )}
       </ul>
     </section>
   )

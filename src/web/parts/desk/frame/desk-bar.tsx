@@ -1,0 +1,52 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { ThemeToggle } from '#web/parts/frame/crisis/theme-toggle.tsx'
+import { AuthSlots } from '#web/parts/frame/shell/auth-slots.tsx'
+import { LampWindow } from '#web/parts/frame/shell/brand.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { BarLinks } from './desk-screens.ts'
+import { LinkCount } from './tab-bar.tsx'
+import './desk-bar.css'
+
+export function DeskBar({ person, links: { all, tabs } }: { person: SignedInUser; links: BarLinks }) {
+  const { organisation } = person
+  return (
+    <header className="deskbar no-print" data-linkless={all.length === 0 || undefined}>
+      <div className="wrap row tight">
+        <a className="brand" href="/">
+          <LampWindow />
+          <b>{organisation?.name ?? 'NARR + Behave Health'}</b>
+        </a>
+        {all.length > 0 && (
+          <nav className="desk-nav row gap-0" aria-label="Rooms of your desk">
+            {all.map((link) => (
+              <SiteLink
+                key={link.to}
+                className={classNames('tap bold', link.isMore ? 'only-narrow' : !tabs.includes(link) && 'only-wide')}
+                to={link.to}
+                aria-current={link.isHere ? 'true' : undefined}
+              >
+                {link.words}
+                <LinkCount of={link} />
+              </SiteLink>
+            ))}
+          </nav>
+        )}
+        <ThemeToggle />
+        <AuthSlots user={person} />
+        {all.length > 0 && (
+          <SiteLink className="btn btn-icon bold initials" to="/account">
+            {readInitials(person)}
+            <VisuallyHidden>. Your account</VisuallyHidden>
+          </SiteLink>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function readInitials({ firstName, lastName, email }: SignedInUser): string {
+  const letters = [firstName, lastName].map((name) => name?.trim().charAt(0) ?? '').join('')
+  return (letters || email.charAt(0)).toUpperCase()
+}
