@@ -14,6 +14,7 @@ export type ArticleSearchProps = {
 
 export default function ArticleSearch({ label, articles, asked }: ArticleSearchProps) {
   const [query, setQuery] = useState(asked.slice(0, 100))
+  const field = useRef<HTMLInputElement>(null)
   const answers = useRef<HTMLOListElement>(null)
   // A key is shown before the articles are looked through.
   const wanted = useDeferredValue(query)
@@ -22,6 +23,10 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
   function goToAnswers(event: FormEvent) {
     event.preventDefault()
     answers.current?.querySelector('a')?.focus()
+  }
+  function empty() {
+    if (field.current) field.current.value = ''
+    setQuery('')
   }
   return (
     <div className="c-5 needs-script no-print">
@@ -32,9 +37,10 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
             name="q"
             label={label}
             maxLength={100}
-            autoComplete="off"
             enterKeyHint="search"
-            value={query}
+            // Left to the browser, which brings back what was typed.
+            ref={field}
+            defaultValue={asked}
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
@@ -45,7 +51,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
       {found.length > 0 && (
         <ol className="ruled line-above measure mt-4" ref={answers}>
           {found.map((one) => (
-            <Answer key={one.article.id} found={one} onChoose={() => setQuery('')} />
+            <Answer key={one.article.id} found={one} onChoose={empty} />
           ))}
         </ol>
       )}
