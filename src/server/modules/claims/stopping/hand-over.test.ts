@@ -19,13 +19,16 @@ const others: Record<string, 'stays' | 'ends'> = {
   reminder: 'ends',
   reminder_link: 'ends',
   // What belongs to the organisation and its people, not to a house.
-  ...Object.fromEntries(
-    ['membership', 'contact_message', 'contact_answer', 'mail', 'reminder_plan', 'reminder_recipient'].map((name) => [
-      name,
-      'stays' as const,
-    ]),
-  ),
-  ...Object.fromEntries(['invitation', 'training', 'training_step'].map((name) => [name, 'stays' as const])),
+  membership: 'stays',
+  contact_message: 'stays',
+  contact_answer: 'stays',
+  mail: 'stays',
+  reminder_plan: 'stays',
+  reminder_recipient: 'stays',
+  invitation: 'stays',
+  training: 'stays',
+  training_step: 'stays',
+  organisation_lock: 'stays',
 }
 
 let database: TestDatabase

@@ -107,6 +107,7 @@ const files: Record<string, string | null> = {
   contact_message: null,
   contact_answer: null,
   mail: null,
+  organisation_lock: null,
 }
 
 describe('everything of an organisation', () => {

@@ -65,20 +65,22 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: MessagesWords
   const { residences, firstAnswers } = page
   const { answered, medianMinutes } = firstAnswers
   return (
-    <dl className="totals message-totals w-52">
-      <div>
-        <dt>{words.waiting}</dt>
-        <dd>{residences.reduce((sum, { unanswered }) => sum + unanswered, 0)}</dd>
-      </div>
-      <div>
-        <dt>{words.half}</dt>
-        <dd>{medianMinutes === null ? words.none : stretchWords(medianMinutes)}</dd>
-      </div>
-      <div>
-        <dt>{words.answered}</dt>
-        <dd>{answered}</dd>
-      </div>
-    </dl>
+    <div className="grid beside-4 gap-6">
+      <dl className="totals message-totals w-full">
+        <div>
+          <dt>{words.waiting}</dt>
+          <dd>{residences.reduce((sum, { unanswered }) => sum + unanswered, 0)}</dd>
+        </div>
+        <div>
+          <dt>{words.half}</dt>
+          <dd>{medianMinutes === null ? words.none : stretchWords(medianMinutes)}</dd>
+        </div>
+        <div>
+          <dt>{words.answered}</dt>
+          <dd>{answered}</dd>
+        </div>
+      </dl>
+    </div>
   )
 }
 

@@ -2,11 +2,9 @@ import type { ListingsWords } from '#content/desk/moderation.ts'
 import { listingChoices } from '#contract/staff/listing-choices.ts'
 import type { StaffListings } from '#contract/staff/staff-listings.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { type AskedListings, listingsAddress } from './listings-address.ts'
@@ -19,19 +17,9 @@ export function ListingsList({ found, asked, words }: ListingsListProps) {
   return (
     <>
       <DeskHead title={words.title} lead={words.lead} />
-      <search>
-        <form action="/staff/listings" className="filter row align-end w-40">
-          {show !== 'all' && <input type="hidden" name="show" value={show} />}
-          <Field label={find.label} help={find.help}>
-            {(wiring) => (
-              <Input {...wiring} name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
-            )}
-          </Field>
-          <Button type="submit" icon="search">
-            {find.submit}
-          </Button>
-        </form>
-      </search>
+      <FindForm action="/staff/listings" q={q} words={find}>
+        {show !== 'all' && <input type="hidden" name="show" value={show} />}
+      </FindForm>
       <ListChoices
         label={find.chips}
         choices={listingChoices.map((each) => ({

@@ -4,11 +4,9 @@ import type { FoundPeople } from '#contract/staff/people.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { LockedBadge, named } from './people-parts.tsx'
 
@@ -22,18 +20,7 @@ export function PeopleList({ found, q, refused, words }: PeopleListProps) {
   return (
     <>
       <DeskHead title={words.title} lead={words.lead} />
-      <search>
-        <form action="/staff/people" className="filter row align-end w-40">
-          <Field label={find.label} help={find.help}>
-            {(wiring) => (
-              <Input {...wiring} name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
-            )}
-          </Field>
-          <Button type="submit" icon="search">
-            {find.submit}
-          </Button>
-        </form>
-      </search>
+      <FindForm action="/staff/people" q={q} words={find} />
       {isEmpty && (
         <EmptyState mark="window" title={empty.title}>
           <p className="ink-2">{empty.words}</p>
