@@ -17,13 +17,15 @@ const everyLiveList =
 const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\./
 
 const everyScreen =
-  /web\/(parts\/(desk|beds\/bed-queue|form|frame\/post-form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|domain\/(claims\/claim|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!lists|send-files)|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/(account\/auth-limits|typed)|domain\/(claims\/claim|listing\/like-listing)\.)/
+
+const signingIn = /web\/(parts\/frame\/post-form|ui\/form\/password-input)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
-const staff = /web\/pages\/desk\/staff\/|src\/content\/desk\/staff\./
+const staff = /web\/(pages\/desk\/staff|parts\/desk\/lists)\/|src\/content\/desk\/staff\./
 const affiliates = /content\/desk\/affiliate-desk|pages\/desk\/affiliate\/|domain\/certificates\/certificate\./
 
 export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
@@ -59,6 +61,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },
                   { name: 'states', test: everyState },
                   { name: 'desk', test: everyScreen },
+                  { name: 'signing-in', test: signingIn, minShareCount: 2 },
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
                   { name: 'affiliates', test: affiliates, minShareCount: 2 },

@@ -24,8 +24,8 @@ export function hydrateIslands(): void {
     for (const press of ['click', 'submit']) place.addEventListener(press, (event) => putOff(place, event), true)
     if (isBegun(place)) hydrateThis()
     const hydrateWhen = place.getAttribute('hydrate')
-    // The island has no box of its own (display: contents); its first child has one.
-    if (hydrateWhen === 'seen' && place.firstElementChild) seen.observe(place.firstElementChild)
+    // The island has no box of its own (display: contents); its children have. After a reload the first may be out of sight.
+    if (hydrateWhen === 'seen') for (const child of place.children) seen.observe(child)
     if (hydrateWhen === 'idle') whenIdle(hydrateThis)
   }
 }
