@@ -146,12 +146,13 @@ journey('a desk enlarged twice on a phone leads to every room', async ({ openPag
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(195)
   }
   await page.goto('/')
-  await page.getByRole('link', { name: 'All rooms of your desk' }).click()
+  const inTheBar = page.getByRole('navigation', { name: 'Rooms of your desk' })
+  await inTheBar.getByRole('link', { name: 'More', exact: true }).click()
   await page.waitForURL('**/workspace')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('link', { name: 'More', exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'All rooms of your desk' }).isVisible()).toBe(false)
+  expect(await inTheBar.isVisible()).toBe(false)
 })
 
 journey('with larger letters the top bar of a desktop keeps within the window', async ({ product }) => {
