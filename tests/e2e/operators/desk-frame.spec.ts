@@ -20,8 +20,8 @@ journey('on a phone the first number and the first answer are in the first view'
   expect(await page.locator('.topbar, .crisis, .footer').count()).toBe(0)
   expect(await topOf(page, '.tabbar')).toBeGreaterThan(562)
   await page.goto('/workspace/messages')
-  const answer = page.locator('.message .acts > *').first()
-  await answer.waitFor()
+  await page.locator('.message summary').first().tap()
+  await page.locator('.message .acts > *').first().waitFor()
   // What a thumb is there for lies in the lower two thirds.
   expect(await topOf(page, '.message .acts > *')).toBeLessThan(500)
   expect(await topOf(page, '.message .acts > *')).toBeGreaterThan(281)
@@ -76,6 +76,7 @@ journey(
 
     await page.goto('/workspace/messages')
     await page.getByText(asItWas).waitFor()
+    await page.locator('.message summary').first().tap()
     await page.getByRole('link', { name: /^Text 501-555-0199/ }).waitFor()
     await page
       .getByRole('button', { name: /^I have answered/ })
