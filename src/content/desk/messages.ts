@@ -7,7 +7,6 @@ const answerWords = {
   es: (phone: string) => `El lugar por el que preguntó ha contestado. Llame al ${phone}.`,
 }
 
-/** What the textarea starts with. As above, and no bed: who reads it may share the phone. */
 const replyStarts = {
   en: {
     open: (phone) => `The place you asked about has answered: there is room now. Please call us at ${phone}.`,

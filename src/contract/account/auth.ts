@@ -8,7 +8,6 @@ const organisationChoice = z.object({
   name: z.string(),
   kind: z.enum(['operator', 'affiliate', 'alliance']),
   role: z.enum(deskRoles),
-  /** The alliance has locked it: its people read and change nothing. */
   isLocked: z.optional(z.boolean()),
 })
 

@@ -81,7 +81,6 @@ export const receivedInquiries = z.object({
       name: z.string(),
       unanswered: count,
       audiences: z.array(z.enum(audiences)),
-      /** Beds open now; null where nobody has said. */
       openBeds: z.nullable(count),
     }),
   ),

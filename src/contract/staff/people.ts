@@ -25,7 +25,6 @@ export const peopleQuery = z.object({
   ),
 })
 
-/** Without words: who is locked. `more` where the words fit more than are shown. */
 export const foundPeople = z.object({
   people: z.array(z.object({ ...person, organizations: z.array(z.object({ ...organization, role: z.string() })) })),
   organizations: z.array(
@@ -37,7 +36,6 @@ export const foundPeople = z.object({
       isLocked: z.boolean(),
     }),
   ),
-  /** Sign-ups whose address nobody has confirmed. */
   signUps: z.array(
     z.object({ email: z.string(), name: z.string(), organization: z.string(), askedAt: moment, expiresAt: moment }),
   ),
@@ -81,7 +79,6 @@ export const staffPerson = z.object({
     passkeys: count,
     hasApp: z.boolean(),
   }),
-  /** Of the last 30 days, to this address; never what stands in them. */
   mails: z.array(
     z.object({
       id: z.string(),

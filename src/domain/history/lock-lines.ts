@@ -13,7 +13,6 @@ const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** What the alliance did to a person or an organization; null for other changes. */
 export function lockLines({ subject, subjectName, change, after }: NotedChange): [string, ...string[]] | null {
   const verb = verbs[subject]?.[change]
   if (verb === undefined) return null

@@ -20,7 +20,6 @@ export function stretchWords(minutes: number): string {
   return `${Math.floor(minutes / day)} days`
 }
 
-/** One unit is enough of how long somebody has waited. */
 export function ageWords(minutes: number): string {
   if (minutes < hour) return stretchWords(Math.max(0, Math.floor(minutes)))
   if (minutes < 2 * day) return `${Math.floor(minutes / hour)} h`

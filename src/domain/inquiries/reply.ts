@@ -14,7 +14,6 @@ export function canReplyHere(way: AnswerWay | null, reach: string, textsGoOut: b
   return reach !== '' && (way === 'email' || (way === 'text' && textsGoOut))
 }
 
-/** Which words fit the beds: of an unknown number nothing is promised. */
 export function fittingForm(openBeds: number | null): ReplyForm {
   if (openBeds === null) return 'more'
   return openBeds > 0 ? 'open' : 'full'
@@ -32,7 +31,6 @@ export function findReplyProblem(words: string, way: 'email' | 'text'): ReplyPro
 
 const address = /(?:\p{L}+:\/\/|\bwww\.|[^\s@]*@|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(?=[/:?#]|\b))\S*/iu
 
-/** The first that a program would make a link of. */
 export function findAddress(words: string): string | null {
   const plain = words
     .normalize('NFKC')

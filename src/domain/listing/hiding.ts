@@ -1,7 +1,5 @@
-/** What staff choose when they hide a listing. The words are read by its operator, in a mail and at its desk. */
 export const hideReasons = ['not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other'] as const
 
-/** Why a listing is hidden; `locked` comes with the lock of its organization and ends with it. */
 export const hiddenReasons = [...hideReasons, 'locked'] as const
 export type HideReason = (typeof hiddenReasons)[number]
 

@@ -2,14 +2,11 @@ export const lockLimits = { words: 1000, find: 100 } as const
 
 type Asked = {
   isSelf: boolean
-  /** Of the person in the alliance's staff; null for everybody else. */
   staffRole: string | null
   actorRole: string | null
-  /** Owners of the staff who could still sign in. */
   otherOwners: number
 }
 
-/** Why staff may not lock a person or end their sessions; null where they may. */
 export function personRefusal({ isSelf, staffRole, actorRole, otherOwners }: Asked): string | null {
   if (isSelf) return 'This is your own account. You sign out everywhere under “Your account”.'
   if (staffRole !== null && actorRole !== 'owner') {

@@ -30,7 +30,6 @@ const answer = (text: string, isFor: string | null = 'dana.four-doors', status =
 
 let forget: () => Promise<void>
 let cache: ReturnType<typeof createAnswerCache>
-/** The same store, as a worker of the next build sees it. */
 let other: ReturnType<typeof createAnswerCache>
 beforeEach(() => {
   const caches = fakeCaches()

@@ -15,7 +15,6 @@ export type AnswerCache = {
   forget(): Promise<void>
   find(request: Request | string): Promise<Response | undefined>
   hasOwner(): Promise<boolean>
-  /** True when a list is stored that names the files of another build. */
   hasListOfOtherBuild(): Promise<boolean>
 }
 
@@ -118,7 +117,6 @@ export function createAnswerCache(parts: {
   }
 }
 
-/** Tells the page's script that it does not come from the server. */
 function markStored(html: string): string {
   return html.replace('<html ', '<html data-stored ')
 }

@@ -123,7 +123,6 @@ export const inquiryColumns = sql`i.kind, i.sender_name as name, i.answer_by as 
   iso_time(i.received_at) as "receivedAt", iso_time(i.read_at) as "readAt",
   iso_time(i.answered_at) as "answeredAt"`
 
-/** For whoever asked: what the house wrote, and neither who nor from where. */
 export const repliesColumn = sql`(
     select coalesce(json_agg(json_build_object('words', a.words, 'at', iso_time(a.sent_at)) order by a.sent_at desc, a.id desc), '[]')
     from inquiry_reply a where a.inquiry_id = i.id) as replies`

@@ -31,7 +31,6 @@ export function inquiryMail(
   })
 }
 
-/** Open, and in the list of all: it may be answered by the time the mail is read. */
 export function toMessageUrl(baseUrl: string, id: string): string {
   return `${baseUrl}/workspace/messages?status=all&open=${id}#m-${id}`
 }

@@ -216,7 +216,6 @@ function encodeEnd(row: Omit<ReceivedInquiry, 'waiting' | 'replies'> | undefined
   return `${rankOf(row)}${encodeCursor({ time: new Date(row.receivedAt), id: row.id })}`
 }
 
-/** As the store orders them. */
 function rankOf({ status, needed, kind }: Pick<ReceivedInquiry, 'status' | 'needed' | 'kind'>): number {
   if (!isUnanswered(status)) return 3
   if (needed === 'tonight') return 0

@@ -15,7 +15,6 @@ export type ReceivedPart = {
 
 const isDone = sql`(i.answered_at is not null or i.closed_at is not null)`
 
-/** Needed tonight, other questions that wait, corrections that wait, and what is done. */
 const rank = sql`case when ${isDone} then 3 when i.needed = 'tonight' then 0 when i.kind = 'bed' then 1 else 2 end`
 
 export async function listReceived(

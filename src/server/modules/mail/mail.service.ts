@@ -23,7 +23,6 @@ import {
 import { maxAttempts } from './retry.rules.ts'
 
 export type NewMail = {
-  /** Where somebody asks for its state later. */
   id?: string
   /** In kebab case. Shown to staff, so it never says who or why. */
   kind: string

@@ -67,7 +67,6 @@ function GoSignIn() {
   )
 }
 
-/** The board says so itself: its changes wait on the device. */
 function Offline({ at }: { at: string }) {
   const { path } = useDeskPageState()
   if (path === '/workspace/beds') return null

@@ -16,7 +16,6 @@ type WholeBoardProps = {
   now: Date | null
   refused?: RefusedForm | null
   beside: BoardSummary
-  /** On phones it and the totals stand below the houses, which a thumb is there for. */
   head: ReactNode
   above?: ReactNode
   below?: ReactNode

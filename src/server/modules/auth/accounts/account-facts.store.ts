@@ -25,7 +25,6 @@ export async function endAllSessions(database: SignInDatabase, personId: string)
 
 export type WaitingAddress = { email: string; name: string; organization: string; askedAt: string; expiresAt: string }
 
-/** The newest sign-up of each address that holds every word. */
 export async function findWaitingAddresses(
   database: SignInDatabase,
   words: readonly string[],

@@ -46,7 +46,6 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
       await actFor(database, session, organisationId)
     },
     signOut: sessions.signOut,
-    /** What staff may know of how somebody signs in. */
     signInFacts: (personId: string): Promise<SignInFacts> => readSignInFacts(database, personId, tools.clock.now()),
     endAllSessions: (personId: string): Promise<void> => endAllSessions(database, personId),
     findWaiting: (words: readonly string[], limit: number): Promise<WaitingAddress[]> =>

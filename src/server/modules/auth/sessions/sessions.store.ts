@@ -45,7 +45,6 @@ export async function findSession(database: SignInDatabase, token: string, now: 
     : null
 }
 
-/** Whether the alliance has locked whose session it is: `findSession` finds no such session. */
 export async function isOfLocked(database: SignInDatabase, token: string): Promise<boolean> {
   const { rows } = await sql`
     select from session s join person_lock l on l.person_id = s.person_id and l.ended_at is null

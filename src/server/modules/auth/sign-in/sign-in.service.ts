@@ -116,7 +116,6 @@ export async function openSession(
   return { value: toRecord(found, secondFactor), cookies: [...cookies, device] }
 }
 
-/** Said only to whoever has shown that the account is theirs. */
 async function whyNotSignedIn({ database, supportEmail }: SignInTools, token: string): Promise<AppError> {
   if (!(await isOfLocked(database, token))) return new AppError('signed_out', signInFailed)
   await endSession(database, token)

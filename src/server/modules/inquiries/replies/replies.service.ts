@@ -49,7 +49,6 @@ export function createReplies(parts: {
 
   return {
     startDelivery: mail.startDelivery,
-    /** Of the same person's last words sent again nothing leaves. */
     async isSaid(tx: Tx, inquiryId: string, words: string, personId: string): Promise<boolean> {
       const last = await findLastReply(tx, inquiryId)
       return last !== null && last.sentBy === personId && last.words === cleanReply(words)
@@ -77,7 +76,6 @@ export function createReplies(parts: {
       const replyTo = email === '' ? {} : { replyTo: email }
       await mail.enqueue(tx, { ...about, ...replyTo, to: reach, mailText: replyMail(language, facts) })
     },
-    /** A question whose answer did not arrive waits again. */
     async settle(): Promise<void> {
       let seen = 0
       do {

@@ -30,7 +30,6 @@ export async function findLastReply(tx: Tx, inquiryId: string): Promise<LastRepl
 
 type Reply = ReceivedInquiry['replies'][number]
 
-/** The newest first. */
 export async function listReplies(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, Reply[]>> {
   const { rows } = await sql<Reply & { inquiryId: string }>`
     select inquiry_id as "inquiryId", id, words, iso_time(sent_at) as at, way, sent_name as by, state from inquiry_reply
@@ -44,7 +43,6 @@ export async function listReplies(tx: Tx, inquiryIds: readonly string[]): Promis
 
 export type Residence = { phone: string; email: string }
 
-/** What the public reads of it: a draft has no address to reply to. */
 export async function findPublicWays(tx: Tx, residenceId: string): Promise<Residence> {
   const { rows } = await sql<Residence>`
     select coalesce(phone, '') as phone, case when status = 'published' then coalesce(email, '') else '' end as email

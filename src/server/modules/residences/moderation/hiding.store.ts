@@ -14,7 +14,6 @@ export type LockedListing = {
   status: ListingStatus
   isClaimed: boolean
   isHidden: boolean
-  /** The alliance has locked its organization. */
   isLocked: boolean
   organisationId: string
   kind: 'operator' | 'affiliate' | 'alliance'

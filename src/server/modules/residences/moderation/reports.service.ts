@@ -103,7 +103,6 @@ async function apply(tx: Tx, parts: Parts, who: Moderator, report: LockedReport,
   }
 }
 
-/** Everything that is reported of it is answered by the same decision. */
 async function hideWithReports(
   tx: Tx,
   parts: Parts,

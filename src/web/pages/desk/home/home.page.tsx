@@ -43,7 +43,6 @@ export default definePage<HomeRead>({
     ),
 })
 
-/** Only operators have a board. */
 function titleFor(user: SignedInUser | null | undefined): string {
   return user?.organisation?.kind === 'operator' ? landing.boardTitle : workspaceWords.title
 }

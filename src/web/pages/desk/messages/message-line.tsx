@@ -5,7 +5,6 @@ import { isUnanswered } from '#domain/inquiries/inquiry.ts'
 
 type MessageLineProps = { message: ReceivedInquiry; me: string | null; now: Date; words: MessagesWords }
 
-/** All that decides which message is opened first, read as one heading. */
 export function MessageLine({ message, me, now, words }: MessageLineProps) {
   const { id, kind, name, needed, residenceName, receivedAt, status, replies } = message
   const isOpen = isUnanswered(status)

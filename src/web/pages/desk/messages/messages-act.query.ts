@@ -16,7 +16,6 @@ const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
   give_back: 'waiting',
 }
 
-/** The same list, or the part that now shows the message where this list no longer would; what one goes on with is open. */
 function whereShown(asked: URLSearchParams, id: string, act = ''): string {
   const query = new URLSearchParams(asked)
   query.delete('reply')

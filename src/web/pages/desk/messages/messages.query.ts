@@ -3,7 +3,6 @@ import { callApi } from '#web/plumbing/api-client.ts'
 
 const queryNames = ['house', 'status', 'cursor'] as const
 
-/** Opens on those that wait; of who only reads corrections, on all. */
 export function fetchMessages(
   fetch: typeof globalThis.fetch,
   search: URLSearchParams,

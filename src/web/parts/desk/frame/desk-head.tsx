@@ -6,7 +6,6 @@ type DeskHeadProps = {
   lead?: ReactNode
   /** The page says them again elsewhere on narrow screens. */
   isWideOnly?: boolean
-  /** On phones the children stand beside the title, and the page says the lead below its list. */
   isSmall?: boolean
   children?: ReactNode
 }

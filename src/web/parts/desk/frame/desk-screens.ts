@@ -167,11 +167,9 @@ export type BarLink = {
   icon: IconName
   isMore: boolean
   isHere: boolean
-  /** Messages that wait for an answer. */
   count: number
 }
 
-/** All that a person's desk has, in its one order, and those of them that have a place in the bar of a phone. */
 export type BarLinks = { all: readonly BarLink[]; tabs: readonly BarLink[] }
 
 export function listBarLinks(

@@ -13,7 +13,6 @@ type DeskShellProps = {
   children: ReactNode
 }
 
-/** All that a page of the desk shows: its bar, the page, one line at its foot, and the tabs of a phone. */
 export function DeskShell({ person, here, unanswered, children }: DeskShellProps) {
   const links = listBarLinks(person, { here, unanswered })
   return (

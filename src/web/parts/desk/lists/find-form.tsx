@@ -10,7 +10,6 @@ type FindFormProps = {
   children?: ReactNode
 }
 
-/** `children`: hidden fields that the search keeps. */
 export function FindForm({ action, q, words: { label, help, submit }, children }: FindFormProps) {
   const helpId = useId()
   return (

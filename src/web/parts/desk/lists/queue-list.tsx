@@ -19,7 +19,6 @@ type QueueListProps<Choice extends string, Row> = {
   show: (row: Row) => ReactNode
 }
 
-/** What waits for staff, each with a promised time: counts, which of them, the rows, and the pages after. */
 export function QueueList<Choice extends string, Row extends { id: string }>(props: QueueListProps<Choice, Row>) {
   const { title, lead, counts, choices, toAddress, order, empty, rows, next, cursor, show } = props
   return (

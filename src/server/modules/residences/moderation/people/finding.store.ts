@@ -5,7 +5,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 const personLock = sql`exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)`
 const organizationLock = sql`exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null)`
 
-/** Where no word was typed, those that are locked. */
 function wanted(words: readonly string[], fits: (word: string) => RawBuilder<unknown>, otherwise: RawBuilder<unknown>) {
   return words.length === 0 ? otherwise : sql.join(words.map(fits), sql` and `)
 }
@@ -29,7 +28,6 @@ export async function findPeople(tx: Tx, words: readonly string[], limit: number
   return rows
 }
 
-/** By its name, its state, or the phone or email of one of its houses. */
 export async function findOrganizations(
   tx: Tx,
   words: readonly string[],

@@ -5,7 +5,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type StaffStanding = { staffRole: DeskRole | null; actorRole: DeskRole | null; otherOwners: number }
 
-/** What the roles in the staff say of locking a person. */
 export async function readStanding(tx: Tx, personId: string, actorId: string): Promise<StaffStanding> {
   const { rows } = await sql<StaffStanding>`
     select max(role) filter (where person_id = ${personId}) as "staffRole",
@@ -39,7 +38,6 @@ export type LockedOrganization = {
   emails: string[]
 }
 
-/** `emails` are those of its owners and managers. */
 export async function lockOrganizationRow(tx: Tx, id: string): Promise<LockedOrganization | null> {
   await sql`select from organisation where id = ${id} for no key update`.execute(tx)
   const { rows } = await sql<LockedOrganization>`
@@ -127,7 +125,6 @@ type Noted = {
   id: string
   name: string
   change: 'locked' | 'unlocked' | 'sessions_ended'
-  /** Organizations whose history tells it too, as done by the alliance and without the words. */
   organizations: readonly string[]
   after: { houses?: number; said?: string }
 }

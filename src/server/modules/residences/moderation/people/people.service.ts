@@ -15,7 +15,6 @@ const wordsAtMost = 8
 const system = { kind: 'system' } as const
 const onlyLeaders = 'Owners and managers of the staff lock, unlock and send again.'
 
-/** Staff read as the system, once the routes have checked who they are. */
 export function createPeople({ transactions, accounts }: PeopleParts) {
   return {
     async find(who: Moderator, typed: string): Promise<FoundPeople> {

@@ -66,7 +66,6 @@ export async function listHouses(tx: Tx, organizations: readonly string[]): Prom
   return { total: counted.rows[0]?.total ?? 0, rows }
 }
 
-/** Never what stands in them. */
 export async function listMailsTo(tx: Tx, email: string): Promise<StaffPerson['mails']> {
   const { rows } = await sql<StaffPerson['mails'][number]>`
     select id, kind, state, iso_time(created_at) as at, last_error as "lastError"
@@ -94,7 +93,6 @@ export type DoneLine = {
   held: number
 }
 
-/** What the alliance did to a person or an organization, from its own history. */
 export async function listDone(tx: Tx, subject: 'person' | 'organisation', id: string): Promise<DoneLine[]> {
   const only: RawBuilder<unknown> = sql`h.change in ('locked', 'unlocked', 'sessions_ended')`
   const { rows } = await sql<DoneLine>`

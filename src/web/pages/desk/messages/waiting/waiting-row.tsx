@@ -64,7 +64,6 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
 
 type RowProps = { person: WaitingPerson; now: Date; words: WaitingWords['row'] }
 
-/** Who is next, since when, and what is to be done about it. */
 function RowLine({ person, now, words }: RowProps) {
   const { place, name, joinedAt, heardAt, offeredAt, isUnheard } = person
   return (

@@ -1,6 +1,5 @@
 import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
 
-/** Null and empty for all. */
 export type AskedMail = { state: MailState | null; kind: string; to: string }
 
 export function askedIn(query: URLSearchParams): AskedMail {

@@ -63,7 +63,6 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
 
 type HouseRepliesProps = Pick<AskedInquiry, 'replies'> & { phone: string; words: AskedWords }
 
-/** The newest first, and the public phone of the house: never who answered, nor from where. */
 export function HouseReplies({ replies, phone, words }: HouseRepliesProps) {
   const [last, ...earlier] = replies
   if (!last) return null

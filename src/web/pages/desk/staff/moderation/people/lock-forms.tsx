@@ -16,7 +16,6 @@ type LockFormsProps = {
   words: PeopleWords
 }
 
-/** To lock it, or to unlock what is locked; or why the reader may not. */
 export function LockForms({ of: { lock, refusal }, forms, refused, words }: LockFormsProps) {
   return (
     <section aria-labelledby="lock" className="stack stack-fill gap-3">
