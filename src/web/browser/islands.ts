@@ -23,10 +23,9 @@ export function hydrateIslands(): void {
     for (const touch of touches) place.addEventListener(touch, hydrateThis, { once: true, passive: true })
     for (const press of ['click', 'submit']) place.addEventListener(press, (event) => putOff(place, event), true)
     if (isBegun(place)) hydrateThis()
-    const hydrateWhen = place.getAttribute('hydrate')
     // The island has no box of its own (display: contents); its children have. After a reload the first may be out of sight.
-    if (hydrateWhen === 'seen') for (const child of place.children) seen.observe(child)
-    if (hydrateWhen === 'idle') whenIdle(hydrateThis)
+    if (place.getAttribute('hydrate') === 'seen') for (const child of place.children) seen.observe(child)
+    if (place.getAttribute('hydrate') === 'idle') whenIdle(hydrateThis)
   }
 }
 
