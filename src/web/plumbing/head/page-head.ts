@@ -36,7 +36,8 @@ export function headTags(page: PageFacts, site: SiteSettings): HeadTag[] {
     { tagName: 'link', rel: 'canonical', href: site.baseUrl + path },
     ...preview({ title, description, path }, site),
     ...inEveryLanguage(path, site),
-    ...[...known({ ...page, path }, site), ...structured].map(dataBlock),
+    ...known({ ...page, path }, site).map(dataBlock),
+    ...structured.map(dataBlock),
   ]
 }
 

@@ -22,7 +22,8 @@ export function encodeCodewords(bytes: Uint8Array): { version: number; alignment
   const chosen = versions.find((one) => headBits(one) + bytes.length * 8 <= total(one) * 8)
   if (!chosen) throw new Error(`${bytes.length} bytes are too many for a QR code of ours.`)
   const head = [...toBits(0b0100, 4), ...toBits(bytes.length, headBits(chosen) - 4)]
-  const data = padded([...head, ...[...bytes].flatMap((byte) => toBits(byte, 8))], total(chosen))
+  const body = Array.from(bytes, (byte) => toBits(byte, 8)).flat()
+  const data = padded([...head, ...body], total(chosen))
   const codewords = interleaved(data, chosen)
   return {
     version: chosen.version,

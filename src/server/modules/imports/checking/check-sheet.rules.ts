@@ -180,13 +180,9 @@ function change(
   const paper = parts.affiliate?.paperOf(facts, own) ?? null
   if (Object.keys(patch).length === 0 && groups.length === 0 && !paper) return 'same'
   into.changed.push({ row: facts.row, id: own.id, fields: patch, groups, paper: paper?.paper ?? null })
-  into.changes.push(
-    ...[...changes, ...bedChanges(groups), ...(paper ? [paper.change] : [])].map((one) => ({
-      ...one,
-      row: facts.row,
-      residence,
-    })),
-  )
+  const all = [...changes, ...bedChanges(groups)]
+  if (paper) all.push(paper.change)
+  into.changes.push(...all.map((one) => ({ ...one, row: facts.row, residence })))
   return 'changed'
 }
 

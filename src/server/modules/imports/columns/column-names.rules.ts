@@ -129,6 +129,7 @@ const rents: readonly string[] = ['rent', 'rate', 'cost', 'price', 'fee amount',
 const freeText = /\b(notes?|comments?|remarks?|memo|misc|other info|history|residents?|clients? names?|tenants?)\b/
 
 const fromEarlier = 'From an earlier import'
+const fromAddress = 'The address says where it is'
 
 export const leftOutColumns = { row: 'Row in the file', wrong: 'What was wrong' } as const
 
@@ -139,7 +140,11 @@ const ownColumns = new Map([
   ['fee said on', 'We keep this ourselves'],
   ['last gone through', 'We keep this ourselves'],
   ...Object.values(leftOutColumns).map((heading) => [headingKey(heading), fromEarlier] as const),
-  ...['latitude', 'longitude', 'lat', 'lng', 'long'].map((key) => [key, 'The address says where it is'] as const),
+  ['latitude', fromAddress],
+  ['longitude', fromAddress],
+  ['lat', fromAddress],
+  ['lng', fromAddress],
+  ['long', fromAddress],
   ['row', fromEarlier],
   ['row without the heading', fromEarlier],
 ])
