@@ -969,9 +969,13 @@ create table bed_report (
   import_id uuid,
   -- The number of open beds that was sent, beside the number occupied that follows from it. The same change sent again
   -- with another number is refused. Null for a report that nobody sent: an import, or somebody who moved in.
-  reported_open smallint check (reported_open >= 0)
+  reported_open smallint check (reported_open >= 0),
+  -- When the number was first said, where this report gives back the one before a tap: it is as old as it was. Its place
+  -- in the log is `reported_at`.
+  as_of timestamptz check (as_of < reported_at)
 );
-create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
+create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc)
+  include (occupied, total_beds, as_of);
 create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
 
 call enable_row_security('bed_report', system_may => 'select, insert, delete');
@@ -995,7 +999,7 @@ create policy operators_say_beds on bed_report as restrictive for insert to porc
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
-  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open
+  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open, as_of
 ) on bed_report to porchlight_app;
 
 create function set_total_beds() returns trigger language plpgsql as $$
@@ -1321,8 +1325,9 @@ select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.stat
   r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
   answered.yes as stated_yes, answered.no as stated_no,
   r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
-  (select max(latest.reported_at) from bed_group g cross join lateral (
-    select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+  (select max(latest.said_at) from bed_group g cross join lateral (
+    select coalesce(b.as_of, b.reported_at) as said_at from bed_report b
+    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
   ) latest where g.residence_id = r.id) as reported_at,
   case when r.certified then r.certified_until end as certified_until
 from residence r
@@ -1346,7 +1351,7 @@ alter view listing_source owner to porchlight_system;
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
   beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
-  latest.reported_at as reported_at, latest.id as report_id,
+  coalesce(latest.as_of, latest.reported_at) as reported_at, latest.id as report_id,
   array(
     select h.until from bed_hold h
     where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
@@ -1355,7 +1360,7 @@ select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_b
 from bed_group g
 join residence r on r.id = g.residence_id and r.status = 'published' and r.state_code is not null
 left join lateral (
-  select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
+  select b.id, b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
   where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
 ) latest on true;
 alter view listing_beds_source owner to porchlight_system;
@@ -1511,19 +1516,29 @@ begin
   perform from residence r where r.id in (select residence_id from bed_group where id = any(groups))
     order by r.id for share;
   with newest as (
-    select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at from changed
+    select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at, as_of from changed
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
   ), told as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
-      reported_at = n.reported_at, report_id = n.id
+      reported_at = coalesce(n.as_of, n.reported_at), report_id = n.id
     from newest n
-    where b.bed_group_id = n.bed_group_id
-      and (b.reported_at is null or (b.reported_at, b.report_id) < (n.reported_at, n.id))
-    returning b.residence_id, b.reported_at
-  ), newer as (
+    where b.bed_group_id = n.bed_group_id and not exists (
+      select from bed_report p where p.id = b.report_id and (p.reported_at, p.id) >= (n.reported_at, n.id)
+    )
+    returning b.residence_id, b.bed_group_id, b.reported_at
+  ), dated as (
+    -- A number given back is older than the one it takes away.
     update listing l set reported_at = t.reported_at
-    from (select residence_id, max(reported_at) as reported_at from told group by residence_id) t
-    where l.residence_id = t.residence_id and (l.reported_at is null or l.reported_at < t.reported_at)
+    from (
+      select residence_id, max(reported_at) as reported_at from (
+        select residence_id, reported_at from told
+        union all
+        select b.residence_id, b.reported_at from listing_beds b
+        where b.residence_id in (select residence_id from told)
+          and b.bed_group_id not in (select bed_group_id from told)
+      ) b group by residence_id
+    ) t
+    where l.residence_id = t.residence_id and l.reported_at is distinct from t.reported_at
   )
   select array_agg(distinct residence_id) into homes from told;
   if homes is not null then perform notify_listings(homes); end if;

@@ -47,9 +47,13 @@ create table bed_report (
   import_id uuid,
   -- The number of open beds that was sent, beside the number occupied that follows from it. The same change sent again
   -- with another number is refused. Null for a report that nobody sent: an import, or somebody who moved in.
-  reported_open smallint check (reported_open >= 0)
+  reported_open smallint check (reported_open >= 0),
+  -- When the number was first said, where this report gives back the one before a tap: it is as old as it was. Its place
+  -- in the log is `reported_at`.
+  as_of timestamptz check (as_of < reported_at)
 );
-create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
+create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc)
+  include (occupied, total_beds, as_of);
 create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
 
 call enable_row_security('bed_report', system_may => 'select, insert, delete');
@@ -73,7 +77,7 @@ create policy operators_say_beds on bed_report as restrictive for insert to porc
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
-  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open
+  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open, as_of
 ) on bed_report to porchlight_app;
 
 create function set_total_beds() returns trigger language plpgsql as $$

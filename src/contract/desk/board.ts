@@ -48,6 +48,8 @@ export const bedChange = z.object({
   /** The report the person saw, or this device's own change before this one; null where there was none. */
   seen: z.nullable(z.uuid('This is no report.')),
   madeAt: deviceMoment('Say when it was made'),
+  /** In a report that undoes taps: the report before them, whose number is as old again as it was. */
+  back: z.optional(z.uuid('This is no report.')),
   /** How many numbers one press confirmed, this one among them. */
   together: z.optional(z.int('How many at once is a whole number.').check(z.gte(1), z.lte(100_000))),
 })

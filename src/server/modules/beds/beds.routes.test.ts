@@ -99,6 +99,42 @@ describe('POST /api/beds/changes', () => {
     expect((await desk.history()).map((row) => row.change)).toEqual(['said', 'confirmed'])
   })
 
+  it('gives an undone number back with its age and with who said it, on the board and for the public', async () => {
+    const group = await buildGroup(8, 3)
+    const first = await changeOf(group, 4)
+    await change(first)
+    desk.clock.forward({ minutes: 60 * 24 * 5 })
+    const before = await groupNow(group)
+    const mistake = await changeOf(group, 5)
+    await change(mistake)
+    desk.clock.forward({ minutes: 1 })
+    const undo = await changeOf(group, 4, { back: first.id })
+    const { openBefore: _, ...known } = before
+    expect(await change(undo)).toMatchObject([{ outcome: 'applied', group: { ...known, reportId: undo.id } }])
+    expect((await groupNow(group)).saidAt).toBe(first.madeAt)
+    expect((await desk.history()).map((row) => row.change)).toEqual(['said', 'said', 'said'])
+    const ages = sql<{ at: string }>`
+      select iso_time(b.reported_at) as at from listing_beds b where bed_group_id = ${group}
+      union all select iso_time(l.reported_at) from listing l join listing_beds b using (residence_id)
+        where b.bed_group_id = ${group}`
+    expect(await desk.run(ages)).toEqual([{ at: first.madeAt }, { at: first.madeAt }])
+    await change(await changeOf(group, 4, { kind: 'confirm' }))
+    expect(await groupNow(group)).toMatchObject({ saidAt: desk.clock.now().toISOString() })
+    expect((await desk.run(ages))[1]).toEqual({ at: desk.clock.now().toISOString() })
+  })
+
+  it('gives no age back to another number, nor long after the mistake', async () => {
+    const group = await buildGroup(8, 3)
+    const { reportId } = await groupNow(group)
+    await change(await changeOf(group, 5))
+    desk.clock.forward({ minutes: 1 })
+    await change(await changeOf(group, 4, { back: reportId ?? '' }))
+    expect(await groupNow(group)).toMatchObject({ open: 4, saidAt: desk.clock.now().toISOString() })
+    desk.clock.forward({ minutes: 11 })
+    await change(await changeOf(group, 3, { back: reportId ?? '' }))
+    expect(await groupNow(group)).toMatchObject({ open: 3, saidAt: desk.clock.now().toISOString() })
+  })
+
   it('does not take a confirm of a number that a hold has changed unseen', async () => {
     const group = await buildGroup(8, 3)
     const seen = await changeOf(group, 3, { kind: 'confirm' })

@@ -37,12 +37,9 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const decision = decide(change, { ...log, now: now.getTime() })
     if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: requireFound(await stand()) }
     if (decision.outcome === 'refused') return refused(decision.reason)
-    const personId = who.actor.personId ?? null
-    const isNew = await insertReport(
-      tx,
-      { ...group, personId },
-      { ...decision, id, saidOpen: change.open, moment: log.moment, together: change.together },
-    )
+    const said = { ...group, personId: who.actor.personId ?? null }
+    const report = { ...decision, id, saidOpen: change.open, moment: log.moment }
+    const isNew = await insertReport(tx, said, { ...report, together: change.together, back: change.back })
     if (!isNew) return refused(takenWords)
     const newest = await newestReports(tx, groupId)
     const written = requireUnedited(log, { own: id, newest, group: requireFound(await stand()) })

@@ -94,17 +94,34 @@ type NewReport = {
   moment: string
   saidOpen?: number | null
   together?: number | undefined
+  back?: string | undefined
 }
 
+/** A mistake is undone within so many minutes. */
+const undoneWithin = sql`interval '10 minutes'`
+
+/**
+ * When the number that an undo gives back was said: of the report it names, where the number is the same and nothing was
+ * said since but a moment ago. Null otherwise, and in a report that undoes nothing.
+ */
+const asOf = ({ groupId }: Said, { occupied, moment, back }: NewReport) => sql`(
+  select coalesce(b.as_of, b.reported_at) from bed_report b join bed_group g on g.id = b.bed_group_id
+  where b.id = ${back ?? null}::uuid and b.bed_group_id = ${groupId}
+    and beds_taken(g.total_beds, b.occupied, b.total_beds) = ${occupied} and not exists (
+      select from bed_report n where n.bed_group_id = b.bed_group_id and (n.reported_at, n.id) > (b.reported_at, b.id)
+        and n.reported_at < ${moment}::timestamptz - ${undoneWithin}
+    )
+)`
+
 /** The id may be taken by a report the actor may not see, so the statement names no conflict target. */
-export async function insertReport(
-  tx: Tx,
-  { organisationId, groupId, personId }: Said,
-  { id, occupied, kind, moment, saidOpen = null, together }: NewReport,
-): Promise<boolean> {
+export async function insertReport(tx: Tx, said: Said, report: NewReport): Promise<boolean> {
+  const { organisationId, groupId, personId } = said
+  const { id, occupied, kind, moment, saidOpen = null, together } = report
   const inserted = await sql`
-    insert into bed_report (id, organisation_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by)
-    values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId})
+    insert into bed_report (id, organisation_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by,
+      as_of)
+    values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId},
+      ${asOf(said, report)})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false
   await noteReports(tx, [id], kind === 'confirm' ? together : undefined)

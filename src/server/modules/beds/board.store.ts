@@ -41,13 +41,13 @@ const groupAsJson = (now: Date) => sql`json_build_object(
   'open', case when latest.id is not null then beds_open(
     g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}
   ) end,
-  'holds', held.holds, 'reportId', latest.id, 'saidAt', iso_time(latest.reported_at), 'saidBy', said.by,
-  'openBefore', case when step.was <> step.became then step.was end
+  'holds', held.holds, 'reportId', latest.id, 'saidAt', iso_time(coalesce(latest.as_of, latest.reported_at)), 'saidBy', said.by,
+  'openBefore', case when latest.as_of is null and step.was <> step.became then step.was end
 )`
 
 const describeKnown = (now: Date) => sql`
   left join lateral (
-    select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
+    select b.id, b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
     where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
   ) latest on true
   left join lateral (
@@ -55,7 +55,9 @@ const describeKnown = (now: Date) => sql`
       'name', n.person_name, 'isYou', coalesce(n.person_id = (select app_person()), false), 'source', n.source
     ) as by
     from history n
-    where n.subject_id = g.id and n.subject = 'beds' and n.after->>'report' = latest.id::text
+    where n.subject_id = g.id and n.subject = 'beds' and n.after->>'report' = coalesce((
+      select first.id from bed_report first where first.bed_group_id = g.id and first.reported_at = latest.as_of limit 1
+    ), latest.id)::text
     order by n.happened_at desc limit 1
   ) said on true
   cross join lateral (

@@ -97,11 +97,12 @@ export const heldBeds = (now: Date) => sql`(
 export const withGroups = (now: Date) => sql`
   left join lateral (
     select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total_beds', g.total_beds,
-      'occupied', beds_taken(g.total_beds, latest.occupied, latest.total_beds), 'said_at', iso_time(latest.reported_at),
+      'occupied', beds_taken(g.total_beds, latest.occupied, latest.total_beds),
+      'said_at', iso_time(coalesce(latest.as_of, latest.reported_at)),
       'held', ${heldBeds(now)}) order by g.audience) as groups
     from bed_group g
     left join lateral (
-      select b.occupied, b.total_beds, b.reported_at from bed_report b
+      select b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
       where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
     ) latest on true
     where g.residence_id = r.id

@@ -68,10 +68,10 @@ export async function readListing(tx: Tx, id: string, now: Date): Promise<Read |
         select json_agg(json_build_object('audience', g.audience, 'total', g.total_beds, 'last',
           case when latest.occupied is not null then json_build_object('open', beds_open(g.total_beds,
             beds_taken(g.total_beds, latest.occupied, latest.total_beds), '{}', ${now}),
-            'at', iso_time(latest.reported_at), 'kind', latest.kind) end) order by g.audience)
+            'at', iso_time(coalesce(latest.as_of, latest.reported_at)), 'kind', latest.kind) end) order by g.audience)
         from bed_group g
         left join lateral (
-          select b.occupied, b.total_beds, b.reported_at, b.kind from bed_report b
+          select b.occupied, b.total_beds, b.reported_at, b.as_of, b.kind from bed_report b
           where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
         ) latest on true
         where g.residence_id = r.id

@@ -273,6 +273,7 @@ describe('the queue of changes', () => {
     tab.queue.undo(tab.shown('a'))
     await settle()
     expect([residences.reports.get('a')?.open, tab.queue.view('a').undoTo]).toEqual([1, null])
+    expect(residences.taken.map(({ back }) => back)).toEqual([undefined, undefined, undefined, 'seen'])
     tab.say('a', 2)
     await vi.advanceTimersByTimeAsync(10_100)
     expect(tab.queue.undoable()).toBeNull()

@@ -87,9 +87,10 @@ export class BedQueue {
   summary = (): QueueSummary => this.#summary
 
   say(shown: Shown, open: number): void {
-    this.#run = runAfterTap(this.#run, { groupId: shown.groupId, shown: shown.open, open }, this.#parts.now())
-    if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
     const { groupId, reportId, place } = shown
+    const back = getLast(this.#queue, groupId) ?? reportId
+    this.#run = runAfterTap(this.#run, { groupId, shown: shown.open, open, back }, this.#parts.now())
+    if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
     this.#tapped({ kind: 'report', groupId, open, from: shown.open, reportId, place })
     const lastId = getLast(this.#queue, groupId)
     if (this.#run && lastId !== null) this.#run = { ...this.#run, said: lastId }
@@ -116,7 +117,8 @@ export class BedQueue {
     const run = this.#run
     if (run?.groupId !== groupId) return
     this.#run = null
-    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId: run.said ?? reportId, place })
+    const back = run.back ?? undefined
+    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId: run.said ?? reportId, place, back })
   }
 
   endUndo(): void {

@@ -28,7 +28,8 @@ export type Tap = Pick<BedChange, 'groupId' | 'kind' | 'open'> & {
   from: number | null
   reportId: string | null
   place: string
-  together?: number
+  together?: number | undefined
+  back?: string | undefined
 }
 
 export type Moment = { now: number; id: string; tab: string }
@@ -57,15 +58,18 @@ function isStillForming({ state, tab, touchedAt }: QueuedChange, moment: Moment)
 
 function joined(queue: Queue, last: QueuedChange, tap: Tap, { now }: Moment): Queue {
   if (tap.open === last.from) return queue.filter((one) => one !== last)
-  const change = { ...last.change, open: tap.open, madeAt: new Date(now).toISOString() }
+  const { back: _, ...begun } = last.change
+  const madeAt = new Date(now).toISOString()
+  const change = { ...begun, open: tap.open, madeAt, ...(tap.back && { back: tap.back }) }
   return replaced(queue, last, { ...last, change, touchedAt: now })
 }
 
 function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id, tab }: Moment): QueuedChange {
-  const { groupId, kind, open, from, reportId, place, together } = tap
+  const { groupId, kind, open, from, reportId, place, together, back } = tap
   const seen = last?.change.id ?? reportId
+  const madeAt = new Date(now).toISOString()
   return {
-    change: { id, groupId, kind, open, seen, madeAt: new Date(now).toISOString(), ...(together && { together }) },
+    change: { id, groupId, kind, open, seen, madeAt, ...(together && { together }), ...(back && { back }) },
     order: Math.max(0, ...queue.map(({ order }) => order)) + 1,
     state: kind === 'report' ? 'forming' : together === undefined ? 'ready' : 'undoable',
     tab,
