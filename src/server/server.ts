@@ -9,7 +9,6 @@ import { type Listening, listen } from './listen.ts'
 import { type MinutePages, minutePages } from './pages/minute-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pagesFile, robotsTxt, sitemapXml } from './pages/search-engines.ts'
-import { readOrRenderPages } from './pages/stored-pages.ts'
 import { uploadsTo } from './pages/upload-addresses.ts'
 import { createAdmission, type Refusal } from './plumbing/admission/admission.ts'
 import {
@@ -153,11 +152,11 @@ type Holding = {
 }
 
 async function holdPages(holding: Holding): Promise<void> {
-  const { env, site, statics, pipeline, buildDir, pages } = holding
-  const kept = { buildDir, cacheDir: buildCacheDir(env), name: 'pages', site, paths: pages.prerendered }
-  const html = await readOrRenderPages({ ...kept, render: pipeline.renderer.shared })
+  const { statics, pipeline, pages } = holding
   await Promise.all(
-    Object.entries(html).map(([path, page]) => statics.addPage(path, page, buildHeaders(holding, path))),
+    pages.prerendered.map(async (path) => {
+      await statics.addPage(path, await pipeline.renderer.shared(path), buildHeaders(holding, path))
+    }),
   )
 }
 

@@ -86,12 +86,6 @@ export const devices: readonly Device[] = [
     asks: { path: '/contact' },
   },
   {
-    name: 'prerendered pages stored on disk',
-    seam: 'src/server/pages/stored-pages.ts',
-    edits: [['if (stored?.key === key)', 'if (stored?.key === "")']],
-    asks: 'start',
-  },
-  {
     name: 'compressed files stored on disk',
     seam: 'src/server/plumbing/answers/compressed.ts',
     edits: [['return await readFile(path)', 'throw await readFile(path)']],
