@@ -38,18 +38,27 @@ function deviceMoment(ask: string) {
     .check(z.refine(isStorableMoment, `${ask}, in a year from 1 to 9999.`))
 }
 
+const holdHours = z
+  .int('Hours are a whole number.')
+  .check(
+    z.gte(1, 'A hold lasts at least an hour.'),
+    z.lte(holdLimits.mostHours, `A hold lasts at most ${holdLimits.mostHours / 24} days.`),
+  )
+
 export const bedChange = z.object({
   /** Made by the device: the same id sent again is one change. */
   id: z.uuid('The id of a change is a UUID.'),
   groupId: z.uuid('This is no group of beds.'),
-  kind: z.enum(['report', 'confirm'], 'A change is a report or a confirm.'),
-  /** In a confirm, how many the person saw. */
+  kind: z.enum(['report', 'confirm', 'hold'], 'A change is a report, a confirm or a hold.'),
+  /** In a confirm, how many the person saw; in a hold, how many are open beside it. */
   open: z.int('Open beds are a whole number.').check(z.gte(0, 'Open beds are never below 0.'), z.lte(1000)),
   /** The report the person saw, or this device's own change before this one; null where there was none. */
   seen: z.nullable(z.uuid('This is no report.')),
   madeAt: deviceMoment('Say when it was made'),
   /** In a report that undoes taps: the report before them, whose number is as old again as it was. */
   back: z.optional(z.uuid('This is no report.')),
+  /** Of a hold placed without a connection, from when it was placed. Its note is left out: it would stay on the device. */
+  hours: z.optional(holdHours),
   /** How many numbers one press confirmed, this one among them. */
   together: z.optional(z.int('How many at once is a whole number.').check(z.gte(1), z.lte(100_000))),
 })
@@ -83,12 +92,7 @@ export const bedChangesAnswer = z.object({ results: z.array(bedChangeResult) })
 export const holdInput = z.object({
   id: z.uuid('The id of a hold is a UUID.'),
   groupId: z.uuid('This is no group of beds.'),
-  hours: z
-    .int('Hours are a whole number.')
-    .check(
-      z.gte(1, 'A hold lasts at least an hour.'),
-      z.lte(holdLimits.mostHours, `A hold lasts at most ${holdLimits.mostHours / 24} days.`),
-    ),
+  hours: holdHours,
   note: z
     .string('A note is text.')
     .check(cleaned(), z.maxLength(holdLimits.note, `A note has at most ${holdLimits.note} characters.`)),

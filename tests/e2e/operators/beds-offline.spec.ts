@@ -71,6 +71,38 @@ journey(
 )
 
 journey(
+  'a bed held in airplane mode waits on the phone, and is held once the phone is back',
+  async ({ openPage, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
+    const page = await openPage(phone)
+    const board = boardPage(page)
+    await board.open('operator', product.demoPassword)
+    await board.kept()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Hold a bed at Harbor Row House' }).tap()
+    await page.getByText('The hold waits on this device.').waitFor()
+    await axeEverywhere(page, 'board while a bed is held offline')
+    await page.getByRole('button', { name: 'Hold this bed' }).tap()
+    await board.shows('Harbor Row House', '1/8 available')
+    await page.getByText('Offline, 1 change waiting').waitFor()
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.accept()
+    })
+    await page.reload()
+    await page.getByText(/^1 held on this device since .*\. Callers still see it as open\.$/).waitFor()
+    expect(asked).toEqual(['beforeunload'])
+    await page.context().setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText(/^1 held until /).waitFor()
+    await board.shows('Harbor Row House', '1/8 available')
+    const [group] = await board.groupsOf('Harbor Row House')
+    expect([group?.open, group?.holds.length]).toEqual([1, 1])
+  },
+)
+
+journey(
   'the board opens without a network, other pages lead to it, and all of it goes at signing out',
   async ({ page, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch|status of 503/)

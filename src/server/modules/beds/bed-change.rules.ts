@@ -9,6 +9,8 @@ export type Standing = {
   now: number
 }
 
+type Said = { kind: 'report' | 'confirm' }
+
 export type Decision =
   | { outcome: 'write'; kind: 'report' | 'confirm'; occupied: number }
   | { outcome: 'conflict' }
@@ -18,7 +20,7 @@ export type Decision =
  * Open beds are counted with the holds of the moment the change was made. A hold that has ended since would make the
  * number too high, which is wrong if the device's clock was off, so a person decides then.
  */
-export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>, standing: Standing): Decision {
+export function decide(change: Pick<BedChange, 'id' | 'open' | 'seen'> & Said, standing: Standing): Decision {
   const { latest, log, totalBeds, at, now } = standing
   const then = bedsNow(log, totalBeds, at)
   const today = bedsNow(log, totalBeds, now)

@@ -7,6 +7,7 @@ import { findReport, insertReport, newestReports, readGroupLog, takeLock } from 
 import { type BoardRow, readBoard, readBoardGroup } from './board.store.ts'
 import { byOurClock } from './device-clock.rules.ts'
 import { onceMore, requireUnedited } from './edited-meanwhile.rules.ts'
+import { placeQueuedHold } from './holds.service.ts'
 
 export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
@@ -22,6 +23,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
   async function changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult> {
     const { id, groupId } = change
     const group = { organisationId: who.organisationId, groupId }
+    const personId = who.actor.personId ?? null
     await takeLock(tx, groupId)
     const now = clock.now()
     const stand = () => readBoardGroup(tx, group, now)
@@ -34,10 +36,14 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     if (log.isArchived)
       return { ...(await refused(`${log.residenceName} was archived when this arrived.`)), group: null }
     if (earlier) return refused(takenWords)
-    const decision = decide(change, { ...log, now: now.getTime() })
+    if (change.kind === 'hold') {
+      const reason = await placeQueuedHold({ tx, who, now, group: log, said: { ...group, personId } }, change)
+      return reason === null ? { outcome: 'applied', id, group: requireFound(await stand()) } : refused(reason)
+    }
+    const decision = decide({ ...change, kind: change.kind }, { ...log, now: now.getTime() })
     if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: requireFound(await stand()) }
     if (decision.outcome === 'refused') return refused(decision.reason)
-    const said = { ...group, personId: who.actor.personId ?? null }
+    const said = { ...group, personId }
     const report = { ...decision, id, saidOpen: change.open, moment: log.moment }
     const isNew = await insertReport(tx, said, { ...report, together: change.together, back: change.back })
     if (!isNew) return refused(takenWords)

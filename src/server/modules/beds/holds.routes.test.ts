@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { BedChange } from '#contract/desk/board.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
 
@@ -77,6 +78,41 @@ describe('a hold', () => {
     expect((await hold(await buildGroup(), { id })).status).toBe(409)
     const archived = await buildGroup(8, 3, { status: 'archived' })
     expect(await (await hold(archived)).json()).toMatchObject({ message: 'Harbor Row House is archived.' })
+  })
+})
+
+describe('a hold that waited on a device', () => {
+  const queued = async (group: string, open: number, more: Partial<BedChange> = {}) =>
+    desk.toChange(group, open, { kind: 'hold', hours: 48, ...more })
+
+  it('is placed when it was made, once, and a number said after it leaves it out', async () => {
+    const group = await desk.buildGroup(8, 3)
+    const hold = await queued(group, 2)
+    desk.clock.forward({ minutes: 30 })
+    const number = await desk.toChange(group, 4)
+    desk.clock.forward({ minutes: 30 })
+    const until = new Date(Date.parse(hold.madeAt) + 48 * 3_600_000).toISOString()
+    for (const _ of ['sent', 'sent again']) {
+      expect(await desk.change(hold, number)).toMatchObject([
+        { outcome: 'applied', group: { holds: [{ id: hold.id, until, placedAt: hold.madeAt, note: '' }] } },
+        { outcome: 'applied', group: { open: 4, holds: [{ id: hold.id }] } },
+      ])
+    }
+    expect((await desk.history()).map(({ subject, change }) => `${subject} ${change}`)).toEqual([
+      'hold held',
+      'beds said',
+    ])
+  })
+
+  it('is refused with the reason where no bed is open by now, or it has run out', async () => {
+    const group = await desk.buildGroup(8, 1)
+    const [late, over] = [await queued(group, 0), await queued(group, 0, { hours: 1 })]
+    desk.clock.forward({ minutes: 61 })
+    expect(await desk.change(over)).toMatchObject([{ outcome: 'refused', reason: 'This hold has run out already.' }])
+    await desk.hold(group)
+    expect(await desk.change(late)).toMatchObject([
+      { outcome: 'refused', reason: 'None of the 8 beds is open.', group: { open: 0 } },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
+import type { BedChange, BoardGroup, HoldInput } from '#contract/desk/board.ts'
+import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { type BedEvent, bedsNow, findRefusal } from '#domain/beds/bed-availability.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
@@ -123,16 +124,40 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
   }
 }
 
+/**
+ * Places a hold that waited on a device, from the moment it was made: a number said after it leaves it out. Gives the
+ * reason where no bed is open any more, and null where it is placed or was before.
+ */
+export async function placeQueuedHold(
+  locked: Locked,
+  { id, hours = holdLimits.usualHours, madeAt }: Pick<BedChange, 'id' | 'hours' | 'madeAt'>,
+): Promise<string | null> {
+  const { tx, who, now, group } = locked
+  const earlier = await findHold(tx, who.organisationId, id)
+  if (earlier?.groupId === group.groupId) return null
+  const placedAt = new Date(Math.min(Date.parse(madeAt), now.getTime()))
+  const until = new Date(placedAt.getTime() + hours * 3_600_000)
+  if (until <= now) return refusalWords('no_such_hold')
+  try {
+    await noteHold(locked, 'held', await placeHold(locked, { id, until, note: '' }, placedAt))
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
+}
+
 function inHours({ now }: Locked, hours: number): Date {
   return new Date(now.getTime() + hours * 3_600_000)
 }
 
-async function placeHold({ tx, now, group, said }: Locked, { id, until, note }: NotedHold): Promise<NotedHold> {
+async function placeHold(locked: Locked, { id, until, note }: NotedHold, placedAt = locked.now): Promise<NotedHold> {
+  const { tx, now, group, said } = locked
   const beds = bedsNow(group.log, group.totalBeds, now.getTime())
   const event: BedEvent = { kind: 'hold', id, at: now.getTime(), until: until.getTime() }
   const refusal = findRefusal(event, beds, group.log)
   if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
-  const isNew = await insertHold(tx, said, { id, placedAt: now, until, note })
+  const isNew = await insertHold(tx, said, { id, placedAt, until, note })
   if (!isNew) throw new AppError('conflict', 'The id of this hold is taken. Hold the bed again.')
   group.log.push(event)
   return { id, until, note }

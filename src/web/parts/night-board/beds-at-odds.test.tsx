@@ -213,13 +213,19 @@ describe('a toast', () => {
   })
 })
 
-it('without a network a hold says before anything is typed that it cannot wait', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+it('without a network a hold waits on the device, says so before, and is released there', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show()
   press('Hold a bed at Harbor Row')
-  expect(screen.getByText(/a bed can be held only with a connection\.$/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Hold this bed' }).getAttribute('aria-disabled')).toBe('true')
-  vi.restoreAllMocks()
+  expect(screen.getByText(/^You are offline\. The hold waits on this device\./)).toBeTruthy()
+  expect(screen.queryByText('Add a note')).toBeNull()
+  press('Hold this bed')
+  expect(await screen.findByText(/^1 held on this device since /)).toBeTruthy()
+  press('Release at Harbor Row: the hold on this device')
+  expect(screen.queryByText(/^1 held on this device since /)).toBeNull()
+  expect(localStorage).toHaveLength(0)
+  expect(sent).toHaveLength(0)
+  line.mockRestore()
 })
 
 describe('who asks and who waits', () => {

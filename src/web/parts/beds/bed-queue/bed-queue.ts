@@ -1,4 +1,5 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
+import { Listeners } from './listeners.ts'
 import { PlannedCall } from './planned-call.ts'
 import { type BedQueueParts, minPause, pauseAfter } from './queue-parts.ts'
 import {
@@ -26,13 +27,12 @@ import {
   type Tap,
   withOwnNumber,
   withoutDecided,
+  withoutHold,
   withoutUndoable,
   withTap,
 } from './queued-changes.ts'
 import { type SendChanges, toResults } from './send-changes.query.ts'
 import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
-
-type HearGroups = (groups: readonly BoardGroup[], where: 'here' | 'elsewhere') => void
 
 /**
  * One person's changes on their way to the server: stored before the screen shows them, sent in order by one tab at a
@@ -41,8 +41,8 @@ type HearGroups = (groups: readonly BoardGroup[], where: 'here' | 'elsewhere') =
 export class BedQueue {
   readonly #parts: BedQueueParts
   readonly #tab: string
-  readonly #listeners = new Set<() => void>()
-  readonly #hearers = new Set<HearGroups>()
+  readonly #listeners = new Listeners<[]>()
+  readonly #hearers = new Listeners<[groups: readonly BoardGroup[], where: 'here' | 'elsewhere']>()
   readonly #next: PlannedCall
   #queue: Queue
   #run: TapRun | null = null
@@ -67,15 +67,9 @@ export class BedQueue {
     this.#views = toViews(this.#queue, null, this.#views)
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  onApplied(onNews: HearGroups): () => void {
-    this.#hearers.add(onNews)
-    return () => this.#hearers.delete(onNews)
-  }
+  subscribe = this.#listeners.add
+  onApplied = this.#hearers.add
+  heard = this.#hearers.tell
 
   /** Returns the same object until something about the group changes. */
   view(groupId: string): GroupView {
@@ -104,6 +98,17 @@ export class BedQueue {
       if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place, together })
     }
     if (withUndo) this.#parts.after(undoMs, () => this.reread())
+  }
+
+  /** The id is the one that the hold was first asked with, so that one which did arrive is not held twice. */
+  hold({ groupId, open: from, reportId, place }: Shown, { id, hours }: { id: string; hours: number }): void {
+    this.endUndo()
+    const open = Math.max(0, (from ?? 0) - 1)
+    this.#tapped({ kind: 'hold', groupId, open, from, reportId, place, hours }, id)
+  }
+
+  releaseHold(id: string): void {
+    this.#commit(withoutHold(this.#queue, id))
   }
 
   undoTogether(): void {
@@ -138,9 +143,7 @@ export class BedQueue {
     if (group && said !== null && group.reportId !== said && getLast(this.#queue, groupId) === null) this.endUndo()
   }
 
-  undoable(): string | null {
-    return this.#run?.groupId ?? null
-  }
+  undoable = (): string | null => this.#run?.groupId ?? null
 
   /** `theirs` sends nothing; `mine` sends the person's own number, based on the report they see now. */
   decide(whose: 'mine' | 'theirs', { groupId, open: from, reportId }: Omit<Shown, 'place'>): void {
@@ -162,10 +165,6 @@ export class BedQueue {
     if (howManyWait(this.#queue) === 0) return
     if (this.#parts.isOnline()) this.#next.in(joinMs)
     else this.#setTrouble('offline')
-  }
-
-  heard(groups: readonly BoardGroup[], where: 'here' | 'elsewhere'): void {
-    for (const onNews of this.#hearers) onNews(groups, where)
   }
 
   leave(): void {
@@ -252,8 +251,8 @@ export class BedQueue {
     this.#next.in(pauseAfter(this.#failures++))
   }
 
-  #tapped(tap: Tap): void {
-    this.#commit(withTap(this.#queue, tap, this.#moment()))
+  #tapped(tap: Tap, id = this.#parts.newId()): void {
+    this.#commit(withTap(this.#queue, tap, { ...this.#moment(), id }))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')
     else if (this.#trouble !== 'signed-out') {
       this.#next.in(Math.max(joinMs, this.#triedAt + minPause(this.#failures) - this.#parts.now()))
@@ -296,6 +295,6 @@ export class BedQueue {
     this.#views = toViews(this.#queue, this.#run, this.#views)
     const summary = this.#summed()
     if (!isSame(summary, this.#summary)) this.#summary = summary
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

@@ -48,9 +48,20 @@ function listen(queue: BedQueue, onOthers: (received: () => void) => () => void)
     if (document.visibilityState === 'hidden') queue.leave()
     else queue.tryNow()
   })
+  warnOfLeaving(queue)
+}
+
+/** Every page of ours keeps the changes, so only a tab that closes or goes elsewhere is warned of. */
+function warnOfLeaving(queue: BedQueue): void {
+  let isForOurs = false
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    isForOurs = link?.origin === location.origin
+  })
   addEventListener('beforeunload', (event) => {
-    const { isKept, waiting } = queue.summary()
-    if (!isKept && waiting > 0) event.preventDefault()
+    const { isKept, waiting, trouble } = queue.summary()
+    const isHeldUp = trouble !== 'none' && !isForOurs
+    if (waiting > 0 && (!isKept || isHeldUp)) event.preventDefault()
   })
 }
 

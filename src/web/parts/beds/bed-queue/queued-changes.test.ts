@@ -12,6 +12,7 @@ import {
   type Tap,
   withOwnNumber,
   withoutDecided,
+  withoutHold,
   withTap,
 } from './queued-changes.ts'
 
@@ -151,5 +152,37 @@ describe('a conflict', () => {
     const queue = withOwnNumber(conflict(), 'women', { from: 0, reportId: 'theirs' }, at(5_000))
     expect(queue).toMatchObject([{ state: 'ready', change: { kind: 'report', open: 2, seen: 'theirs' } }])
     expect(withOwnNumber([], 'women', { from: 0, reportId: null }, at(0))).toEqual([])
+  })
+})
+
+describe('a hold made without a connection', () => {
+  const hold: Tap = { ...women, kind: 'hold', open: 1, from: 2, hours: 48 }
+
+  it('takes one open bed on the device, and is sent before the numbers said after it', () => {
+    const queue = withTap(withTap([], hold, at(0)), { ...women, open: 3, from: 1 }, at(50))
+    expect(changes(queue)).toMatchObject([
+      { kind: 'hold', open: 1, hours: 48, seen: 'seen' },
+      { kind: 'report', open: 3, seen: 'seen' },
+    ])
+    expect(nextBatch(releaseTab(queue, 'tab'))).toEqual([queue[0]])
+    const [first] = queue
+    expect(findWaiting(first ? [first] : [], 'women')).toMatchObject({
+      open: 1,
+      since: null,
+      holds: [{ mayBeSent: false }],
+    })
+  })
+
+  it('stays where a number of the same beds is in conflict, and goes where it is released before it is sent', () => {
+    const number = releaseTab(withTap([], women, at(0)), 'tab')
+    const queue = withTap(number, hold, at(500))
+    const after = applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(5) }])
+    expect(after.map(({ change, state }) => [change.kind, state])).toEqual([
+      ['report', 'conflict'],
+      ['hold', 'ready'],
+    ])
+    const id = idAt(queue, 1)
+    expect(withoutHold(queue, id)).toHaveLength(1)
+    expect(withoutHold(markSent(queue, queue), id)).toHaveLength(2)
   })
 })

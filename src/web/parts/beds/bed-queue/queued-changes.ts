@@ -30,6 +30,7 @@ export type Tap = Pick<BedChange, 'groupId' | 'kind' | 'open'> & {
   place: string
   together?: number | undefined
   back?: string | undefined
+  hours?: number
 }
 
 export type Moment = { now: number; id: string; tab: string }
@@ -40,6 +41,7 @@ const maxAtOnce = 50
 
 const onTheirWay: readonly ChangeState[] = ['forming', 'undoable', 'ready', 'sent']
 const isOnItsWay = ({ state }: QueuedChange) => onTheirWay.includes(state)
+const isNumber = ({ change }: QueuedChange) => change.kind !== 'hold'
 const isForGroup = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
 
 /** A tap that reverses an unsent change leaves nothing to send. */
@@ -47,7 +49,7 @@ export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
   const received = queue.filter((one) => !(isForGroup(tap.groupId)(one) && one.state === 'refused'))
   const last = received.findLast((one) => isForGroup(tap.groupId)(one) && isOnItsWay(one))
   if (last && tap.kind === 'confirm') return received
-  if (last && isStillForming(last, moment)) return joined(received, last, tap, moment)
+  if (last && tap.kind !== 'hold' && isStillForming(last, moment)) return joined(received, last, tap, moment)
   return [...release(received, moment.tab, ['forming']), made(received, tap, last, moment)]
 }
 
@@ -65,11 +67,14 @@ function joined(queue: Queue, last: QueuedChange, tap: Tap, { now }: Moment): Qu
 }
 
 function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id, tab }: Moment): QueuedChange {
-  const { groupId, kind, open, from, reportId, place, together, back } = tap
-  const seen = last?.change.id ?? reportId
+  const { groupId, kind, open, from, reportId, place, together, back, hours } = tap
+  // A hold says no number, so the next change is based on what the hold is based on.
+  const before = last && !isNumber(last) ? last.change.seen : last?.change.id
+  const seen = before ?? reportId
   const madeAt = new Date(now).toISOString()
+  const more = { ...(together && { together }), ...(back && { back }), ...(hours && { hours }) }
   return {
-    change: { id, groupId, kind, open, seen, madeAt, ...(together && { together }), ...(back && { back }) },
+    change: { id, groupId, kind, open, seen, madeAt, ...more },
     order: Math.max(0, ...queue.map(({ order }) => order)) + 1,
     state: kind === 'report' ? 'forming' : together === undefined ? 'ready' : 'undoable',
     tab,
@@ -161,8 +166,9 @@ function isOutdated({ state, order, change }: QueuedChange, taken: QueuedChange)
 
 /** Later changes on this device fail with it: the last number the person set is the one to decide on. */
 function inConflict(queue: Queue, one: QueuedChange, theirs: number | null): Queue {
-  const mine = queue.findLast((other) => isForGroup(one.change.groupId)(other) && isOnItsWay(other)) ?? one
-  const others = queue.filter((other) => other === one || !isForGroup(one.change.groupId)(other))
+  const isOfGroup = isForGroup(one.change.groupId)
+  const mine = queue.findLast((other) => isOfGroup(other) && isNumber(other) && isOnItsWay(other)) ?? one
+  const others = queue.filter((other) => other === one || !isOfGroup(other) || !isNumber(other))
   if (mine.change.open === theirs) return others.filter((other) => other !== one)
   const { kind, open, madeAt } = mine.change
   return replaced(others, one, { ...one, change: { ...one.change, kind, open, madeAt }, state: 'conflict' })
@@ -202,7 +208,11 @@ export type GroupWaiting = {
   conflict: ReportedHere | null
   refused: (ReportedHere & { reason: string }) | null
   place: string | null
+  /** Placed without a connection; the oldest comes first. */
+  holds: readonly QueuedHold[]
 }
+
+export type QueuedHold = { id: string; since: string; mayBeSent: boolean }
 
 export type ReportedHere = Pick<BedChange, 'kind' | 'open' | 'madeAt'>
 
@@ -214,6 +224,7 @@ export const nothingWaits: GroupWaiting = {
   conflict: null,
   refused: null,
   place: null,
+  holds: [],
 }
 
 export function findWaiting(queue: Queue, groupId: string): GroupWaiting {
@@ -221,25 +232,37 @@ export function findWaiting(queue: Queue, groupId: string): GroupWaiting {
   if (own.length === 0) return nothingWaits
   const going = own.filter(isOnItsWay)
   const last = going.at(-1)
+  const first = going.find(isNumber)
   const conflict = own.find(({ state }) => state === 'conflict')
   const refused = own.findLast(({ state }) => state === 'refused')
   return {
     open: last?.change.open ?? null,
     kind: last?.change.kind ?? null,
-    since: going[0]?.change.madeAt ?? null,
-    from: going[0]?.from ?? null,
+    since: first?.change.madeAt ?? null,
+    from: first?.from ?? null,
     conflict: conflict ? reportedHere(conflict) : null,
     refused: refused ? { ...reportedHere(refused), reason: refused.reason ?? '' } : null,
     place: own.at(-1)?.place ?? null,
+    holds: going.filter((one) => !isNumber(one)).map(queuedHold),
   }
+}
+
+function queuedHold({ change: { id, madeAt }, state }: QueuedChange): QueuedHold {
+  return { id, since: madeAt, mayBeSent: state === 'sent' }
 }
 
 function reportedHere({ change: { kind, open, madeAt } }: QueuedChange): ReportedHere {
   return { kind, open, madeAt }
 }
 
+/** The last number of the group that is on its way. */
 export function getLast(queue: Queue, groupId: string): string | null {
-  return queue.findLast((one) => isForGroup(groupId)(one) && isOnItsWay(one))?.change.id ?? null
+  return queue.findLast((one) => isForGroup(groupId)(one) && isNumber(one) && isOnItsWay(one))?.change.id ?? null
+}
+
+/** One that may have been sent stays. */
+export function withoutHold(queue: Queue, id: string): Queue {
+  return queue.filter(({ change, state }) => change.id !== id || state === 'sent')
 }
 
 export function howManyWait(queue: Queue): number {

@@ -10,6 +10,7 @@ import { EndedHoldLine } from '#web/parts/night-board/hold/ended-hold-line.tsx'
 import { HoldForm } from '#web/parts/night-board/hold/hold-form.tsx'
 import { HoldLine } from '#web/parts/night-board/hold/hold-line.tsx'
 import { PlainHold } from '#web/parts/night-board/hold/plain-hold.tsx'
+import { QueuedHoldLine } from '#web/parts/night-board/hold/queued-hold-line.tsx'
 import { toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
@@ -47,7 +48,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
     >
       <div className="group-light row gap-3 tight">
         {residence.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
-        <OpenNow group={group} age={lightAge(age, group, now)} />
+        <OpenNow group={group} held={group.holds.length + view.holds.length} age={lightAge(age, group, now)} />
         <Age age={age} />
       </div>
       {canSay && (
@@ -91,6 +92,9 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
           canSay={canSay}
         />
       ))}
+      {view.holds.map((hold) => (
+        <QueuedHoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} line={lineId(group.id)} />
+      ))}
       {canSay && <EndedHoldLine groupId={group.id} place={place} line={lineId(group.id)} />}
       <OfferBed residenceId={residence.id} group={group} place={place} />
     </div>
@@ -117,12 +121,14 @@ function useHolding({ residence, group }: GroupOnBoard) {
   }
 }
 
-const OpenNow = memo(function OpenNow({ group, age }: { group: BoardGroup; age: LightAge }) {
+type OpenNowProps = { group: BoardGroup; held: number; age: LightAge }
+
+const OpenNow = memo(function OpenNow({ group, held, age }: OpenNowProps) {
   const open = useOpenNow(group)
-  const { totalBeds, holds } = group
+  const { totalBeds } = group
   return (
     <>
-      <Light open={open ?? 0} total={totalBeds} held={holds.length} age={age} />
+      <Light open={open ?? 0} total={totalBeds} held={held} age={age} />
       <b>{open === null ? bedsWords(totalBeds) : `${open}/${totalBeds} available`}</b>
     </>
   )

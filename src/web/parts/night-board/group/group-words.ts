@@ -133,7 +133,8 @@ function atWords(at: string, now: Date, zone: Zone): string {
 }
 
 export function reportedHereWords({ kind, open, madeAt }: ReportedHere, now: Date, zone: Zone): string {
-  const what = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
+  const what =
+    kind === 'hold' ? 'You held a bed' : kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
   return `${what} ${atWords(madeAt, now, zone)}.`
 }
 

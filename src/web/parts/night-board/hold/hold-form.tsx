@@ -4,6 +4,7 @@ import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { type HoldAnswer, placeHold } from '#web/parts/night-board/state/board.query.ts'
+import { toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -11,7 +12,7 @@ import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import { bringIntoReach } from './bring-into-reach.ts'
 import { hoursToPropose, untilIn } from './hold-hours.ts'
 import { type HoldLength, HoldLengths, hoursOf, lengthRule } from './hold-lengths.tsx'
-import { HoldNeedsNetwork, holdNeedsNetwork } from './hold-needs-network.tsx'
+import { HoldNeedsNetwork, HoldWaits, holdNeedsNetwork } from './hold-needs-network.tsx'
 import { HoldNote } from './hold-note-field.tsx'
 
 type HoldFormProps = {
@@ -26,6 +27,7 @@ type HoldFormProps = {
 export function HoldForm({ group, owner, place, zone, start, close }: HoldFormProps) {
   // The same hold sent again, after a line that broke, is one hold.
   const [id] = useState(newId)
+  const { queue } = useContext(BoardToolsContext)
   return (
     <HoursForm
       place={place}
@@ -33,6 +35,7 @@ export function HoldForm({ group, owner, place, zone, start, close }: HoldFormPr
       close={close}
       present={null}
       noteStart={start}
+      keep={(hours) => queue?.hold(toShown(group, queue.view(group.id), place), { id, hours })}
       send={(hours, note) => placeHold(owner, { id, groupId: group.id, hours, note })}
     />
   )
@@ -42,13 +45,15 @@ type HoursFormProps = {
   place: string
   zone: Zone
   send: (hours: number, note: string) => Promise<HoldAnswer>
+  /** Without a connection: it waits on the device, and has no note there. */
+  keep?: (hours: number) => void
   close: () => void
   present: string | null
   noteStart?: string
 }
 
 /** Opens without a keyboard: the button is in reach of the thumb and has the focus. */
-export function HoursForm({ place, zone, send, close, present, noteStart }: HoursFormProps) {
+export function HoursForm({ place, zone, send, keep, close, present, noteStart }: HoursFormProps) {
   const { setGroup } = useContext(BoardToolsContext)
   const first = present === null
   const [length, setLength] = useState<HoldLength>(() => ({
@@ -68,11 +73,13 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
   const until = hours === null ? null : untilIn(hours, now).toISOString()
 
   async function hold(typed: FormData): Promise<FormSent | FormRefused> {
-    if (!isOnline) return { kind: 'failed', status: null, message: holdNeedsNetwork, fields: {} }
+    if (!isOnline && !keep) return { kind: 'failed', status: null, message: holdNeedsNetwork, fields: {} }
     if (hours === null) return { kind: 'failed', status: 422, message: lengthRule, fields: { hours: lengthRule } }
-    const answer = await send(hours, String(typed.get('note') ?? '').trim())
-    if (answer.kind === 'failed') return answer
-    setGroup(answer.group)
+    const note = String(typed.get('note') ?? '').trim()
+    const answer = isOnline ? await send(hours, note) : null
+    if (keep && (!answer || (answer.kind === 'failed' && answer.status === null && note === ''))) keep(hours)
+    else if (answer?.kind === 'failed') return answer
+    else if (answer) setGroup(answer.group)
     return { kind: 'done', next: '' }
   }
 
@@ -95,15 +102,15 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
               until={until && endWords(until, present, now, zone)}
               error={hours === null ? lengthRule : fields.hours}
             />
-            {!isOnline && <HoldNeedsNetwork />}
-            {noteStart !== undefined && <HoldNote start={noteStart} error={fields.note} />}
+            {!isOnline && (keep ? <HoldWaits /> : <HoldNeedsNetwork />)}
+            {isOnline && noteStart !== undefined && <HoldNote start={noteStart} error={fields.note} />}
             {trouble && !fields.note && !fields.hours && (
               <p className="error" role="alert">
                 {trouble.message}
               </p>
             )}
             <div className="row gap-2">
-              <Button type="submit" variant="primary" ref={button} aria-disabled={isPending || !isOnline}>
+              <Button type="submit" variant="primary" ref={button} aria-disabled={isPending || (!isOnline && !keep)}>
                 {isPending ? 'Holding...' : first ? 'Hold this bed' : 'Hold until then'}
               </Button>
               <Button onClick={close}>Cancel</Button>

@@ -1,13 +1,18 @@
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-export const holdNeedsNetwork =
-  'You are offline. Numbers wait on this device, but a bed can be held only with a connection.'
+export const holdNeedsNetwork = 'You are offline. Numbers and new holds wait on this device; this needs a connection.'
 
-/** Said before anything is typed: somebody else may hold the same bed meanwhile. */
-export function HoldNeedsNetwork() {
+const holdWaits =
+  'You are offline. The hold waits on this device. Until it is sent, callers see the bed as open, and somebody else may hold it. A note needs a connection.'
+
+/** Said before anything is typed. */
+export const HoldNeedsNetwork = () => <Offline words={holdNeedsNetwork} />
+export const HoldWaits = () => <Offline words={holdWaits} />
+
+function Offline({ words }: { words: string }) {
   return (
     <p className="warned pad-2 small" role="status">
-      <Icon name="offline" /> {holdNeedsNetwork}
+      <Icon name="offline" /> {words}
     </p>
   )
 }
