@@ -10,6 +10,10 @@ create table bed_group (
     ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
   total_beds int not null check (total_beds between 0 and 1000),
   import_id uuid,
+  -- How many beds are said to open, and on which day: callers ask for next week. It changes no number by itself.
+  opens_on date,
+  opens_beds smallint check (opens_beds between 1 and 1000),
+  check ((opens_on is null) = (opens_beds is null)),
   unique (residence_id, audience)
 );
 create index bed_group_of_organisation on bed_group (organisation_id, id);
@@ -31,6 +35,20 @@ create policy own_update on bed_group for update to porchlight_app
 create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
+
+-- Who says how many beds are open says when the next one opens, and changes nothing else of a group. False where it is
+-- so already, or the group is of somebody else.
+create function say_opening(of_group uuid, opening date, beds int) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not (app_may('beds') and app_kind() = 'operator') then
+    raise insufficient_privilege using message = 'not allowed to say when a bed opens';
+  end if;
+  update bed_group set opens_on = opening, opens_beds = beds
+    where id = of_group and organisation_id = app_organisation()
+      and (opens_on, opens_beds) is distinct from (opening, beds::smallint);
+  return found;
+end $$;
 
 create table bed_report (
   id uuid primary key default gen_random_uuid(),

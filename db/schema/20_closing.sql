@@ -64,5 +64,7 @@ begin
   end loop;
 end $$;
 
+grant execute on function say_opening to porchlight_app;
+
 drop procedure enable_row_security;
 revoke create on schema public from porchlight_system;

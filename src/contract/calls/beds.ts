@@ -6,6 +6,7 @@ import {
   holdEndInput,
   holdInput,
   holdUntilInput,
+  openingInput,
 } from '#contract/desk/board.ts'
 import { myResidences } from '#contract/residence/residences.ts'
 import { defineCalls } from './call.ts'
@@ -49,6 +50,12 @@ export const bedCalls = defineCalls({
     words: 'Changes when a hold ends.',
     params,
     body: holdUntilInput,
+    answer: holdAnswer,
+    errors: changed,
+  },
+  'POST /api/beds/openings': {
+    words: 'Says that so many beds of a group open on a day, or that none does. No number changes.',
+    body: openingInput,
     answer: holdAnswer,
     errors: changed,
   },

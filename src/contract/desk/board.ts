@@ -14,6 +14,11 @@ export const boardHold = z.object({
   placedBy: z.string(),
 })
 
+/** So many beds are expected to open on that day, "2026-12-04" where the house is. */
+export const bedOpening = z.object({ opensOn: z.string(), beds: count })
+
+export type BedOpening = z.infer<typeof bedOpening>
+
 export const boardGroup = z.object({
   id: z.string(),
   audience: z.enum(audiences),
@@ -27,6 +32,7 @@ export const boardGroup = z.object({
   saidAt: z.nullable(moment),
   saidBy: z.nullable(z.object({ name: z.string(), isYou: z.boolean(), source: z.string() })),
   openBefore: z.nullable(count),
+  opening: z.nullable(bedOpening),
 })
 
 export type BoardHold = z.infer<typeof boardHold>
@@ -97,6 +103,18 @@ export const holdInput = z.object({
     .string('A note is text.')
     .check(cleaned(), z.maxLength(holdLimits.note, `A note has at most ${holdLimits.note} characters.`)),
 })
+
+/** Null as the day: none is expected. */
+export const openingInput = z.object({
+  groupId: z.uuid('This is no group of beds.'),
+  opensOn: z.nullable(z.iso.date('Choose the day.')),
+  beds: z._default(
+    z.int('Beds are a whole number.').check(z.gte(1, 'At least 1 bed opens.'), z.lte(1000, 'At most 1,000 beds.')),
+    1,
+  ),
+})
+
+export type OpeningInput = z.infer<typeof openingInput>
 
 export const holdEndInput = z.object({
   reason: z.enum(['cancelled', 'moved_in'], 'A hold ends because it is canceled or the person moved in.'),

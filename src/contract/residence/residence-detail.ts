@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
+import { audiences } from '#domain/residence/residence.ts'
 import { pageFacts } from './fact-schemas.ts'
 import { residencePhoto } from './photos.ts'
 import { foundResidence } from './residence-search.ts'
@@ -42,6 +43,8 @@ const inOrder = z.object({
   /** The median of the last 90 days; null below 5 answers, or where most questions were not answered. */
   usualAnswerMinutes: z.nullable(z.int().check(z.nonnegative())),
   peopleWaiting: z.nullable(z.int().check(z.nonnegative())),
+  /** As the house says; from today on. */
+  openings: z.array(z.object({ audience: z.enum(audiences), beds: z.int(), opensOn: z.string() })),
   photos: z.array(residencePhoto),
   similar: z.array(foundResidence),
 })

@@ -1,4 +1,5 @@
 import { capitalized } from '#domain/language/capital.ts'
+import { mediumDay } from '#domain/language/dates.ts'
 import { hiddenReasons, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { roleInWords } from '#domain/people/role-words.ts'
@@ -54,12 +55,16 @@ function bedWords({ change, before, after, held }: NotedChange): string {
     const open = typeof after.open === 'number' ? `, so ${after.open} open, was ${count(before.open)}` : ''
     return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
+  if (change === 'opens_later') return `${beds}: ${count(after.beds)} to open on ${daySaid(after.opensOn)}`
+  if (change === 'opens_no_more') return `${beds}: none to open on ${daySaid(before.opensOn)} any more`
   const open = formatOpen(after.total_beds, after.occupied, held)
   if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together)}`
   const was =
     before.occupied === undefined ? 'the first number' : `was ${formatOpen(after.total_beds, before.occupied, held)}`
   return `${beds}: ${open} open, ${was}`
 }
+
+const daySaid = (day: unknown) => (typeof day === 'string' ? mediumDay(day) : 'another day')
 
 function togetherWords(together: unknown): string {
   return typeof together === 'number' ? `, one of ${together} confirmed at once` : ''

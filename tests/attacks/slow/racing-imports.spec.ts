@@ -6,6 +6,7 @@ import { manyRows } from '#scripts/bench/many/many-rows.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { createOpenings } from '#server/modules/beds/openings.service.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, importDesk, somebody } from '#tests/support/imports/import-desk.ts'
 import { moduleServer } from '#tests/support/product/module-server.ts'
@@ -21,7 +22,9 @@ beforeAll(async () => {
   desk = importDesk(database)
   await buildDesk(database, desk.server)
   const parts = { transactions: database.transactions, clock: desk.clock }
-  board = moduleServer(() => [bedsRoutes({ beds: createBeds(parts), holds: createHolds(parts) })])
+  board = moduleServer(() => [
+    bedsRoutes({ beds: createBeds(parts), holds: createHolds(parts), openings: createOpenings(parts) }),
+  ])
   board.signIn(somebody(1))
 })
 afterAll(() => database.close())

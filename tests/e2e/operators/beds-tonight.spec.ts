@@ -73,6 +73,35 @@ journey('on a phone, a house is brought up to date with a thumb', async ({ openP
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Board' }).waitFor()
 })
 
+journey(
+  'a bed that opens on a day is said in the card, and read on the page of the house',
+  async ({ openPage, product }) => {
+    const page = await openPage(phone)
+    const board = boardPage(page)
+    await board.open('operator', product.demoPassword)
+    const fold = page
+      .getByRole('group', { name: 'Harbor Row House' })
+      .locator('details')
+      .filter({ hasText: 'Opens on' })
+    await fold.locator('summary').tap()
+    await fold.getByRole('button', { name: 'Save' }).tap()
+    await fold.getByText('Choose the day.').waitFor()
+    const day = new Date(Date.now() + 7 * 86_400_000)
+    await fold.getByLabel('Opens on').fill(day.toISOString().slice(0, 10))
+    await axeEverywhere(page, 'board with a day on which a bed opens')
+    await fold.getByRole('button', { name: 'Save' }).tap()
+    await fold.locator('summary').filter({ hasText: '1 opens' }).waitFor()
+    const [group] = await board.groupsOf('Harbor Row House')
+    expect(group).toMatchObject({ open: 2, opening: { beds: 1 } })
+    const slug = await page.evaluate(async () => {
+      const residences: { name: string; slug: string }[] = await (await fetch('/api/my-residences')).json()
+      return residences.find(({ name }) => name === 'Harbor Row House')?.slug
+    })
+    await page.goto(`/residences/${slug}`)
+    await page.getByText(/^1 bed is expected to open .*\. Call about it\.$/).waitFor()
+  },
+)
+
 journey('by keyboard alone, several houses in a row', async ({ page, product }) => {
   const board = boardPage(page)
   await board.open('operator', product.demoPassword)

@@ -19,6 +19,7 @@ const screenRows: RouteRows = {
   'POST /api/beds/holds/:id/end': { ...refusedAtDesk('beds'), ...none },
   'POST /api/beds/holds/:id/undo': { access: atDesk('beds', 'missing'), ...none },
   'POST /api/beds/holds/:id/until': { ...refusedAtDesk('beds'), ...none },
+  'POST /api/beds/openings': refusedAtDesk('beds'),
   'POST /workspace/beds': refusedAtDesk('beds'),
   'GET /api/desk/events': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }), isStream: true },
   'GET /api/desk/heard': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },

@@ -10,6 +10,7 @@ import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
+import { createOpenings } from '#server/modules/beds/openings.service.ts'
 import { notingGroups } from '#server/plumbing/history/noted-beds.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -43,7 +44,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
     const parts = { transactions: database.transactions, clock }
     const beds = createBeds(parts)
     holds = createHolds(parts)
-    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds })]
+    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds, openings: createOpenings(parts) })]
     server = moduleServer(() => [...board, ...more({ ...parts, beds })], pages)
     server.signIn(owner)
   })

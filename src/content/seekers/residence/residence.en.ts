@@ -63,6 +63,8 @@ export const residenceEn = {
     text: 'Text',
     mayGo: 'A bed can be taken while you read this. Call to be sure.',
     mayOpen: 'Full now. A bed can open any day, so it is worth a call.',
+    opens: (beds: number, day: string) =>
+      `${beds === 1 ? '1 bed is expected to open' : `${beds} beds are expected to open`} ${day}. Call about it.`,
     neverSaid: 'This house has not said how many beds are open. Call to ask.',
     withdrawn: 'The last number is too old to go by. Call to ask.',
     bar: 'Call this home',

@@ -34,6 +34,8 @@ export const residenceEs = {
     text: 'Enviar texto',
     mayGo: 'Una cama puede ocuparse mientras usted lee. Llame para estar seguro.',
     mayOpen: 'Ahora está llena. Una cama puede quedar libre cualquier día. Vale la pena llamar.',
+    opens: (beds, day) =>
+      `${beds === 1 ? 'Se espera que 1 cama quede libre' : `Se espera que ${beds} camas queden libres`} el ${day}. Llame para preguntar.`,
     neverSaid: 'Esta casa no ha dicho cuántas camas tiene libres. Llame y pregunte.',
     withdrawn: 'El último dato es demasiado antiguo para confiar en él. Llame y pregunte.',
     bar: 'Llamar a esta casa',

@@ -47,7 +47,7 @@ describe('another number of beds', () => {
     const group = await buildGroup(10, 4)
     await setTotal(group, 3)
     const [still] = await change(await changeOf(group, 3, { kind: 'confirm' }))
-    expect(still).toMatchObject({ outcome: 'applied', group: { open: 3, openBefore: null } })
+    expect(still).toMatchObject({ outcome: 'applied', group: { open: 3, openBefore: null, opening: null } })
     const [more] = await change(await changeOf(group, 2))
     expect(more).toMatchObject({ outcome: 'applied', group: { open: 2, openBefore: 3 } })
     await setTotal(group, 9)

@@ -9,6 +9,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsRoutes } from './beds.routes.ts'
 import { createBeds } from './beds.service.ts'
 import { createHolds } from './holds.service.ts'
+import { createOpenings } from './openings.service.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow } = desk
@@ -24,7 +25,10 @@ function pageServer(person: Person | null = desk.owner): ModuleServer {
     forms: { '/workspace/beds': actOnBeds },
     refused: { push },
   }
-  const server = moduleServer(() => [bedsRoutes({ beds: createBeds(parts), holds: createHolds(parts) })], pages)
+  const server = moduleServer(
+    () => [bedsRoutes({ beds: createBeds(parts), holds: createHolds(parts), openings: createOpenings(parts) })],
+    pages,
+  )
   server.signIn(person)
   return server
 }
@@ -85,7 +89,7 @@ describe('POST /workspace/beds', () => {
     const server = pageServer()
     expect([(await say(server, values)).status, (await say(server, values)).status]).toEqual([303, 303])
     const now = await groupNow(group)
-    expect(now).toMatchObject({ open: 3, openBefore: null, saidBy: { isYou: true } })
+    expect(now).toMatchObject({ open: 3, openBefore: null, opening: null, saidBy: { isYou: true } })
     expect(now.reportId).not.toBe(seen)
   })
 

@@ -5,12 +5,14 @@ import { createBeds } from './beds.service.ts'
 import { boardRoutes } from './board.routes.ts'
 import { createBoard } from './board.service.ts'
 import { createHolds } from './holds.service.ts'
+import { createOpenings } from './openings.service.ts'
 
 export function createBedsModule(parts: ServerParts) {
   const [beds, holds] = [createBeds(parts), createHolds(parts)]
+  const openings = createOpenings(parts)
   return {
     beds,
-    routes: [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds })],
+    routes: [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds, openings })],
     start: () => startBedJobs(parts.jobs, holds),
   }
 }

@@ -34,6 +34,7 @@ describe('POST /api/beds/changes', () => {
         holds: [],
         reportId: made.id,
         openBefore: 3,
+        opening: null,
         saidAt: made.madeAt,
         saidBy: { name: 'Dana Ashby', isYou: true, source: 'board' },
       },
@@ -49,7 +50,7 @@ describe('POST /api/beds/changes', () => {
     const group = await buildGroup(8, 3)
     const [result] = await change(await changeOf(group, 3, { kind: 'confirm' }))
     const saidAt = desk.clock.now().toISOString()
-    expect(result).toMatchObject({ outcome: 'applied', group: { open: 3, saidAt, openBefore: null } })
+    expect(result).toMatchObject({ outcome: 'applied', group: { open: 3, saidAt, openBefore: null, opening: null } })
     expect((await desk.history()).map((row) => row.change)).toEqual(['confirmed'])
   })
 
@@ -94,7 +95,7 @@ describe('POST /api/beds/changes', () => {
     await change(await changeOf(group, 5))
     desk.clock.forward({ minutes: 5 })
     expect(await change({ ...late, madeAt: desk.clock.now().toISOString() })).toMatchObject([
-      { outcome: 'applied', group: { open: 5, reportId: late.id, openBefore: null } },
+      { outcome: 'applied', group: { open: 5, reportId: late.id, openBefore: null, opening: null } },
     ])
     expect((await desk.history()).map((row) => row.change)).toEqual(['said', 'confirmed'])
   })

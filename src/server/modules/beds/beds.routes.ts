@@ -2,8 +2,9 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Beds } from './beds.service.ts'
 import type { Holds } from './holds.service.ts'
+import type { Openings } from './openings.service.ts'
 
-export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http {
+export function bedsRoutes({ beds, holds, openings }: { beds: Beds; holds: Holds; openings: Openings }): Http {
   const http = newHttp()
   const atBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')
 
@@ -20,5 +21,8 @@ export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http 
   serveCall(http, 'POST /api/beds/holds/:id/until', atBoard, async ({ who, params, body }) => {
     return { group: await holds.extend(who, params.id, body.hours) }
   })
+  serveCall(http, 'POST /api/beds/openings', atBoard, async ({ who, body }) => ({
+    group: await openings.say(who, body),
+  }))
   return http
 }

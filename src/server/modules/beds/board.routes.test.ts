@@ -63,6 +63,7 @@ describe('GET /api/my-residences', () => {
             open: 2,
             holds: [],
             openBefore: null,
+            opening: null,
             reportId: expect.any(String),
             saidAt: '2026-03-02T14:55:00.000Z',
             saidBy: null,

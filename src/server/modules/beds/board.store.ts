@@ -42,7 +42,8 @@ const groupAsJson = (now: Date) => sql`json_build_object(
     g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}
   ) end,
   'holds', held.holds, 'reportId', latest.id, 'saidAt', iso_time(coalesce(latest.as_of, latest.reported_at)), 'saidBy', said.by,
-  'openBefore', case when latest.as_of is null and step.was <> step.became then step.was end
+  'openBefore', case when latest.as_of is null and step.was <> step.became then step.was end,
+  'opening', case when g.opens_on is not null then json_build_object('opensOn', g.opens_on::text, 'beds', g.opens_beds) end
 )`
 
 const describeKnown = (now: Date) => sql`

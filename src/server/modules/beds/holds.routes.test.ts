@@ -127,7 +127,13 @@ describe('ending a hold', () => {
   it('because somebody moved in takes the bed for good: what is open stays as it was', async () => {
     const { group, id } = await held()
     const stands = await groupOf(await end(id, 'moved_in'))
-    expect(stands).toMatchObject({ open: 2, holds: [], openBefore: null, saidBy: { name: 'Dana Ashby' } })
+    expect(stands).toMatchObject({
+      open: 2,
+      holds: [],
+      openBefore: null,
+      opening: null,
+      saidBy: { name: 'Dana Ashby' },
+    })
     const log = await desk.log(group)
     expect(log.findLast(({ kind }) => kind === 'report')).toMatchObject({ occupied: 6 })
     desk.clock.forward({ hours: 49 })

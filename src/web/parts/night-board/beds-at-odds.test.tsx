@@ -25,6 +25,7 @@ const group = (id: string): BoardGroup => ({
   saidAt: new Date(Date.now() - 10_800_000).toISOString(),
   saidBy: null,
   openBefore: null,
+  opening: null,
 })
 const residence = (name: string): MyResidence => ({
   id: name,
@@ -222,7 +223,7 @@ it('without a network a hold waits on the device, says so before, and is release
   press('Hold this bed')
   expect(await screen.findByText(/^1 held on this device since /)).toBeTruthy()
   press('Release at Harbor Row: the hold on this device')
-  expect(screen.queryByText(/^1 held on this device since /)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^1 held on this device since /)).toBeNull())
   expect(localStorage).toHaveLength(0)
   expect(sent).toHaveLength(0)
   line.mockRestore()

@@ -27,6 +27,7 @@ const group = (
   saidAt: ago(hours),
   saidBy: null,
   openBefore: null,
+  opening: null,
 })
 const residence = (name: string, ...groups: BoardGroup[]): MyResidence => ({
   id: name,

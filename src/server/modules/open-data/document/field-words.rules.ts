@@ -44,6 +44,7 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | ApiNa
   usualAnswerMinutes:
     'Minutes within which half of the questions of the last 90 days were answered, as measured. Null below 5 answers, and where most were not answered.',
   peopleWaiting: 'How many are on its waiting list. Null unless the house shows it.',
+  openings: 'Beds that the house expects to open, and the day; no number counts them.',
   photos:
     'At most 6 photos of the house. Each is at `/photos/{id}/{size}.{format}`: sizes 480, 960 and 1600, formats avif, webp and jpg.',
   similar: 'The nearest homes with an open bed for the same people.',

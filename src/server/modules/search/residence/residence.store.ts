@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { certificateDay } from '#domain/certificates/certificate.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
 import { isCounted, openBeds, takesThem } from '#server/modules/search/found/conditions.store.ts'
@@ -42,6 +43,9 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
         'endsOn', c.ends_on::text, 'by', c.certified_by, 'endedAs', c.ended_as,
         'endedOn', (c.ended_at at time zone 'UTC')::date::text)
         from listed_certificate c where c.residence_id = r.id) as certificate,
+      (select coalesce(jsonb_agg(jsonb_build_object('audience', g.audience, 'beds', g.opens_beds,
+        'opensOn', g.opens_on::text) order by g.opens_on, g.audience), '[]')
+        from bed_group g where g.residence_id = r.id and g.opens_on >= ${certificateDay(now)}::date) as openings,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'description', p.description, 'width', p.width,
         'height', p.height, 'color', p.color) order by p.position), '[]')
         from residence_photo p where p.residence_id = r.id) as photos,

@@ -8,7 +8,7 @@ type Fields = Form['values']
 
 export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
-    if (!(await doneToHold(values, fetch))) await say(values, fetch)
+    if (!(await doneToHold(values, fetch)) && !(await saidOpening(values, fetch))) await say(values, fetch)
     return redirectTo(`${path}${buildQuery(values)}${buildAnchor(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error
@@ -28,6 +28,13 @@ async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean
   else if (act === 'undo') await callApi('POST /api/beds/holds/:id/undo', { params }, how)
   else if (act === 'extend') await callApi('POST /api/beds/holds/:id/until', { params, body: { hours } }, how)
   else return false
+  return true
+}
+
+async function saidOpening({ act, group = '', day = '', beds }: Fields, inside: typeof fetch): Promise<boolean> {
+  if (act !== 'opening' && act !== 'no-opening') return false
+  const opening = act === 'opening' ? { opensOn: day, beds: readWholeNumber(beds) } : { opensOn: null }
+  await callApi('POST /api/beds/openings', { body: { groupId: group, ...opening } }, { fetch: inside })
   return true
 }
 

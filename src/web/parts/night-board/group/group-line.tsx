@@ -11,6 +11,7 @@ import { HoldForm } from '#web/parts/night-board/hold/hold-form.tsx'
 import { HoldLine } from '#web/parts/night-board/hold/hold-line.tsx'
 import { PlainHold } from '#web/parts/night-board/hold/plain-hold.tsx'
 import { QueuedHoldLine } from '#web/parts/night-board/hold/queued-hold-line.tsx'
+import { OpeningPart } from '#web/parts/night-board/opening/opening-part.tsx'
 import { toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
@@ -96,6 +97,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         <QueuedHoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} line={lineId(group.id)} />
       ))}
       {canSay && <EndedHoldLine groupId={group.id} place={place} line={lineId(group.id)} />}
+      <OpeningPart residenceId={residence.id} group={group} place={place} now={now} zone={zone} />
       <OfferBed residenceId={residence.id} group={group} place={place} />
     </div>
   )

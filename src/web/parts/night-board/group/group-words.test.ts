@@ -15,6 +15,7 @@ const group: BoardGroup = {
   reportId: 'r',
   saidAt: ago(180),
   openBefore: null,
+  opening: null,
   saidBy: { name: 'Marcus', isYou: false, source: 'board' },
 }
 const age = (

@@ -22,6 +22,7 @@ const group = (id: string, open: number, audience: BoardGroup['audience'] = 'any
   saidAt: now.toISOString(),
   saidBy: null,
   openBefore: null,
+  opening: null,
 })
 const residence = (id: string, name: string, ...groups: BoardGroup[]): MyResidence => ({
   id,

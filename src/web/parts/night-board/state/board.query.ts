@@ -1,4 +1,4 @@
-import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
+import type { BoardGroup, HoldInput, OpeningInput } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { type Answer, callApi, callApiForResponse } from '#web/plumbing/api-client.ts'
@@ -42,6 +42,10 @@ export function takeBackHold(actsFor: string, id: string): Promise<HoldAnswer> {
 
 export function extendHold(actsFor: string, id: string, hours: number): Promise<HoldAnswer> {
   return asHoldAnswer(callApi('POST /api/beds/holds/:id/until', { params: { id }, body: { hours } }, forOnly(actsFor)))
+}
+
+export function sayOpening(actsFor: string, opening: OpeningInput): Promise<HoldAnswer> {
+  return asHoldAnswer(callApi('POST /api/beds/openings', { body: opening }, forOnly(actsFor)))
 }
 
 const forOnly = (actsFor: string) => ({ headers: { 'X-Acts-For': actsFor } })

@@ -16,6 +16,7 @@ const group = (id: string, days: number | null, open: number | null = 1): BoardG
   reportId: `${id}-report`,
   saidBy: null,
   openBefore: null,
+  opening: null,
   saidAt: days === null ? null : daysAgo(days),
 })
 const residence = (name: string, ...groups: BoardGroup[]): MyResidence => ({

@@ -13,6 +13,7 @@ const group = (id: string, reportId: string): BoardGroup => ({
   saidAt: null,
   saidBy: null,
   openBefore: null,
+  opening: null,
 })
 const board = (...groups: BoardGroup[]) => ({ residences: [{ groups }] })
 

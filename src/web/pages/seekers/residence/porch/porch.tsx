@@ -47,6 +47,11 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
           <LivePart name="porch" gone={gone}>
             <PorchBeds residence={residence} now={now} words={words} common={common} />
             {ways}
+            {residence.openings.map(({ audience, beds, opensOn }) => (
+              <p key={audience} className="mt-3">
+                {words.porch.opens(beds, words.day(opensOn))}
+              </p>
+            ))}
             <p className="small ink-2 mt-3 no-print">{noteOn(residence, words)}</p>
             {(residence.availableBeds ?? 0) === 0 && residence.similar.length > 0 && (
               <p className="porch-on mt-3">
