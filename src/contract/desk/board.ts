@@ -48,7 +48,7 @@ export const bedChange = z.object({
   /** The report the person saw, or this device's own change before this one; null where there was none. */
   seen: z.nullable(z.uuid('This is no report.')),
   madeAt: deviceMoment('Say when it was made'),
-  /** How many numbers one press confirmed, this one among them. */
+  /** How many numbers one press confirmed or set, this one among them. */
   together: z.optional(z.int('How many at once is a whole number.').check(z.gte(1), z.lte(100_000))),
 })
 

@@ -55,14 +55,14 @@ function bedWords({ change, before, after, held }: NotedChange): string {
     return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
   const open = formatOpen(after.total_beds, after.occupied, held)
-  if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together)}`
+  if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together, 'confirmed')}`
   const was =
     before.occupied === undefined ? 'the first number' : `was ${formatOpen(after.total_beds, before.occupied, held)}`
-  return `${beds}: ${open} open, ${was}`
+  return `${beds}: ${open} open, ${was}${togetherWords(after.together, 'set')}`
 }
 
-function togetherWords(together: unknown): string {
-  return typeof together === 'number' ? `, one of ${together} confirmed at once` : ''
+function togetherWords(together: unknown, done: 'confirmed' | 'set'): string {
+  return typeof together === 'number' ? `, one of ${together} ${done} at once` : ''
 }
 
 function lateWords({ after }: NotedChange): string[] {

@@ -127,6 +127,7 @@ export const deskRows: RouteRows = {
   ...screenRows,
   ...claimRows,
   'GET /api/my-residences': { access: signedIn('open') },
+  'GET /api/desk/board': { access: signedIn('open') },
   // The alliance answers for the directory, so it reads corrections.
   'GET /api/inquiries': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
   // Whoever comes second is told that it is answered already.

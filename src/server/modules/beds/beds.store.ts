@@ -107,7 +107,7 @@ export async function insertReport(
     values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false
-  await noteReports(tx, [id], kind === 'confirm' ? together : undefined)
+  await noteReports(tx, [id], together)
   return true
 }
 

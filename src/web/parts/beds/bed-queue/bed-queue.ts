@@ -105,6 +105,15 @@ export class BedQueue {
     if (withUndo) this.#parts.after(undoMs, () => this.reread())
   }
 
+  /** One number for all of them, kept back as confirmations with an undo are. */
+  sayTogether(groups: readonly Shown[], open: number): void {
+    this.endUndo()
+    const together = groups.length
+    for (const { groupId, open: from, reportId, place } of groups)
+      this.#tapped({ kind: 'report', groupId, open, from, reportId, place, together })
+    this.#parts.after(undoMs, () => this.reread())
+  }
+
   undoTogether(): void {
     this.#commit(withoutUndoable(this.#queue, this.#tab))
   }
