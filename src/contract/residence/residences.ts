@@ -45,6 +45,8 @@ const boardPaging = z.object({
   page: count,
   pages: count,
   found: count,
+  /** The page of the house that was asked for, of all houses by name. */
+  isWhole: z.boolean(),
   /** Of the houses that are not on this page. */
   others: z.object({ counts: boardCounts, totals: boardTotals }),
 })

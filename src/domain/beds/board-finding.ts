@@ -104,3 +104,11 @@ export function writeBoardAsked({ words, show, order }: BoardAsked, page = 1): s
   if (page > 1) search.set('page', String(page))
   return search.toString()
 }
+
+/** The part of an address that says which houses are shown, and which one is open. */
+export function keptBoardQuery(search: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(writeBoardAsked(readBoardAsked(search), Number(search.get('page')) || 1))
+  const open = search.get('open')
+  if (open !== null) kept.set('open', open)
+  return kept
+}

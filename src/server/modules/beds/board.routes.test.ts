@@ -216,6 +216,7 @@ describe('GET /api/desk/board', () => {
       page: 1,
       pages: 2,
       found: 205,
+      isWhole: false,
       others: {
         counts: { all: 5, confirm: 0, open: 3, full: 2 },
         totals: { residences: 5, totalBeds: 20, availableBeds: 9, narrCertified: 0 },

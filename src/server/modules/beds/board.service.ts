@@ -40,7 +40,7 @@ async function readPage(tx: Tx, organisationId: string, asked: BoardPageAsked, n
   residences.sort((one, other) => (onPage.get(one.id) ?? 0) - (onPage.get(other.id) ?? 0))
   const rest = houses.filter(({ id }) => !onPage.has(id))
   const others = { counts: countBoard(rest, now), totals: residenceTotals(rest.map(summed)) }
-  return { residences, paging: { page, pages, found: found.length, others } }
+  return { residences, paging: { page, pages, found: found.length, isWhole: place >= 0, others } }
 }
 
 function isAt({ id, groups }: OutlinedHouse, at: string): boolean {

@@ -1,0 +1,7 @@
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
+import { ManyHouses } from '#web/parts/night-board/many/many-houses.tsx'
+import { type BoardOnPage, BoardScreen } from './board-screen.tsx'
+
+export default function ManyBedsScreen(given: DeskScreenProps<BoardOnPage>) {
+  return <BoardScreen of={given} houses={ManyHouses} />
+}
