@@ -25,8 +25,9 @@ export const myResidences = z.array(myResidence)
 
 export type MyResidence = z.infer<typeof myResidence>
 
-/** A board of more houses than this comes in pages. */
-export const boardPageSize = 200
+/** A board of more houses comes in pages. */
+export const boardWholeLimit = 200
+export const boardPageSize = 100
 
 export const boardQuery = z.object({
   // The database holds no such character.

@@ -47,7 +47,9 @@ export function findOnBoard<House extends HouseToFind>(
   now: Date,
 ): House[] {
   const found = houses.filter((house) => isIn[show](house, now) && isFound(house, words))
-  return order === 'name' ? found : found.toSorted(orders[order])
+  if (order === 'name') return found
+  const withKey = found.map((house) => ({ house, key: sortKeys[order](house) }))
+  return withKey.sort((one, other) => compareKeys(one.key, other.key)).map(({ house }) => house)
 }
 
 export function isFound(house: Pick<HouseToFind, 'name' | 'city' | 'state'>, words: string): boolean {
@@ -77,14 +79,15 @@ function oldest(house: HouseToFind): string {
   return said.toSorted()[0] ?? '9'
 }
 
-const byText = (one: string, other: string) => one.localeCompare(other, 'en')
-const byState = (one: HouseToFind, other: HouseToFind) => byText(residenceStateName(one), residenceStateName(other))
+const sortKeys: Record<Exclude<BoardOrder, 'name'>, (house: HouseToFind) => string | number> = {
+  oldest,
+  open: (house) => -openBeds(house),
+  town: (house) => boardHeading(house, 'town') ?? '',
+  state: residenceStateName,
+}
 
-const orders: Record<Exclude<BoardOrder, 'name'>, (one: HouseToFind, other: HouseToFind) => number> = {
-  oldest: (one, other) => (oldest(one) < oldest(other) ? -1 : oldest(one) > oldest(other) ? 1 : 0),
-  open: (one, other) => openBeds(other) - openBeds(one),
-  town: (one, other) => byText(one.city, other.city) || byState(one, other),
-  state: byState,
+function compareKeys(one: string | number, other: string | number): number {
+  return one < other ? -1 : one > other ? 1 : 0
 }
 
 /** What an address asks for. What is not understood is not asked for. */

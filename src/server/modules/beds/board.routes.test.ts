@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { boardPage, boardPageSize, myResidences } from '#contract/residence/residences.ts'
+import { boardPage, boardPageSize, boardWholeLimit, myResidences } from '#contract/residence/residences.ts'
 import {
   ago,
   asOperator,
@@ -202,7 +202,7 @@ describe('GET /api/desk/board', () => {
   })
 
   it('is a page of more: found, sorted and counted over all of them', { timeout: 60_000 }, async () => {
-    const names = Array.from({ length: boardPageSize + 5 }, (_, place) => `House ${String(place).padStart(3, '0')}`)
+    const names = Array.from({ length: boardWholeLimit + 5 }, (_, place) => `House ${String(place).padStart(3, '0')}`)
     const ids: string[] = []
     for (const name of names) {
       const place = ids.length
@@ -211,24 +211,24 @@ describe('GET /api/desk/board', () => {
     }
     await build({ organisationId: stranger, name: 'House 999', groups: [saying(4, 0)] })
     const first = await page()
-    expect([first.residences.length, first.residences[0]?.name]).toEqual([200, 'House 000'])
+    expect([first.residences.length, first.residences[0]?.name]).toEqual([boardPageSize, 'House 000'])
     expect(first.paging).toEqual({
       page: 1,
-      pages: 2,
+      pages: 3,
       found: 205,
       isWhole: false,
       others: {
-        counts: { all: 5, confirm: 0, open: 3, full: 2 },
-        totals: { residences: 5, totalBeds: 20, availableBeds: 9, narrCertified: 0 },
+        counts: { all: 105, confirm: 0, open: 53, full: 52 },
+        totals: { residences: 105, totalBeds: 420, availableBeds: 159, narrCertified: 0 },
       },
     })
     const listed = async (query: string) => (await page(query)).residences.map(({ name }) => name)
-    expect(await listed('?page=2')).toEqual(names.slice(200))
+    expect(await listed('?page=3')).toEqual(names.slice(200))
     expect(await listed('?page=99')).toEqual(names.slice(200))
     expect(await listed('?q=searcy&show=full')).toEqual(['House 001'])
     expect(await listed('?show=confirm')).toEqual(['House 003'])
     expect((await listed('?order=oldest'))[0]).toBe('House 003')
-    expect((await page(`?at=${ids[201]}&show=full`)).paging?.page).toBe(2)
+    expect((await page(`?at=${ids[201]}&show=full`)).paging?.page).toBe(3)
     expect((await page(`?at=${first.residences[0]?.groups[0]?.id}`)).paging?.page).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import { type BoardPage, boardPageSize, type MyResidence } from '#contract/residence/residences.ts'
+import { type BoardPage, boardPageSize, boardWholeLimit, type MyResidence } from '#contract/residence/residences.ts'
 import { type BoardAsked, countBoard, findOnBoard } from '#domain/beds/board-finding.ts'
 import { residenceTotals } from '#domain/residence/residence.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -26,7 +26,7 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
 export type BoardPageAsked = BoardAsked & { page: number; at: string }
 
 async function readPage(tx: Tx, organisationId: string, asked: BoardPageAsked, now: Date): Promise<BoardPage> {
-  if ((await countOnBoard(tx, organisationId)) <= boardPageSize) {
+  if ((await countOnBoard(tx, organisationId)) <= boardWholeLimit) {
     return { residences: (await readBoard(tx, organisationId, now)).map(withSums), paging: null }
   }
   const houses = await outlineBoard(tx, organisationId, now)

@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback } from 'react'
-import { bedsWords } from '#content/desk/beds.ts'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -16,25 +15,28 @@ import { Notice } from '#web/ui/text/notice.tsx'
 
 export type BoardOnPage = { board: BoardRead; beside: BoardSummary }
 
-type Houses = ComponentType<HousesProps>
+type Given = { heading: string; houses: ComponentType<HousesProps> }
 
-export function BoardScreen({ of, houses }: { of: DeskScreenProps<BoardOnPage>; houses: Houses }) {
-  const show = useCallback((shown: DeskShown<BoardOnPage>) => <Beds {...shown} houses={houses} />, [houses])
+export function BoardScreen({ of, heading, houses }: Given & { of: DeskScreenProps<BoardOnPage> }) {
+  const show = useCallback(
+    (shown: DeskShown<BoardOnPage>) => <Beds {...shown} heading={heading} houses={houses} />,
+    [heading, houses],
+  )
   return <DeskScreen of={of} show={show} />
 }
 
-function Beds({ answer, refused, user, houses }: DeskShown<BoardOnPage> & { houses: Houses }) {
+function Beds({ answer, refused, user, heading, houses }: DeskShown<BoardOnPage> & Given) {
   return (
-    <DeskFrame answer={answer} title={bedsWords.heading} here="/" again="/workspace/beds">
-      {(read) => user && <NightBoard read={read} user={user} refused={refused} houses={houses} />}
+    <DeskFrame answer={answer} title={heading} here="/" again="/workspace/beds">
+      {(read) => user && <NightBoard read={read} user={user} refused={refused} heading={heading} houses={houses} />}
     </DeskFrame>
   )
 }
 
-type NightBoardProps = { read: BoardOnPage; user: SignedInUser; refused: RefusedForm | null; houses: Houses }
+type NightBoardProps = Given & { read: BoardOnPage; user: SignedInUser; refused: RefusedForm | null }
 
 /** It refreshes its houses itself, apart from its page. */
-function NightBoard({ read: { board: first, beside }, user, refused, houses }: NightBoardProps) {
+function NightBoard({ read: { board: first, beside }, user, refused, heading, houses }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   return (
     <WholeBoard
@@ -44,7 +46,7 @@ function NightBoard({ read: { board: first, beside }, user, refused, houses }: N
       houses={houses}
       refused={refused}
       beside={beside}
-      head={<DeskHead title={bedsWords.heading} lead={date} />}
+      head={<DeskHead title={heading} lead={date} />}
       above={
         refused &&
         !isSaidAnew(refused.values.group, first, board.read) && (

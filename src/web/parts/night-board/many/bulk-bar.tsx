@@ -6,6 +6,7 @@ import { placeName } from '#web/parts/night-board/group/group-words.ts'
 import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
 import { allRight, confirmedWords, listed, toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { houses } from './dense-words.ts'
 
 type BulkBarProps = {
   shown: readonly MyResidence[]
@@ -14,8 +15,6 @@ type BulkBarProps = {
   queue: BedQueue
   now: Date
 }
-
-const houses = (count: number) => (count === 1 ? '1 house' : `${count} houses`)
 
 /** What is done to the selected houses at once, in reach of a thumb. */
 export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
@@ -34,9 +33,7 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
     <section className="foot-bar allright row between gap-2 no-print needs-script" aria-label="Selected houses">
       <p className="w-full small" role="status">
         <b>{said || `${houses(chosen.length)} selected`}</b>
-        {said === '' && right.left.length > 0 && (
-          <> To confirm one by one, because its number is old: {listed(right.left)}.</>
-        )}
+        {said === '' && right.left.length > 0 && <> Too old to confirm at once: {listed(right.left)}.</>}
       </p>
       {canUndo ? (
         <Button

@@ -16,6 +16,8 @@ function shortAge(at: string | null, now: Date): DenseAge {
     .replace(/\.$/, '')
     .replace('No number for ', '')
     .replace(/^\d+ days?$/, '$& ago')
+    .replace(/ minutes?/, ' min')
+    .replace(/ hours?/, ' hr')
   return { grade, words: grade === 'withdrawn' && saidAt === null ? 'No number' : words }
 }
 
@@ -38,3 +40,5 @@ export function aboutLine(group: BoardGroup | null, asking: { questions: number 
   const questions = asking?.questions ?? 0
   return [...more(group?.holds.length ?? 0, 'held'), ...more(questions, questions === 1 ? 'question' : 'questions')]
 }
+
+export const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)

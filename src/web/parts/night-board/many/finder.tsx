@@ -27,7 +27,7 @@ export function Finder({ finding, paging }: FinderProps) {
   const { asked, counts, ask } = finding
   return (
     <search className="grid gap-2 mt-3 no-print">
-      <nav className="row gap-2" aria-label="Which houses">
+      <nav className="row gap-1" aria-label="Which houses">
         {boardShows.map((show) => (
           <SiteLink
             key={show}

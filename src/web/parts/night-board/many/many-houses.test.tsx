@@ -306,7 +306,7 @@ describe('selected houses', () => {
   it('are still right at once, but none whose number is old', async () => {
     residences[5] = residence('Oak', group('Oak', 2, 5))
     await select('Oak', 'Pine')
-    expect(bar().getByText(/^To confirm one by one/).textContent).toContain('Oak')
+    expect(bar().getByText(/^Too old to confirm at once/).textContent).toContain('Oak')
     fireEvent.click(bar().getByRole('button', { name: 'Still right' }))
     await nextPicture()
     tapElsewhere()

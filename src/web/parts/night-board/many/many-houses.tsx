@@ -22,7 +22,7 @@ export function ManyHouses({ head, troubles, board, residences, now, zone, rows 
         {head}
         {owner !== null && picked === null && (
           <>
-            <Button className="needs-script" icon="sort" onClick={() => setPicked(new Set())}>
+            <Button className="needs-script" onClick={() => setPicked(new Set())}>
               Select houses
             </Button>
             <AllRightButton residences={shown} isPart={finding.isPart} queue={queue} now={now} />
