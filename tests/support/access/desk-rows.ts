@@ -39,6 +39,7 @@ const screenRows: RouteRows = {
   ],
   'POST /api/desk/residences/:id': { ...refusedAtDesk('residences'), ...draft },
   'POST /api/desk/residences/status': refusedAtDesk('residences'),
+  'POST /api/desk/residences/bulk': refusedAtDesk('residences'),
   'POST /api/desk/residences/:id/status': { ...refusedAtDesk('residences'), ...draft },
   'POST /workspace/residences': { access: atDesk('residences', 'missing') },
   'POST /workspace/residences/new': refusedAtDesk('residences'),

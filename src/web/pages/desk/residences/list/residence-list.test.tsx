@@ -21,6 +21,9 @@ const residence = (id: string, name: string, status: DeskResidenceRow['status'])
   missing: [],
   checkedAt: null,
   isHidden: false,
+  phone: '501-555-0100',
+  fee: '',
+  waiting: '',
 })
 const items = [residence('harbor', 'Harbor Row House', 'published'), residence('cedar', 'Cedar Steps', 'draft')]
 const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
