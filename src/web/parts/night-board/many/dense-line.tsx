@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { DenseNumber } from './dense-number.tsx'
 import { aboutLine, ageOfLine } from './dense-words.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
+import '#web/parts/desk/dense.css'
 
 type DenseLineProps = Omit<GroupOnBoard, 'group'> & {
   group: BoardGroup | null

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { ageOfHouse } from './dense-words.ts'
+import '#web/parts/desk/dense.css'
 import '#web/ui/form/input.css'
 
 type PickLineProps = { residence: MyResidence; now: Date; isPicked: boolean; pick: () => void }
@@ -13,7 +14,7 @@ export function PickLine({ residence, now, isPicked, pick }: PickLineProps) {
   const total = groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0)
   const age = ageOfHouse(residence, now)
   return (
-    <label className="dense checkline" data-picks="">
+    <label className="dense checkline">
       <input type="checkbox" checked={isPicked} onChange={pick} />
       <span>
         <b>{name}</b>
