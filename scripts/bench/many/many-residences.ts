@@ -15,7 +15,8 @@ function spots(): Spot[] {
 
 /**
  * Synthetic homes for measuring search in a large directory. The same `seed` (between -1 and 1) gives the same homes
- * except for their ids; `from` is how many it made before.
+ * except for their ids; `from` is how many it made before. With `operator` they are all
+ * of this organization.
  */
 export async function makeResidences(
   connection: OwnerConnection,
@@ -23,8 +24,9 @@ export async function makeResidences(
   {
     from: start = 0,
     seed = 0.42,
+    operator = null,
     told = () => {},
-  }: { from?: number; seed?: number; told?: (homes: number) => void } = {},
+  }: { from?: number; seed?: number; operator?: string | null; told?: (homes: number) => void } = {},
 ): Promise<void> {
   const places = JSON.stringify(spots())
   for (let from = start; from < start + howMany; from += batchSize) {
@@ -34,8 +36,8 @@ export async function makeResidences(
        select setseed(${seed + from / 1e9})`,
     )
     await connection.query(organisations, [from, to])
-    await connection.query(residences, [from, to, places])
-    await connection.query(groups, [from, to])
+    await connection.query(residences, [from, to, places, operator])
+    await connection.query(groups, [from, to, operator])
     await connection.query(reports, [from, to])
     await connection.query(drawn, [from, to])
     await connection.execute(`reset role; ${drawing('enable')}; commit`)
@@ -104,7 +106,7 @@ const residences = `
   insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street,
     address_visibility, phone, narr_level, certified, status, is_sample, claimed_at, checked_at, fee_amount, fee_per,
     deposit, answers, minimum_sobriety_days, keeps_waiting_list, town_latitude, town_longitude)
-  select ${uuid('many home', 'i')}, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}, 'generated-home-' || i,
+  select ${uuid('many home', 'i')}, coalesce($4::uuid, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}), 'generated-home-' || i,
     ${any(first)} || ' ' || ${any(second)} || ' ' || ${any(third)}, s.state, s.city, s.zip, s.latitude + d.north,
     s.longitude + d.east, i || ' Generated Street',
     case when shown < 0.6 then 'exact' when shown < 0.9 then 'area' else 'hidden' end,
@@ -115,7 +117,7 @@ const residences = `
 
 const groups = `
   insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
-  select ${uuid('many group', 'i')}, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}, ${uuid('many home', 'i')},
+  select ${uuid('many group', 'i')}, coalesce($3::uuid, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}), ${uuid('many home', 'i')},
     ${any(['men', 'men', 'men', 'women', 'women', 'any', 'families'])}, 4 + floor(random() * 20)::int
   from generate_series($1::int, $2::int - 1) i`
 

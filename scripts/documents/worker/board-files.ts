@@ -10,7 +10,9 @@ const pages = [
 ]
 const islands = [
   'src/web/pages/desk/home/board/night-board-screen.island.tsx',
+  'src/web/pages/desk/home/board/many-board-screen.island.tsx',
   'src/web/pages/desk/beds/beds-screen.island.tsx',
+  'src/web/pages/desk/beds/many-beds-screen.island.tsx',
   'src/web/pages/desk/messages/messages-screen.island.tsx',
   'src/web/pages/desk/messages/waiting-screen.island.tsx',
 ]

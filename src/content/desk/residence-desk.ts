@@ -6,6 +6,7 @@ import { ruleLabels } from '#domain/residence/answers.ts'
 import { factLabels } from '#domain/residence/facts.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
+import { bulkWords } from './residence-bulk.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -119,6 +120,7 @@ export const residenceWords = {
       waiting: 'It waits for a check now.',
     },
     underArchived: 'You find it under Archived',
+    bulk: bulkWords,
     find: {
       label: 'Find a house by name or town',
       submit: 'Find',

@@ -8,7 +8,7 @@ import {
   holdUntilInput,
   openingInput,
 } from '#contract/desk/board.ts'
-import { myResidences } from '#contract/residence/residences.ts'
+import { boardPage, boardQuery, myResidences } from '#contract/residence/residences.ts'
 import { defineCalls } from './call.ts'
 import { forSomebody, readId } from './reminder-link.ts'
 
@@ -19,6 +19,12 @@ export const bedCalls = defineCalls({
   'GET /api/my-residences': {
     words: 'The houses one acts for with their beds: what the dashboard and the night board read.',
     answer: myResidences,
+    errors: ['signed_out'],
+  },
+  'GET /api/desk/board': {
+    words: 'The same houses as the board shows them: all of up to 200, above that a page of those asked for.',
+    query: boardQuery,
+    answer: boardPage,
     errors: ['signed_out'],
   },
   'POST /api/beds/changes': {

@@ -1,5 +1,7 @@
 import { photoActInput, residencePhotos } from '#contract/residence/photos.ts'
 import {
+  bulkChangeAnswer,
+  bulkChangeInput,
   deskResidence,
   deskResidenceList,
   deskResidencesQuery,
@@ -36,6 +38,12 @@ export const deskResidenceCalls = defineCalls({
     words: 'Changes the status of many residences at once.',
     body: residenceStatusesInput,
     answer: residenceStatusesAnswer,
+    errors: changed,
+  },
+  'POST /api/desk/residences/bulk': {
+    words: 'Changes the status, phone, fee or waiting list of many residences, or says what would change.',
+    body: bulkChangeInput,
+    answer: bulkChangeAnswer,
     errors: changed,
   },
   'GET /api/desk/residences/:id': {

@@ -65,7 +65,7 @@ export const bedChange = z.object({
   back: z.optional(z.uuid('This is no report.')),
   /** Of a hold placed without a connection, from when it was placed. Its note is left out: it would stay on the device. */
   hours: z.optional(holdHours),
-  /** How many numbers one press confirmed, this one among them. */
+  /** How many numbers one press confirmed or set, this one among them. */
   together: z.optional(z.int('How many at once is a whole number.').check(z.gte(1), z.lte(100_000))),
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { hiddenReasons } from '#domain/listing/hiding.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
+import { bulkKinds, bulkOutcomes } from '#domain/residence/bulk-change.ts'
 import { contradictionKinds } from '#domain/residence/contradictions.ts'
 import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence/residence.ts'
 import { insistsInput, likeListing, residenceCheck } from './publishing.ts'
@@ -25,6 +26,10 @@ export const deskResidenceRow = z.object({
   missing: z.array(z.enum(neededToPublish)),
   checkedAt: z.nullable(moment),
   isHidden: z.boolean(),
+  /** As `bulkText` writes them. */
+  phone: z.string(),
+  fee: z.string(),
+  waiting: z.string(),
 })
 
 export const listedAtOnce = 50
@@ -158,3 +163,41 @@ export const residenceStatusesAnswer = z.object({
 })
 
 export type ResidenceStatusesAnswer = z.infer<typeof residenceStatusesAnswer>
+
+export const bulkAtOnce = 200
+
+export const bulkChangeInput = z.object({
+  kind: z.enum(bulkKinds, 'This cannot be changed for several houses at once.'),
+  houses: z
+    .array(
+      z.object({
+        id: z.uuid('The id is a UUID.'),
+        to: text,
+        /** Only where it still says this: so an undo spares what was changed since. */
+        seen: z.optional(text),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Choose at least one house.'),
+      z.maxLength(bulkAtOnce, `At most ${bulkAtOnce} houses at once.`),
+    ),
+  /** Says what would happen, and changes nothing. */
+  dry: z.boolean(),
+})
+
+export type BulkChange = z.infer<typeof bulkChangeInput>
+
+export const bulkChangeAnswer = z.object({
+  houses: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      outcome: z.enum(bulkOutcomes),
+      from: z.string(),
+      to: z.string(),
+      reason: z.string(),
+    }),
+  ),
+})
+
+export type BulkHouse = z.infer<typeof bulkChangeAnswer>['houses'][number]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { boardGroup } from '#contract/desk/board.ts'
+import { boardOrders, boardShows } from '#domain/beds/board-finding.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -23,6 +24,39 @@ export const myResidence = z.object({
 export const myResidences = z.array(myResidence)
 
 export type MyResidence = z.infer<typeof myResidence>
+
+/** A board of more houses comes in pages. */
+export const boardWholeLimit = 200
+export const boardPageSize = 100
+
+export const boardQuery = z.object({
+  // The database holds no such character.
+  q: z._default(z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').slice(0, 100))), ''),
+  show: z.catch(z.enum(boardShows), 'all'),
+  order: z.catch(z.enum(boardOrders), 'name'),
+  page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
+  /** A house or one of its groups: the page it is on, whatever is asked for else. */
+  at: z.catch(z.uuid(), ''),
+})
+
+const boardCounts = z.object({ all: count, confirm: count, open: count, full: count })
+const boardTotals = z.object({ residences: count, totalBeds: count, availableBeds: count, narrCertified: count })
+
+const boardPaging = z.object({
+  page: count,
+  pages: count,
+  found: count,
+  /** The page of the house that was asked for, of all houses by name. */
+  isWhole: z.boolean(),
+  /** Of the houses that are not on this page. */
+  others: z.object({ counts: boardCounts, totals: boardTotals }),
+})
+
+/** Without `paging` these are all houses of the board, whatever was asked for: the device finds and sorts them. */
+export const boardPage = z.object({ residences: myResidences, paging: z.nullable(boardPaging) })
+
+export type BoardPaging = z.infer<typeof boardPaging>
+export type BoardPage = z.infer<typeof boardPage>
 
 export const directoryStats = z.object({
   totalListings: count,

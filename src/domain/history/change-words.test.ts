@@ -43,6 +43,10 @@ describe('a change in plain words', () => {
       { subject: 'beds', change: 'confirmed', after: { ...women, occupied: 6, together: 60 } },
     ],
     [
+      ['Beds for women: 2 open, was 4, one of 6 set at once'],
+      { subject: 'beds', change: 'said', before: { occupied: 4 }, after: { ...women, occupied: 6, together: 6 } },
+    ],
+    [
       ['One of the beds for women: held again until Nov 24, 6:00 pm UTC, its end was taken back', 'With a note'],
       { subject: 'hold', change: 'held_again', after: { ...women, until: '2026-11-24T18:00:00Z', note: true } },
     ],

@@ -58,16 +58,16 @@ function bedWords({ change, before, after, held }: NotedChange): string {
   if (change === 'opens_later') return `${beds}: ${count(after.beds)} to open on ${daySaid(after.opensOn)}`
   if (change === 'opens_no_more') return `${beds}: none to open on ${daySaid(before.opensOn)} any more`
   const open = formatOpen(after.total_beds, after.occupied, held)
-  if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together)}`
+  if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together, 'confirmed')}`
   const was =
     before.occupied === undefined ? 'the first number' : `was ${formatOpen(after.total_beds, before.occupied, held)}`
-  return `${beds}: ${open} open, ${was}`
+  return `${beds}: ${open} open, ${was}${togetherWords(after.together, 'set')}`
 }
 
 const daySaid = (day: unknown) => (typeof day === 'string' ? mediumDay(day) : 'another day')
 
-function togetherWords(together: unknown): string {
-  return typeof together === 'number' ? `, one of ${together} confirmed at once` : ''
+function togetherWords(together: unknown, done: 'confirmed' | 'set'): string {
+  return typeof together === 'number' ? `, one of ${together} ${done} at once` : ''
 }
 
 function lateWords({ after }: NotedChange): string[] {

@@ -50,6 +50,20 @@ describe('what the worker keeps', () => {
     expect(await cache.hasOwner()).toBe(true)
   })
 
+  it('is the last opened page of a board in pages, of this build', async () => {
+    await take('/workspace/beds', answer('first'), true)
+    await take('/workspace/beds?page=2', answer('second'), true)
+    await take('/workspace/beds?page=3', answer('third'), true)
+    await take('/api/desk/board?page=3', answer('houses'), false)
+    expect(await found('/workspace/beds?page=3')).toBe('third')
+    expect(await found('/workspace/beds?page=2')).toBe('first')
+    expect([await found('/api/desk/board?page=3'), await found('/api/desk/board?page=2')]).toEqual([
+      'houses',
+      undefined,
+    ])
+    expect(await (await other.find('/workspace/beds?page=3'))?.text()).toBe('first')
+  })
+
   it('is nothing that was asked before it was told to forget', async () => {
     const asked = cache.begin()
     const first = take('/', answer('board'), true)

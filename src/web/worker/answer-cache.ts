@@ -1,4 +1,4 @@
-import { answersCache } from '#web/plumbing/stored/stored-board.ts'
+import { answersCache, isBoardPage } from '#web/plumbing/stored/stored-board.ts'
 import { isList, keysToFind, keyToStore } from './answer-key.ts'
 
 const ownerKey = '/.owner'
@@ -84,6 +84,8 @@ export function createAnswerCache(parts: {
   }
 
   function isTooOld(key: string, { headers }: Response): boolean {
+    // It names the files of its own build.
+    if (isBoardPage(addressOf(key))) return headers.get('X-Kept-By') !== buildId
     const keptAt = Date.parse(headers.get('X-Kept-At') ?? '')
     return isList(addressOf(key).pathname) && now().getTime() - keptAt > listsKeptFor
   }
@@ -113,8 +115,16 @@ export function createAnswerCache(parts: {
     headers.set('X-Kept-By', buildId)
     const { status, statusText } = response
     const body = isList(addressOf(key).pathname) ? markStored(await response.text()) : await response.blob()
-    await (await open()).put(key, new Response(body, { status, statusText, headers }))
+    const cache = await open()
+    await cache.put(key, new Response(body, { status, statusText, headers }))
+    if (isBoardPage(addressOf(key))) await dropOtherPages(cache, addressOf(key))
   }
+}
+
+async function dropOtherPages(cache: Cache, { pathname, href }: URL): Promise<void> {
+  const stored = (await cache.keys()).map(({ url }) => addressOf(url))
+  const others = stored.filter((one) => one.pathname === pathname && one.href !== href && isBoardPage(one))
+  await Promise.all(others.map((one) => cache.delete(one.href)))
 }
 
 function markStored(html: string): string {

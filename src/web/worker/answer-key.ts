@@ -1,4 +1,4 @@
-import { storedListPaths } from '#web/plumbing/stored/stored-board.ts'
+import { boardReadPath, isBoardPage, storedListPaths } from '#web/plumbing/stored/stored-board.ts'
 
 const lists: readonly string[] = storedListPaths
 
@@ -6,9 +6,12 @@ export function isList(path: string): boolean {
   return lists.includes(path)
 }
 
-/** Where an answer is found: a waiting list by its house, everything else by its path. */
-export function keysToFind({ origin, pathname, searchParams }: URL): string[] {
+/** Where an answer is found: a waiting list by its house, a page of a board by its query, all else by its path. */
+export function keysToFind(url: URL): string[] {
+  const { origin, pathname, searchParams } = url
   const plain = origin + pathname
+  // Another page's houses would stand under this one's address.
+  if (isBoardPage(url)) return pathname === boardReadPath ? [plain + url.search] : [plain + url.search, plain]
   const house = pathname === '/workspace/waiting' ? searchParams.get('house') : null
   return house === null ? [plain] : [`${plain}?${new URLSearchParams({ house })}`, plain]
 }

@@ -1,4 +1,4 @@
-import { boardCaches, storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
+import { boardCaches, boardReadPath, storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
 import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
 import { networkFirst } from './from-network.ts'
 import { noConnection } from './no-connection.ts'
@@ -29,7 +29,9 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(answers.forget())
-  if (event.data === 'keep') event.waitUntil(storeBoard())
+  if (event.data === 'keep') event.waitUntil(storeAll(storedBoardPaths, boardReads))
+  const page = typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, 'page') : undefined
+  if (typeof page === 'string') event.waitUntil(storePage(page))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -121,10 +123,18 @@ function continueRun(event: WorkerEvent, work: Promise<unknown>): void {
   }
 }
 
-async function storeBoard(): Promise<void> {
+/** Of a board in pages: the first page and the open one, never all houses. */
+async function storePage(page: string): Promise<void> {
+  const reads = boardReads.filter((path) => path !== '/api/my-residences')
+  const open = page === '' ? [] : [page]
+  const documents = [...storedBoardPaths, ...open.map((query) => `/workspace/beds${query}`)]
+  await storeAll(documents, [...reads, boardReadPath, ...open.map((query) => `${boardReadPath}${query}`)])
+}
+
+async function storeAll(documents: readonly string[], reads: readonly string[]): Promise<void> {
   const take = answers.begin()
-  for (const path of storedBoardPaths) await keepOne(path, true, take)
-  for (const path of boardReads) await keepOne(path, false, take)
+  for (const path of documents) await keepOne(path, true, take)
+  for (const path of reads) await keepOne(path, false, take)
 }
 
 async function keepOne(path: string, isDocument: boolean, take: TakeAnswer): Promise<void> {

@@ -1,4 +1,4 @@
-import { storedBoardPaths, storedListPaths } from '#web/plumbing/stored/stored-board.ts'
+import { boardReadPath, isBoardPage, storedBoardPaths, storedListPaths } from '#web/plumbing/stored/stored-board.ts'
 
 /** `pass`: left alone, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
@@ -15,7 +15,8 @@ const listed = (list: readonly string[], path: string) => list.includes(path)
 type Asked = { method: string; mode: string; url: string }
 
 export function chooseWay({ method, mode, url }: Asked, origin: string): Way {
-  const { pathname, search, origin: asked } = new URL(url)
+  const address = new URL(url)
+  const { pathname, search, origin: asked } = address
   if (asked !== origin) return 'pass'
   if (pathname === '/api/logout') return 'sign-out'
   if (method !== 'GET') return 'pass'
@@ -23,7 +24,8 @@ export function chooseWay({ method, mode, url }: Asked, origin: string): Way {
   if (mode === 'navigate') {
     if (pathname.startsWith('/api/')) return 'pass'
     if (listed(storedListPaths, pathname)) return 'document'
+    if (isBoardPage(address)) return 'document'
     return search === '' && listed(storedBoardPaths, pathname) ? 'document' : 'page'
   }
-  return listed(boardReads, pathname) ? 'read' : 'pass'
+  return pathname === boardReadPath || listed(boardReads, pathname) ? 'read' : 'pass'
 }

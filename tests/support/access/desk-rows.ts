@@ -40,6 +40,7 @@ const screenRows: RouteRows = {
   ],
   'POST /api/desk/residences/:id': { ...refusedAtDesk('residences'), ...draft },
   'POST /api/desk/residences/status': refusedAtDesk('residences'),
+  'POST /api/desk/residences/bulk': refusedAtDesk('residences'),
   'POST /api/desk/residences/:id/status': { ...refusedAtDesk('residences'), ...draft },
   'POST /workspace/residences': { access: atDesk('residences', 'missing') },
   'POST /workspace/residences/new': refusedAtDesk('residences'),
@@ -128,6 +129,7 @@ export const deskRows: RouteRows = {
   ...screenRows,
   ...claimRows,
   'GET /api/my-residences': { access: signedIn('open') },
+  'GET /api/desk/board': { access: signedIn('open') },
   // The alliance answers for the directory, so it reads corrections.
   'GET /api/inquiries': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
   // Whoever comes second is told that it is answered already.

@@ -124,7 +124,7 @@ export async function insertReport(tx: Tx, said: Said, report: NewReport): Promi
       ${asOf(said, report)})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false
-  await noteReports(tx, [id], kind === 'confirm' ? together : undefined)
+  await noteReports(tx, [id], together)
   return true
 }
 

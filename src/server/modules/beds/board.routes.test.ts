@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { myResidences } from '#contract/residence/residences.ts'
+import { boardPage, boardPageSize, boardWholeLimit, myResidences } from '#contract/residence/residences.ts'
 import {
   ago,
   asOperator,
@@ -182,5 +182,54 @@ describe('the beds open in a group', () => {
   it('are none for a house with more people than beds', async () => {
     await build({ groups: [saying(4, 6)] })
     expect(await mine()).toMatchObject([{ availableBeds: 0, groups: [{ open: 0 }] }])
+  })
+})
+
+describe('GET /api/desk/board', () => {
+  const page = async (query = '') => {
+    asOperator()
+    return boardPage.parse(await (await server.request(`/api/desk/board${query}`)).json())
+  }
+
+  it('is all of up to 200 houses, whatever is asked for, and nothing for a stranger', async () => {
+    await build({ name: 'Harbor', groups: [saying(8, 6)] })
+    await build({ name: 'Cedar', groups: [saying(8, 8)] })
+    expect(await page('?show=full&page=7&q=none')).toMatchObject({
+      residences: [{ name: 'Cedar' }, { name: 'Harbor' }],
+      paging: null,
+    })
+    server.signIn({ ...signedInAs('operator'), organisation: null })
+    expect(await (await server.request('/api/desk/board')).json()).toEqual({ residences: [], paging: null })
+  })
+
+  it('is a page of more: found, sorted and counted over all of them', { timeout: 60_000 }, async () => {
+    const names = Array.from({ length: boardWholeLimit + 5 }, (_, place) => `House ${String(place).padStart(3, '0')}`)
+    const ids: string[] = []
+    for (const name of names) {
+      const place = ids.length
+      const beds = place === 3 ? [saying(4, 4, ago({ days: 9 }))] : [saying(4, place % 2 ? 4 : 1)]
+      ids.push(await build({ name, city: place < 3 ? 'Searcy' : 'Conway', groups: beds }))
+    }
+    await build({ organisationId: stranger, name: 'House 999', groups: [saying(4, 0)] })
+    const first = await page()
+    expect([first.residences.length, first.residences[0]?.name]).toEqual([boardPageSize, 'House 000'])
+    expect(first.paging).toEqual({
+      page: 1,
+      pages: 3,
+      found: 205,
+      isWhole: false,
+      others: {
+        counts: { all: 105, confirm: 0, open: 53, full: 52 },
+        totals: { residences: 105, totalBeds: 420, availableBeds: 159, narrCertified: 0 },
+      },
+    })
+    const listed = async (query: string) => (await page(query)).residences.map(({ name }) => name)
+    expect(await listed('?page=3')).toEqual(names.slice(200))
+    expect(await listed('?page=99')).toEqual(names.slice(200))
+    expect(await listed('?q=searcy&show=full')).toEqual(['House 001'])
+    expect(await listed('?show=confirm')).toEqual(['House 003'])
+    expect((await listed('?order=oldest'))[0]).toBe('House 003')
+    expect((await page(`?at=${ids[201]}&show=full`)).paging?.page).toBe(3)
+    expect((await page(`?at=${first.residences[0]?.groups[0]?.id}`)).paging?.page).toBe(1)
   })
 })

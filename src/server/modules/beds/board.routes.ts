@@ -10,5 +10,12 @@ export function boardRoutes(board: Board): Http {
     async (c) => toActor(await requireSignedIn(c)),
     ({ who }) => board.mine(who),
   )
+  serveCall(
+    http,
+    'GET /api/desk/board',
+    async (c) => toActor(await requireSignedIn(c)),
+    ({ who, query: { q, show, order, page, at } }) =>
+      board.page(who, { words: q, show, order, page: Number(page), at }),
+  )
   return http
 }

@@ -1,7 +1,9 @@
-import type { MyResidence } from '#contract/residence/residences.ts'
+import { type BoardPage, boardPageSize, boardWholeLimit, type MyResidence } from '#contract/residence/residences.ts'
+import { type BoardAsked, countBoard, findOnBoard } from '#domain/beds/board-finding.ts'
+import { residenceTotals } from '#domain/residence/residence.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
-import { type BoardRow, readBoard } from './board.store.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type BoardRow, countOnBoard, type OutlinedHouse, outlineBoard, readBoard } from './board.store.ts'
 
 export type Board = ReturnType<typeof createBoard>
 
@@ -12,6 +14,44 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
       if (!organisationId) return []
       return (await transactions.run(actor, (tx) => readBoard(tx, organisationId, clock.now()))).map(withSums)
     },
+    async page(actor: Extract<Actor, { kind: 'person' }>, asked: BoardPageAsked): Promise<BoardPage> {
+      const { organisationId } = actor
+      if (!organisationId) return { residences: [], paging: null }
+      return transactions.run(actor, (tx) => readPage(tx, organisationId, asked, clock.now()))
+    },
+  }
+}
+
+/** `at` is a house or one of its groups, or empty. */
+export type BoardPageAsked = BoardAsked & { page: number; at: string }
+
+async function readPage(tx: Tx, organisationId: string, asked: BoardPageAsked, now: Date): Promise<BoardPage> {
+  if ((await countOnBoard(tx, organisationId)) <= boardWholeLimit) {
+    return { residences: (await readBoard(tx, organisationId, now)).map(withSums), paging: null }
+  }
+  const houses = await outlineBoard(tx, organisationId, now)
+  const place = asked.at === '' ? -1 : houses.findIndex((house) => isAt(house, asked.at))
+  const found = place < 0 ? findOnBoard(houses, asked, now) : houses
+  const pages = Math.max(1, Math.ceil(found.length / boardPageSize))
+  const page = place < 0 ? Math.min(asked.page, pages) : Math.floor(place / boardPageSize) + 1
+  const ids = found.slice((page - 1) * boardPageSize, page * boardPageSize).map(({ id }) => id)
+  const onPage = new Map(ids.map((id, index) => [id, index]))
+  const residences = (await readBoard(tx, organisationId, now, ids)).map(withSums)
+  residences.sort((one, other) => (onPage.get(one.id) ?? 0) - (onPage.get(other.id) ?? 0))
+  const rest = houses.filter(({ id }) => !onPage.has(id))
+  const others = { counts: countBoard(rest, now), totals: residenceTotals(rest.map(summed)) }
+  return { residences, paging: { page, pages, found: found.length, isWhole: place >= 0, others } }
+}
+
+function isAt({ id, groups }: OutlinedHouse, at: string): boolean {
+  return id === at || groups.some((group) => group.id === at)
+}
+
+function summed({ narrCertified, groups }: OutlinedHouse) {
+  return {
+    narrCertified,
+    totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
+    availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
   }
 }
 

@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import type { HouseToFind } from '#domain/beds/board-finding.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt'>
 
-export async function readBoard(tx: Tx, organisationId: string, now: Date): Promise<BoardRow[]> {
+export async function readBoard(
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+  ids: readonly string[] | null = null,
+): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
     select r.id, r.slug, r.name, r.city, r.status,
       case when s.code is null then null else json_build_object('name', s.name) end as state,
@@ -20,8 +26,53 @@ export async function readBoard(tx: Tx, organisationId: string, now: Date): Prom
     from residence r
     left join state s on s.code = r.state_code
     where r.organisation_id = ${organisationId} and r.status <> 'archived'
+      ${ids === null ? sql`` : sql`and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])`}
     order by r.name, r.id`.execute(tx)
   return rows
+}
+
+export type OutlinedHouse = Omit<HouseToFind, 'groups'> & {
+  id: string
+  narrCertified: boolean
+  groups: { id: string; totalBeds: number; open: number | null; saidAt: string | null }[]
+}
+
+/** What finding, sorting and counting need of every house. */
+export async function outlineBoard(tx: Tx, organisationId: string, now: Date): Promise<OutlinedHouse[]> {
+  const { rows } = await sql<OutlinedHouse>`
+    select r.id, r.name, r.city, case when s.code is null then null else json_build_object('name', s.name) end as state,
+      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
+      coalesce(beds.groups, '[]') as groups
+    from residence r
+    left join state s on s.code = r.state_code
+    left join (
+      select g.residence_id, json_agg(json_build_object('id', g.id, 'totalBeds', g.total_beds,
+        'open', case when latest.id is not null then beds_open(
+          g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}) end,
+        'saidAt', iso_time(latest.reported_at))) as groups
+      from bed_group g
+      left join lateral (
+        select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
+        where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+      ) latest on true
+      cross join lateral (
+        select coalesce(array_agg(h.until), '{}') as untils from bed_hold h
+        where h.bed_group_id = g.id and h.until > ${now}
+          and not exists (select from bed_hold_end e where e.hold_id = h.id)
+      ) held
+      where g.organisation_id = ${organisationId}
+      group by g.residence_id
+    ) beds on beds.residence_id = r.id
+    where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+export async function countOnBoard(tx: Tx, organisationId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from residence
+    where organisation_id = ${organisationId} and status <> 'archived'`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 export async function readBoardGroup(

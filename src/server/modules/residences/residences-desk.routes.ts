@@ -18,6 +18,11 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
     noteAction(c, 'bulk_act', done.changed.length)
     return done
   })
+  serveCall(http, 'POST /api/desk/residences/bulk', readEditor, async ({ c, who, body }) => {
+    const houses = await editing.changeInBulk(who, body)
+    if (!body.dry) noteAction(c, 'bulk_act', houses.filter(({ outcome }) => outcome === 'changed').length)
+    return { houses }
+  })
   serveCall(http, 'GET /api/desk/residences/:id', readEditor, ({ who, params }) => editing.read(who, params.id))
   serveCall(http, 'GET /api/desk/residences/:id/preview', readEditor, async ({ who, params }) => {
     const residence = await preview(who, params.id)

@@ -51,7 +51,7 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
     order by r.name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`.execute(tx)
 }
 
-/** `together`: how many numbers one press confirmed. */
+/** `together`: how many numbers one press confirmed or set. */
 export async function noteReports(tx: Tx, reports: readonly string[], together = 1): Promise<void> {
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
@@ -12,7 +11,7 @@ import { iconPaths } from '#web/ui/icon/icon-paths.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import type { AskingByHouse } from './asking/asking.query.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { FindResidence } from './residences/find-residence.tsx'
+import { FewHouses } from './residences/few-houses.tsx'
 import { useBoard } from './state/use-board.ts'
 
 const group = (id: string): BoardGroup => ({
@@ -40,7 +39,7 @@ const residence = (name: string): MyResidence => ({
   availableBeds: 2,
   reportedAt: null,
 })
-const names = ['Harbor Row', 'Cedar Steps', 'Juniper', 'Lantern', 'Maple', 'Oak', 'Pine', 'Quince', 'Rowan', 'Sorrel']
+const names = ['Harbor Row', 'Cedar Steps']
 
 let people = 0
 let asking: AskingByHouse | null = null
@@ -92,7 +91,7 @@ afterEach(() => {
 
 const now = new Date()
 function Tonight() {
-  return <BedsTonight board={useBoard(user)} now={now} {...(asking && { asking })} />
+  return <BedsTonight board={useBoard(user)} now={now} houses={FewHouses} {...(asking && { asking })} />
 }
 function Page() {
   return (
@@ -301,82 +300,5 @@ describe('Undo', () => {
     await screen.findByRole('button', { name: 'Undo' })
     fireEvent.pointerUp(screen.getByText('Elsewhere'))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
-  })
-})
-
-describe('many houses', () => {
-  const seen = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  const field = () => screen.getByRole('searchbox', { name: 'Find a house' })
-  const look = (words: string) => fireEvent.change(field(), { target: { value: words } })
-
-  beforeEach(() => {
-    residences = names.map(residence)
-  })
-
-  it('have a field that finds one of them as one types, and counts', async () => {
-    await show()
-    expect(screen.getByText('10 of 10 houses')).toBeTruthy()
-    look('cedar con')
-    expect(seen()).toEqual(['Cedar Steps'])
-    expect(screen.getByText('1 of 10 houses')).toBeTruthy()
-    fireEvent.keyDown(field(), { key: 'Escape' })
-    expect(seen()).toHaveLength(10)
-  })
-
-  it('are all seen again by one button where nothing is found', async () => {
-    await show()
-    look('zzz')
-    press('Show all 10 houses')
-    expect(seen()).toHaveLength(10)
-    expect(document.activeElement).toBe(field())
-  })
-
-  it('are found without a script too: the field is sent, and the address says what for', async () => {
-    await show('/?q=cedar')
-    expect([seen(), field()]).toEqual([['Cedar Steps'], expect.objectContaining({ name: 'q', value: 'cedar' })])
-    expect(field().closest('form')?.getAttribute('action')).toBe('/workspace/beds')
-    const found = { words: 'cedar', isPart: true, shown: residences.slice(1, 2), kept: 0, look: () => undefined }
-    const plain = renderToStaticMarkup(<FindResidence found={found} total={10} />)
-    expect(plain).toMatch(/<noscript><button type="submit".*Find<\/button><\/noscript>/)
-    expect(plain).toMatch(/<noscript><a [^>]*href="\/workspace\/beds">Show all 10 houses<\/a><\/noscript>/)
-  })
-
-  it('hide nothing that waits or was refused', async () => {
-    await show()
-    answerTo = lost
-    press('One more bed open at Oak')
-    await screen.findByRole('alert')
-    look('cedar')
-    expect(seen()).toEqual(['Cedar Steps', 'Oak'])
-    expect(screen.getByText('1 of 10 houses, and 1 with a change on this device')).toBeTruthy()
-  })
-
-  it('confirm none that is out of sight', async () => {
-    await show()
-    look('cedar')
-    press('Still right for the 1 shown')
-    await nextPicture()
-    fireEvent.pointerUp(document.body)
-    await waitFor(() => expect(sent.map(({ groupId }) => groupId)).toEqual(['Cedar Steps']))
-  })
-
-  it('are found by keys: slash leads to the field, arrows go on to the next one that is seen', async () => {
-    await show()
-    fireEvent.keyDown(document.body, { key: '/' })
-    expect(document.activeElement).toBe(field())
-    look('n')
-    screen.getByRole('group', { name: 'Cedar Steps' }).focus()
-    look('e')
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(seen()[seen().indexOf('Cedar Steps') + 1])
-    look('sorrel')
-    fireEvent.keyDown(field(), { key: '/' })
-    expect(field()).toHaveProperty('value', 'sorrel')
-  })
-
-  it('of which there are 8 are seen without it', async () => {
-    residences = names.slice(0, 8).map(residence)
-    await show()
-    expect(screen.queryByRole('searchbox')).toBeNull()
   })
 })

@@ -1,17 +1,16 @@
-import { useMemo, useRef } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { AskingByHouse } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
-import { clockWords } from './group/group-words.ts'
+import { clockWords, type Zone } from './group/group-words.ts'
 import { useSaidInView } from './group/said-in-view.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
 import { useWantedHold } from './hold/use-wanted-hold.ts'
-import { FindResidence, useFoundResidences } from './residences/find-residence.tsx'
-import { ResidenceList } from './residences/residence-list.tsx'
 import { LostChanges } from './state/lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './state/net-state.tsx'
 import { ToDecide } from './state/to-decide.tsx'
@@ -20,20 +19,31 @@ import { useBoardKeys } from './state/use-board-keys.ts'
 import { useChangedWords } from './state/use-changed-words.ts'
 import { useUndoEnd } from './state/use-undo-end.ts'
 import { useZone } from './state/use-zone.ts'
-import { AllRightButton } from './summary/all-right-button.tsx'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
+
+export type HousesProps = {
+  /** The heading and what stands beside it. */
+  head: ReactNode
+  troubles: ReactNode
+  board: Board
+  residences: readonly MyResidence[]
+  now: Date
+  zone: Zone
+  rows: RefObject<HTMLUListElement | null>
+}
 
 type BedsTonightProps = {
   board: Board
   now: Date | null
+  houses: ComponentType<HousesProps>
   refused?: RefusedForm | null
   asking?: AskingByHouse
 }
 
 const nobody: AskingByHouse = new Map()
 
-export function BedsTonight({ board, now, refused = null, asking = nobody }: BedsTonightProps) {
+export function BedsTonight({ board, now, houses: Houses, refused = null, asking = nobody }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
@@ -41,7 +51,6 @@ export function BedsTonight({ board, now, refused = null, asking = nobody }: Bed
   const rows = useRef<HTMLUListElement>(null)
   useBoardKeys(rows, queue !== null)
   useUndoEnd(queue)
-  const found = useFoundResidences(read?.residences, queue)
   const changedWords = useChangedWords(read?.residences, queue)
   const conflicts = useConflictWords(queue)
   const said = useSaidInView()
@@ -52,48 +61,63 @@ export function BedsTonight({ board, now, refused = null, asking = nobody }: Bed
   )
   const checked = read && now ? clockWords(read.checkedAt, now, zone) : null
   const isWaiting = !read && Boolean(error) && !isOnline
-  const residences = read && read.residences.length > 0 ? read.residences : null
+  const isEmpty = read?.residences.length === 0 && !read.paging
+  const head = (
+    <>
+      <h2 id="beds-tonight" ref={heading} tabIndex={-1}>
+        Beds tonight
+      </h2>
+      <ToDecide queue={queue} />
+      <NetChip queue={queue} isAway={!isOnline} checked={checked} />
+    </>
+  )
+  const troubles = (
+    <>
+      <Troubles board={board} isOnline={isOnline} checked={checked} />
+      {read && queue && now && (
+        <LostChanges
+          residences={read.residences}
+          isInPages={Boolean(read.paging)}
+          queue={queue}
+          now={now}
+          zone={zone}
+          done={() => heading.current?.focus()}
+        />
+      )}
+    </>
+  )
   return (
     <BoardToolsContext value={tools}>
       <section aria-labelledby="beds-tonight">
-        <div className="allright row between gap-2">
-          <h2 id="beds-tonight" ref={heading} tabIndex={-1}>
-            Beds tonight
-          </h2>
-          <ToDecide queue={queue} />
-          <NetChip queue={queue} isAway={!isOnline} checked={checked} />
-          {residences && now && owner !== null && (
-            <AllRightButton residences={found.shown} isPart={found.isPart} queue={queue} now={now} />
-          )}
-        </div>
-        <Troubles board={board} isOnline={isOnline} checked={checked} />
-        {read && queue && now && (
-          <LostChanges
-            residences={read.residences}
-            queue={queue}
-            now={now}
-            zone={zone}
-            done={() => heading.current?.focus()}
-          />
+        {read && now && !isEmpty ? (
+          <>
+            <Houses
+              head={head}
+              troubles={troubles}
+              board={board}
+              residences={read.residences}
+              now={now}
+              zone={zone}
+              rows={rows}
+            />
+            {isOnline && !read.isKept && checked && !error && (
+              <CheckedLine checked={checked} zone={zone} isBusy={isBusy} again={again} />
+            )}
+          </>
+        ) : (
+          <>
+            <div className="allright row between gap-2">{head}</div>
+            {troubles}
+          </>
         )}
         {isWaiting && <WaitingForNetwork />}
         {isPending && <ResidencesLoading />}
-        {read?.residences.length === 0 && <EmptyBoard mayManage={mayManage} />}
+        {isEmpty && <EmptyBoard mayManage={mayManage} />}
         <VisuallyHidden>
           <span aria-live="polite">{changedWords}</span>
           <span aria-live="polite">{conflicts}</span>
           <span aria-live="polite">{said}</span>
         </VisuallyHidden>
-        {residences && now && (
-          <>
-            {found.words !== null && <FindResidence found={found} total={residences.length} />}
-            <ResidenceList residences={residences} now={now} zone={zone} rows={rows} shown={found.shown} />
-            {owner !== null && <Keys canFind={found.words !== null} />}
-            {isOnline && !read?.isKept && checked && !error && (
-              <CheckedLine checked={checked} zone={zone} isBusy={isBusy} again={again} />
-            )}
-          </>
-        )}
       </section>
     </BoardToolsContext>
   )
@@ -113,14 +137,5 @@ function Troubles({ board: { read, error, queue, again }, isOnline, checked }: T
         <KeptMeanwhile checked={checked} again={again} />
       )}
     </>
-  )
-}
-
-function Keys({ canFind }: { canFind: boolean }) {
-  return (
-    <p className="small quiet mt-3 wide-only no-print needs-script">
-      Keys: arrows move between houses, plus and minus change a number, Space says still right, Z takes the last change
-      back{canFind && ', slash finds a house'}.
-    </p>
   )
 }

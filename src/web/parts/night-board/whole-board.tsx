@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { useAsking } from './asking/asking.query.ts'
-import { BedsTonight } from './beds-tonight.tsx'
+import { BedsTonight, type HousesProps } from './beds-tonight.tsx'
 import type { RefusedForm } from './group/use-group-view.ts'
 import type { BoardSummary } from './state/board-summary.query.ts'
 import type { Board } from './state/use-board.ts'
@@ -14,6 +14,7 @@ type WholeBoardProps = {
   user: SignedInUser
   board: Board
   now: Date | null
+  houses: ComponentType<HousesProps>
   refused?: RefusedForm | null
   beside: BoardSummary
   head: ReactNode
@@ -22,7 +23,18 @@ type WholeBoardProps = {
   actions?: ReactNode
 }
 
-export function WholeBoard({ user, board, now, refused, beside, head, above, below, actions }: WholeBoardProps) {
+export function WholeBoard({
+  user,
+  board,
+  now,
+  houses,
+  refused,
+  beside,
+  head,
+  above,
+  below,
+  actions,
+}: WholeBoardProps) {
   // People without a residence see no counts of zero.
   const isOperator = user.organisation?.kind === 'operator'
   const hasResidences = isOperator || (board.read?.residences.length ?? 0) > 0
@@ -34,7 +46,9 @@ export function WholeBoard({ user, board, now, refused, beside, head, above, bel
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <div className="stack stack-fill gap-5">
           {above}
-          {hasResidences && <BedsTonight board={board} now={now} refused={refused ?? null} asking={asking} />}
+          {hasResidences && (
+            <BedsTonight board={board} now={now} houses={houses} refused={refused ?? null} asking={asking} />
+          )}
           {below}
         </div>
         <aside className="deskside stack stack-fill gap-6 no-print" aria-label="Your desk">

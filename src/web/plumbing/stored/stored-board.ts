@@ -11,7 +11,18 @@ export const storedBoardPaths = ['/', '/workspace/beds'] as const
  */
 export const storedListPaths = ['/workspace/messages', '/workspace/waiting'] as const
 
-export type WorkerRequest = 'keep' | 'forget'
+/** `page`: the query of a board that comes in pages, with its question mark, or empty. */
+export type WorkerRequest = 'keep' | 'forget' | { page: string }
+
+export const boardReadPath = '/api/desk/board'
+
+const ofBoardPages = new Set(['q', 'show', 'order', 'page'])
+
+/** A page of a board, by its document or its answer; the last one that was opened is stored. */
+export function isBoardPage({ pathname, searchParams }: URL): boolean {
+  const isOne = pathname === '/workspace/beds' || pathname === boardReadPath
+  return isOne && searchParams.size > 0 && [...searchParams.keys()].every((name) => ofBoardPages.has(name))
+}
 
 export function deleteStoredBoard(): void {
   if (!('serviceWorker' in navigator)) return

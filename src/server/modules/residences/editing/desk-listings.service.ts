@@ -5,6 +5,7 @@ import {
   listedAtOnce,
 } from '#contract/residence/residence-desk.ts'
 import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { bulkText } from '#domain/residence/bulk-change.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { countListings, listingIds, readyListings } from '#server/modules/residences/listing/listing-page.store.ts'
 import { listChanges, valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
@@ -77,6 +78,9 @@ function listed(row: ListingRow): DeskResidenceList['items'][number] {
     missing: missingToPublish(values),
     checkedAt,
     isHidden: row.hidden !== null,
+    phone: bulkText('phone', values),
+    fee: bulkText('fee', values),
+    waiting: bulkText('waiting', values),
   }
 }
 

@@ -1,4 +1,6 @@
 import type {
+  BulkChange,
+  BulkHouse,
   DeskResidence,
   DeskResidenceList,
   DeskResidencesAsked,
@@ -12,6 +14,7 @@ import { cleanValues } from '#domain/listing/listing-check.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { newListingProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { placeOfNew } from '#server/modules/residences/listing/listing-place.rules.ts'
+import { changeInBulk } from './bulk.service.ts'
 import { listOwn, readOwn } from './desk-listings.service.ts'
 import { insertDraft } from './editing.store.ts'
 import {
@@ -49,6 +52,7 @@ export function createEditing(parts: EditingParts) {
       changeStatus(parts, editor, id, status),
     setStatuses: (editor: Editor, asked: ResidenceStatuses): Promise<ResidenceStatusesAnswer> =>
       changeStatuses(parts, editor, asked),
+    changeInBulk: (editor: Editor, change: BulkChange): Promise<BulkHouse[]> => changeInBulk(parts, editor, change),
   }
 }
 

@@ -53,7 +53,7 @@ export async function changeStatuses(
   })
 }
 
-function mayBecome(row: ListingRow, status: ResidenceStatuses['status']): boolean {
+export function mayBecome(row: ListingRow, status: ResidenceStatuses['status']): boolean {
   if (status === 'draft') return row.status === 'published' || row.status === 'waiting'
   return row.status === 'draft' && row.hidden === null && Object.keys(publishProblems(valuesOfRow(row))).length === 0
 }

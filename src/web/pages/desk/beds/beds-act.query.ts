@@ -1,3 +1,4 @@
+import { keptBoardQuery } from '#domain/beds/board-finding.ts'
 import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -6,10 +7,10 @@ import { formConflictWords } from './conflict-words.ts'
 
 type Fields = Form['values']
 
-export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
+export async function actOnBeds({ path, query, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     if (!(await doneToHold(values, fetch)) && !(await saidOpening(values, fetch))) await say(values, fetch)
-    return redirectTo(`${path}${buildQuery(values)}${buildAnchor(values)}`)
+    return redirectTo(`${path}${buildQuery(values, query)}${buildAnchor(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error
     // Only one sentence is shown above the board: that of the first field.
@@ -69,8 +70,15 @@ function readWholeNumber(typed = ''): number {
 }
 
 /** What ended can be taken back on the next page. */
-function buildQuery({ act, id = '', house = '' }: Fields): string {
-  return act === 'end' && isId(id) && isId(house) ? `?ended=${id}&of=${house}` : ''
+function buildQuery({ act, id = '', house = '' }: Fields, query: URLSearchParams): string {
+  const next = keptBoardQuery(query)
+  if (act === 'end' && isId(id) && isId(house))
+    for (const [name, of] of [
+      ['ended', id],
+      ['of', house],
+    ] as const)
+      next.set(name, of)
+  return next.size > 0 ? `?${next}` : ''
 }
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)

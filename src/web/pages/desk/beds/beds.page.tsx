@@ -1,19 +1,20 @@
 import { bedsWords } from '#content/desk/beds.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { readBoard } from '#web/parts/night-board/state/board.query.ts'
+import { isManyHouses, readBoardAt } from '#web/parts/night-board/state/board.query.ts'
 import { readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
 import { actOnBeds } from './beds-act.query.ts'
 import BedsScreen from './beds-screen.island.tsx'
+import ManyBedsScreen from './many-beds-screen.island.tsx'
 
 export default defineDeskPage({
   title: bedsWords.title,
   description: bedsWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds'),
   async read(visit) {
-    const [board, beside] = await Promise.all([readBoard(null, { fetch: visit.fetch }), readBoardSummary(visit)])
+    const [board, beside] = await Promise.all([readBoardAt(visit.query, visit.fetch), readBoardSummary(visit)])
     return { board, beside }
   },
   act: actOnBeds,
-  screen: BedsScreen,
+  screen: { few: BedsScreen, of: ({ board }) => (isManyHouses(board) ? ManyBedsScreen : BedsScreen) },
 })

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { sampleVisit } from '#tests/support/browser/framed.tsx'
@@ -15,12 +16,35 @@ it('the home page of somebody signed in is the board from the first byte on', ()
   expect(html).not.toContain('A safe place to live')
 })
 
+const house = (id: number) => ({
+  id: `h${id}`,
+  slug: `h${id}`,
+  name: `House ${id}`,
+  city: 'Conway',
+  state: null,
+  totalBeds: 0,
+  availableBeds: 0,
+  narrCertified: false,
+  reportedAt: null,
+  status: 'draft',
+  groups: [],
+})
+
 it.each([
-  [100, true],
-  [101, false],
-])('a board of %i houses comes with them: %s', async (count, comes) => {
+  [8, 0],
+  [9, 9],
+])('a board of %i houses comes with them, %i of them as rows', async (count, rows) => {
   const fetch = async (path: RequestInfo | URL) =>
-    Response.json(path === '/api/my-residences' ? Array.from({ length: count }, (_, id) => ({ id })) : {})
-  const read = await home.load?.({ ...sampleVisit('/'), user: dana, fetch })
-  expect(read).toMatchObject({ first: comes ? { residences: { length: count } } : null })
+    Response.json(
+      String(path).startsWith('/api/desk/board')
+        ? { residences: Array.from({ length: count }, (_, place) => house(place)), paging: null }
+        : {},
+    )
+  const data = await home.load?.({ ...sampleVisit('/'), user: dana, fetch })
+  const { show: Home } = home
+  const html = renderToStaticMarkup(
+    <Home data={data as ComponentProps<typeof Home>['data']} visit={{ ...sampleVisit('/'), user: dana }} />,
+  )
+  expect(html.match(/House \d/g)?.length).toBeGreaterThanOrEqual(count)
+  expect(html.match(/class="dense"/g)?.length ?? 0).toBe(rows)
 })

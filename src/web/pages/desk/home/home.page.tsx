@@ -3,16 +3,14 @@ import { landing } from '#content/site/landing.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
-import { type BoardRead, readBoard } from '#web/parts/night-board/state/board.query.ts'
+import { type BoardRead, isManyHouses, readBoardAt } from '#web/parts/night-board/state/board.query.ts'
 import { type BoardSummary, readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
+import ManyBoardScreen from './board/many-board-screen.island.tsx'
 import NightBoardScreen from './board/night-board-screen.island.tsx'
 import { countWaitingClaims } from './board/waiting-claims.query.ts'
-
-/** Each adds 5 KB to the page; operators with more load theirs by script. */
-const maxHouses = 100
 
 type HomeRead = { first: BoardRead | null; beside: BoardSummary; claims: number | null; desk: DeskStanding }
 
@@ -23,20 +21,20 @@ export default definePage<HomeRead>({
     const { user = null, fetch } = visit
     const readWhole = () =>
       Promise.all([
-        readBoard(null, { fetch }).catch(() => null),
+        readBoardAt(new URLSearchParams(), fetch).catch(() => null),
         readBoardSummary(visit),
         countWaitingClaims(user, { fetch }).catch(() => null),
       ])
     const { read, desk } = await readAtDesk(visit, readWhole)
-    const [board, beside, claims] = read
-    return { first: board && board.residences.length <= maxHouses ? board : null, beside, claims, desk }
+    const [first, beside, claims] = read
+    return { first, beside, claims, desk }
   },
   head: ({ visit }) => headTags({ ...landing.head, title: titleFor(visit.user), path: '/' }, visit.site),
   show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
     user && (
       // At once, so that numbers reported without a network are stored from the start.
       <Island
-        of={NightBoardScreen}
+        of={first && isManyHouses(first) ? ManyBoardScreen : NightBoardScreen}
         hydrate="seen"
         props={{ user, affiliateState: affiliateState(user), first, beside, claims, desk }}
       />

@@ -5,6 +5,7 @@ import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { type Answer as AnswerOf, callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { actInBulk, isInBulk } from './bulk-act.query.ts'
 import { doneBy, doneBySave } from './edit-start.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
 import { isOfPhotos } from './photos/photos-form.ts'
@@ -15,6 +16,7 @@ type Fields = Form['values']
 type Inside = Pick<Visit, 'fetch'>
 
 export async function actOnResidences(visit: Visit, { values }: Form): Promise<Response | Fields> {
+  if (isInBulk(values)) return actInBulk(visit, values)
   const { id = '', status = '', ids } = values
   if (ids === undefined) return changeStatus(visit, id || 'none', status, ({ status: is }) => `${list}?done=${is}`)
   const { fetch } = visit

@@ -223,6 +223,23 @@ describe('the queue of changes', () => {
     expect([residences.taken.length, tab.queue.summary().trouble]).toEqual([1, 'none'])
   })
 
+  it('keeps one number for many back until it can no longer be undone, and sends it as one of so many', async () => {
+    const tab = openTab()
+    tab.say('a', 3)
+    await settle()
+    tab.queue.sayTogether([tab.shown('a'), tab.shown('b')], 0)
+    expect([tab.queue.view('a').open, tab.queue.canUndoTogether()]).toEqual([0, true])
+    tab.queue.undoTogether()
+    await settle()
+    expect([residences.taken.length, tab.queue.view('a').open]).toEqual([1, null])
+    tab.queue.sayTogether([tab.shown('a'), tab.shown('b')], 0)
+    await settle()
+    expect(residences.taken.slice(1)).toMatchObject([
+      { groupId: 'a', kind: 'report', open: 0, seen: residences.taken[0]?.id, together: 2 },
+      { groupId: 'b', kind: 'report', open: 0, seen: null, together: 2 },
+    ])
+  })
+
   it('sends one by one what the server does not take together, and says why of the one it refuses', async () => {
     const refusing = async (changes: readonly BedChange[]): Promise<SendAnswer> =>
       changes.some(({ groupId }) => groupId === 'b') ? { is: 'refused', reason: 'Not this one.' } : send(changes)

@@ -91,11 +91,13 @@ export class BedQueue {
   }
 
   /** With an undo they stay on the device until they can no longer be taken back; `endUndo` sends them sooner. */
-  confirm(groups: readonly Shown[], { withUndo = false } = {}): void {
+  confirm(groups: readonly Shown[], { withUndo = false, all }: { withUndo?: boolean; all?: number } = {}): void {
     this.endUndo()
     const together = withUndo ? groups.length : undefined
-    for (const { groupId, open, reportId, place } of groups) {
-      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place, together })
+    const kind = all === undefined ? 'confirm' : 'report'
+    for (const { groupId, open: from, reportId, place } of groups) {
+      const open = all ?? from
+      if (open !== null) this.#tapped({ kind, groupId, open, from, reportId, place, together })
     }
     if (withUndo) this.#parts.after(undoMs, () => this.reread())
   }
@@ -107,8 +109,11 @@ export class BedQueue {
     this.#tapped({ kind: 'hold', groupId, open, from, reportId, place, hours }, id)
   }
 
-  releaseHold(id: string): void {
-    this.#commit(withoutHold(this.#queue, id))
+  releaseHold = (id: string): void => this.#commit(withoutHold(this.#queue, id))
+
+  /** One number for all of them, kept back as confirmations with an undo are. */
+  sayTogether(groups: readonly Shown[], open: number): void {
+    this.confirm(groups, { withUndo: true, all: open })
   }
 
   undoTogether(): void {
@@ -156,9 +161,7 @@ export class BedQueue {
     this.#next.in(0)
   }
 
-  dismiss(groupId: string): void {
-    this.#commit(withoutDecided(this.#queue, groupId))
-  }
+  dismiss = (groupId: string): void => this.#commit(withoutDecided(this.#queue, groupId))
 
   reread(): void {
     this.#adopt(this.#parts.kept.read())
@@ -231,7 +234,8 @@ export class BedQueue {
     }
     const results = toResults(answer, changes)
     if (results.length === 0) {
-      this.#pause()
+      this.#setTrouble(this.#parts.isOnline() ? 'held-up' : 'offline')
+      this.#next.in(pauseAfter(this.#failures++))
       return false
     }
     const groups = results.flatMap(({ group }) => group ?? [])
@@ -244,11 +248,6 @@ export class BedQueue {
     if (run?.refused ?? run?.conflict) this.#run = null
     this.#commit(after)
     return true
-  }
-
-  #pause(): void {
-    this.#setTrouble(this.#parts.isOnline() ? 'held-up' : 'offline')
-    this.#next.in(pauseAfter(this.#failures++))
   }
 
   #tapped(tap: Tap, id = this.#parts.newId()): void {

@@ -2,7 +2,7 @@ import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
 import { undoMs } from './tap-run.ts'
 
 /**
- * `forming`: quick taps still join it. `undoable`: one of many confirmed at once, kept back until they can no longer be
+ * `forming`: quick taps still join it. `undoable`: one of many said at once, kept back until they can no longer be
  * taken back. `sent`: it may have reached the server, so it is only resent unchanged.
  * `conflict`: someone else has reported another number.
  */
@@ -49,7 +49,8 @@ export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
   const received = queue.filter((one) => !(isForGroup(tap.groupId)(one) && one.state === 'refused'))
   const last = received.findLast((one) => isForGroup(tap.groupId)(one) && isOnItsWay(one))
   if (last && tap.kind === 'confirm') return received
-  if (last && tap.kind !== 'hold' && isStillForming(last, moment)) return joined(received, last, tap, moment)
+  const mayJoin = tap.kind !== 'hold' && tap.together === undefined
+  if (last && mayJoin && isStillForming(last, moment)) return joined(received, last, tap, moment)
   return [...release(received, moment.tab, ['forming']), made(received, tap, last, moment)]
 }
 
@@ -76,7 +77,7 @@ function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id,
   return {
     change: { id, groupId, kind, open, seen, madeAt, ...more },
     order: Math.max(0, ...queue.map(({ order }) => order)) + 1,
-    state: kind === 'report' ? 'forming' : together === undefined ? 'ready' : 'undoable',
+    state: together !== undefined ? 'undoable' : kind === 'report' ? 'forming' : 'ready',
     tab,
     touchedAt: now,
     from,

@@ -16,8 +16,10 @@ type DeskPage<Read> = {
   read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
   takesFiles?: Omit<TakesFiles, 'from'>
-  screen: IslandComponent<DeskScreenProps<Read>>
+  screen: Screen<Read> | { few: Screen<Read>; of: (read: Read) => Screen<Read> }
 }
+
+type Screen<Read> = IslandComponent<DeskScreenProps<Read>>
 
 export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<DeskAnswer<Read>> {
   const { title, description, mayEnter, refusedWords, leadsTo, read, act, takesFiles, screen } = parts
@@ -34,7 +36,8 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
       return headTags({ title: formatTitle(page, title), description, path: null }, page.visit.site)
     },
     show({ data: answer, visit: { user = null, path, query, refused } }) {
-      return <Island of={screen} hydrate="idle" props={{ answer, refused, user, path, query: query.toString() }} />
+      const shown = typeof screen === 'function' ? screen : answer.kind === 'read' ? screen.of(answer.read) : screen.few
+      return <Island of={shown} hydrate="idle" props={{ answer, refused, user, path, query: query.toString() }} />
     },
   })
 }

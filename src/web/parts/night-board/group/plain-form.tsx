@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { sayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -16,7 +16,7 @@ export function PlainForm({ residenceId, group, place }: PlainFormProps) {
   const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
   const typed = isOwn ? refused.values.open : undefined
   return (
-    <form className="plain-say row gap-2" method="post" action={sayAt(residenceId)}>
+    <form className="plain-say row gap-2" method="post" action={useSayAt(residenceId)}>
       <input type="hidden" name="group" value={group.id} />
       <input type="hidden" name="house" value={residenceId} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />

@@ -10,13 +10,14 @@ import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { hoursLeft, hoursToPropose, hoursWords } from './hold-hours.ts'
 import { HoldNoteField } from './hold-note-field.tsx'
-import { sayAt, useWantedResidence } from './use-wanted-hold.ts'
+import { useSayAt, useWantedResidence } from './use-wanted-hold.ts'
 
 type PlainHoldProps = { residenceId: string; group: BoardGroup; place: string }
 
 export function PlainHold({ residenceId, group, place }: PlainHoldProps) {
   const { refused } = useContext(BoardToolsContext)
   const isWanted = useWantedResidence() === residenceId
+  const action = useSayAt(residenceId)
   if ((group.open ?? 0) === 0) return null
   const own = refused?.values.act === 'hold' && refused.values.group === group.id ? refused : null
   const { values, fields }: Pick<RefusedForm, 'values' | 'fields'> = own ?? { values: {}, fields: {} }
@@ -25,7 +26,7 @@ export function PlainHold({ residenceId, group, place }: PlainHoldProps) {
       <summary className="tap as-link bold">
         Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
       </summary>
-      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(residenceId)} noValidate>
+      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={action} noValidate>
         <input type="hidden" name="act" value="hold" />
         {/* Sent twice, it is one hold. */}
         <input type="hidden" name="id" value={newId()} />
@@ -67,7 +68,7 @@ export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHold
   const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
   return (
     <>
-      <form method="post" action={sayAt(residenceId)} className="row gap-4 tight w-full">
+      <form method="post" action={useSayAt(residenceId)} className="row gap-4 tight w-full">
         <input type="hidden" name="act" value="end" />
         <input type="hidden" name="id" value={hold.id} />
         <input type="hidden" name="house" value={residenceId} />
@@ -80,7 +81,7 @@ export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHold
       </form>
       <details className="plain-hold w-full" open={own !== null}>
         <summary className="tap as-link bold">More hours{about}</summary>
-        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(residenceId)} noValidate>
+        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={useSayAt(residenceId)} noValidate>
           <input type="hidden" name="act" value="extend" />
           <input type="hidden" name="id" value={hold.id} />
           <input type="hidden" name="house" value={residenceId} />

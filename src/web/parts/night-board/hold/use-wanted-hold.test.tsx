@@ -8,6 +8,7 @@ import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
+import { FewHouses } from '#web/parts/night-board/residences/few-houses.tsx'
 import type { Board } from '#web/parts/night-board/state/use-board.ts'
 import { takeHoldNoteAlong } from './hold-note.ts'
 
@@ -65,7 +66,7 @@ function Tonight() {
     setGroup: () => {},
     read: { residences: read, checkedAt: now.toISOString(), isKept: false },
   }
-  return <BedsTonight board={board} now={now} refused={refused} />
+  return <BedsTonight board={board} now={now} houses={FewHouses} refused={refused} />
 }
 
 const tonight = (search: string) => (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { keptBoardQuery } from '#domain/beds/board-finding.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { holdNoteHere } from './hold-note.ts'
 
@@ -12,7 +13,11 @@ export type WantedHold = {
 
 export const residenceAnchor = (id: string) => `house-${id}`
 
-export const sayAt = (residenceId: string) => `/workspace/beds#${residenceAnchor(residenceId)}`
+/** Where a form of a house without script goes: to the houses that are shown now. */
+export function useSayAt(residenceId: string): string {
+  const kept = keptBoardQuery(new URLSearchParams(useDeskPageState().query))
+  return `/workspace/beds${kept.size > 0 ? `?${kept}` : ''}#${residenceAnchor(residenceId)}`
+}
 
 export function useWantedResidence(): string | null {
   return new URLSearchParams(useDeskPageState().query).get('house')

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { sayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { sayOpening } from '#web/parts/night-board/state/board.query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -17,6 +17,7 @@ type OpeningPartProps = { residenceId: string; group: BoardGroup; place: string;
 /** Folded, as most beds open unannounced. */
 export function OpeningPart({ residenceId, group, place, now, zone }: OpeningPartProps) {
   const { owner, setGroup, refused } = useContext(BoardToolsContext)
+  const action = useSayAt(residenceId)
   const fold = useRef<HTMLDetailsElement>(null)
   const today = localDay(now, zone)
   const { opening } = group
@@ -41,7 +42,7 @@ export function OpeningPart({ residenceId, group, place, now, zone }: OpeningPar
       </summary>
       <Form
         className="box sunk stack stack-fill gap-2 pad-3 w-full no-print"
-        action={sayAt(residenceId)}
+        action={action}
         send={(_, typed) => send(typed)}
         onDone={() => fold.current?.querySelector('summary')?.focus()}
       >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foundWords, isFound } from './found-residences.ts'
+import { isFound } from '#domain/beds/board-finding.ts'
+import { foundWords } from './found-residences.ts'
 
 const residence = { name: "Peña's Porch", city: 'Little Rock', state: { name: 'Arkansas' } }
 

@@ -1,4 +1,4 @@
-import { memo, useContext } from 'react'
+import { memo, type ReactNode, useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
@@ -16,9 +16,9 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { HouseTotal } from './house-total.tsx'
 
-type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone }
+type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone; close?: ReactNode }
 
-export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone }: ResidenceCardProps) {
+export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone, close }: ResidenceCardProps) {
   const { id, name, city, narrCertified, status, groups } = residence
   const { mayManage } = useContext(BoardToolsContext)
   return (
@@ -47,6 +47,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone 
             Manage<VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
+        {close}
       </div>
       <HouseTotal groups={groups} />
       <PlainTakeBack residenceId={id} />

@@ -8,8 +8,6 @@ import { ResidenceCard } from './residence-card.tsx'
 
 type ResidenceListProps = {
   residences: readonly MyResidence[]
-  /** The others are hidden, not removed, so that an open form loses nothing. */
-  shown: readonly MyResidence[]
   now: Date
   zone: Zone
   rows: Ref<HTMLUListElement>
@@ -17,14 +15,13 @@ type ResidenceListProps = {
 
 export const manyResidences = 8
 
-export function ResidenceList({ residences, shown, now, zone, rows }: ResidenceListProps) {
-  const seen = new Set(shown)
+export function ResidenceList({ residences, now, zone, rows }: ResidenceListProps) {
   const { queue } = useContext(BoardToolsContext)
   const inOrder = useDecideFirst(residences, queue)
   return (
-    <ul className="rows grid mt-2" ref={rows} data-many={residences.length > manyResidences ? '' : undefined}>
+    <ul className="rows grid mt-2" ref={rows}>
       {inOrder.map((residence) => (
-        <li key={residence.id} id={residenceAnchor(residence.id)} tabIndex={-1} hidden={!seen.has(residence)}>
+        <li key={residence.id} id={residenceAnchor(residence.id)} tabIndex={-1}>
           <ResidenceCard residence={residence} now={now} zone={zone} />
         </li>
       ))}

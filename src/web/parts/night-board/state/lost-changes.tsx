@@ -4,17 +4,25 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { reportedHereWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type LostChangesProps = { residences: readonly MyResidence[]; queue: BedQueue; now: Date; zone: Zone; done: () => void }
+type LostChangesProps = {
+  residences: readonly MyResidence[]
+  /** Then a house that is not here may be on another page, which decides a conflict. */
+  isInPages?: boolean
+  queue: BedQueue
+  now: Date
+  zone: Zone
+  done: () => void
+}
 
-type Lost = { groupId: string; place: string; said: ReportedHere; reason: string }
+type Lost = { groupId: string; place: string; said: ReportedHere; reason: string; isConflict: boolean }
 
 const conflictOfGone = 'Another number was said meanwhile, and these beds are not on your board any more.'
 
-export function LostChanges({ residences, queue, now, zone, done }: LostChangesProps) {
+export function LostChanges({ residences, isInPages = false, queue, now, zone, done }: LostChangesProps) {
   const lost = useLost(residences, queue)
   if (lost.length === 0) return null
   return (
@@ -25,11 +33,17 @@ export function LostChanges({ residences, queue, now, zone, done }: LostChangesP
       className="mt-3"
     >
       <ul>
-        {lost.map(({ groupId, place, said, reason }) => (
+        {lost.map(({ groupId, place, said, reason, isConflict }) => (
           <li key={groupId} className="row between tight break">
             <span>
-              <b>{place}</b>. {reportedHereWords(said, now, zone)} {reason}
+              <b>{place}</b>. {reportedHereWords(said, now, zone)}{' '}
+              {isInPages && isConflict ? 'Another number was said meanwhile.' : reason}
             </span>
+            {isInPages && (
+              <ButtonLink to={`/workspace/beds?at=${groupId}`} small>
+                Show the house<VisuallyHidden> {place}</VisuallyHidden>
+              </ButtonLink>
+            )}
             <Button
               variant="text"
               small
@@ -55,7 +69,13 @@ function useLost(residences: readonly MyResidence[], queue: BedQueue): Lost[] {
       const problem = refused ?? conflict
       if (here.has(groupId) || !problem) return []
       return [
-        { groupId, place: place || 'One of your houses', said: problem, reason: refused?.reason ?? conflictOfGone },
+        {
+          groupId,
+          place: place || 'One of your houses',
+          said: problem,
+          reason: refused?.reason ?? conflictOfGone,
+          isConflict: conflict !== null,
+        },
       ]
     })
   }, [residences, views])

@@ -12,6 +12,7 @@ const freshMs = 30_000
 
 export class ResidencesReader {
   readonly #owner: string | null
+  readonly page: string | null
   #now: ReadResidences
   #underWay: AbortController | null = null
   readonly #answered = new Map<string, { group: BoardGroup; at: number }>()
@@ -22,6 +23,7 @@ export class ResidencesReader {
 
   constructor(owner: string | null, first: BoardRead | null) {
     this.#owner = owner
+    this.page = first?.paging?.query ?? null
     this.#now = { read: first ?? undefined, error: null, isBusy: first === null }
   }
 
@@ -39,7 +41,7 @@ export class ResidencesReader {
   }
 
   async #readIfChangedSince(checkedAt: string): Promise<void> {
-    const changedAt = await readStoredChangedAt()
+    const changedAt = await readStoredChangedAt(this.page)
     if (changedAt !== null && changedAt > checkedAt && !this.#underWay) this.again()
   }
 
@@ -81,7 +83,7 @@ export class ResidencesReader {
     // Without houses it shows that they are loading, and no longer the earlier error.
     this.#show({ isBusy: true, ...(!this.#now.read && { error: null }) })
     try {
-      const read = await readBoard(this.#owner, { signal })
+      const read = await readBoard(this.#owner, this.page, { signal })
       if (!signal.aborted) this.#show({ read: this.#newer(read, askedAt), error: null, isBusy: false })
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause))

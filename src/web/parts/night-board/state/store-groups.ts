@@ -1,38 +1,46 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { withGroup } from '#web/parts/night-board/summary/board-numbers.ts'
-import { answersCache } from '#web/plumbing/stored/stored-board.ts'
+import { answersCache, boardReadPath } from '#web/plumbing/stored/stored-board.ts'
 
-const address = '/api/my-residences'
+const allHouses = '/api/my-residences'
 export const changedAtHeader = 'X-Changed-At'
 
-export function storeGroups(groups: readonly BoardGroup[]): Promise<void> {
-  turn = turn.then(() => keepNow(groups))
+/** Where a board's houses are read; `page` is the query of a board in pages. */
+function readAddress(page: string | null): string {
+  if (page === null) return allHouses
+  return page === '' ? boardReadPath : `${boardReadPath}?${page}`
+}
+
+export function storeGroups(groups: readonly BoardGroup[], page: string | null = null): Promise<void> {
+  turn = turn.then(() => keepNow(groups, readAddress(page)))
   return turn
 }
 
 /** One after the other: two updates at once would overwrite each other. */
 let turn: Promise<void> = Promise.resolve()
 
-async function keepNow(groups: readonly BoardGroup[]): Promise<void> {
+async function keepNow(groups: readonly BoardGroup[], address: string): Promise<void> {
   try {
     if (!(await caches.has(answersCache))) return
     const cache = await caches.open(answersCache)
     const kept = await cache.match(address, { ignoreVary: true })
     if (!kept) return
-    const residences: MyResidence[] = await kept.json()
+    const body: MyResidence[] | { residences: MyResidence[] } = await kept.json()
     const headers = new Headers(kept.headers)
     headers.set(changedAtHeader, new Date().toISOString())
-    await cache.put(address, Response.json(groups.reduce(withGroup, residences), { headers }))
+    const withAll = (residences: MyResidence[]) => groups.reduce(withGroup, residences)
+    const now = Array.isArray(body) ? withAll(body) : { ...body, residences: withAll(body.residences) }
+    await cache.put(address, Response.json(now, { headers }))
   } catch {
     // Storage may be forbidden or full: then the last answer stays.
   }
 }
 
-export async function readStoredChangedAt(): Promise<string | null> {
+export async function readStoredChangedAt(page: string | null = null): Promise<string | null> {
   try {
     if (!(await caches.has(answersCache))) return null
-    const kept = await (await caches.open(answersCache)).match(address, { ignoreVary: true })
+    const kept = await (await caches.open(answersCache)).match(readAddress(page), { ignoreVary: true })
     return kept?.headers.get(changedAtHeader) ?? kept?.headers.get('X-Kept-At') ?? null
   } catch {
     return null

@@ -81,7 +81,7 @@ function useNews(queue: BedQueue | null, reader: ResidencesReader): void {
     const desk = queue && subscribeToDesk(({ reports }) => fetchIn(gatherMs, reports), from.current)
     const stopHearing = queue?.onApplied((groups, where) => {
       groups.forEach(reader.setGroup)
-      if (where === 'here') void storeGroups(groups)
+      if (where === 'here') void storeGroups(groups, reader.page)
       if (!desk?.isLive()) fetchIn(afterChangeMs)
     })
     return () => {

@@ -40,6 +40,19 @@ export function totalsWith(residences: readonly MyResidence[], viewOf: (groupId:
   )
 }
 
+type BoardTotals = ReturnType<typeof residenceTotals>
+
+/** With what the houses of other pages have. */
+export function addTotals(here: BoardTotals, others: BoardTotals | undefined): BoardTotals {
+  if (!others) return here
+  return {
+    residences: here.residences + others.residences,
+    totalBeds: here.totalBeds + others.totalBeds,
+    availableBeds: here.availableBeds + others.availableBeds,
+    narrCertified: here.narrCertified + others.narrCertified,
+  }
+}
+
 /** For screen readers. Reports in `own` have been announced already. */
 export function changedWords(
   before: readonly MyResidence[],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
@@ -21,6 +21,9 @@ const residence = (id: string, name: string, status: DeskResidenceRow['status'])
   missing: [],
   checkedAt: null,
   isHidden: false,
+  phone: '501-555-0100',
+  fee: '',
+  waiting: '',
 })
 const items = [residence('harbor', 'Harbor Row House', 'published'), residence('cedar', 'Cedar Steps', 'draft')]
 const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
@@ -109,5 +112,23 @@ describe('the list of houses', () => {
     render(<List />)
     expect(screen.getByText('Publish the 2 ready houses you found')).toBeTruthy()
     expect(screen.getByText('Yes, publish the 2 houses you found')).toBeTruthy()
+  })
+
+  it('of 9 and more is rows to select, each with its card behind an arrow', () => {
+    words = ''
+    list = { ...list, total: 9, items, ready: [] }
+    render(<List />)
+    expect(screen.getAllByRole('checkbox', { name: /^Select / })).toHaveLength(2)
+    expect(screen.getByText('Cedar Steps', { selector: '.dense > a > b' })).toBeTruthy()
+    expect(document.querySelectorAll('details .residence-line')).toHaveLength(2)
+    const form = screen.getByRole('form', { name: 'Change several houses' })
+    expect(form.getAttribute('action')).toBe('/workspace/residences')
+    expect(screen.getByText('Select houses to change them at once.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Cedar Steps' }))
+    fireEvent.input(form)
+    expect(screen.getByText('1 house selected')).toBeTruthy()
+    expect(screen.getByLabelText('New phone or fee').closest('.without-script')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('What to change'), { target: { value: 'phone' } })
+    expect(screen.getByLabelText('New phone or fee').closest('.without-script')).toBeNull()
   })
 })

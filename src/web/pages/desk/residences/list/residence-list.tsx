@@ -7,11 +7,14 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { BulkList } from './bulk-list.tsx'
+import { BulkReportPart } from './bulk-report.tsx'
 import { buildAddress, type Finding } from './found-residences.ts'
 import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { ResidenceFinder } from './residence-finder.tsx'
 import { ArchivedLine, ResidenceLine } from './residence-line.tsx'
 import { useAtOnce } from './use-at-once.ts'
+import { useBulk } from './use-bulk.ts'
 
 type ResidenceListProps = {
   list: DeskResidenceList
@@ -30,8 +33,10 @@ export function ResidenceList(props: ResidenceListProps) {
   const { items, counts, total, ready, page, pages } = props.list
   const { list } = words
   const atOnce = useAtOnce(answered)
+  const bulk = useBulk(answered)
   const isMany = total >= many
   const isPutAway = finding.chip === 'archived'
+  const isRows = isMany && !isPutAway && items.length > 0
   const doneText = done !== null && isStatus(done) ? list.done[done] : null
   return (
     <>
@@ -60,9 +65,22 @@ export function ResidenceList(props: ResidenceListProps) {
       {!isPutAway && ready.length > 1 && (
         <PublishAll ready={ready} isSearched={finding.words !== ''} atOnce={atOnce} words={list.all} />
       )}
+      {bulk.report && (
+        <BulkReportPart report={bulk.report} action={buildAddress(finding)} onDone={bulk.finish} words={list.bulk} />
+      )}
       {isMany && <ResidenceFinder finding={finding} counts={counts} words={list.find} />}
       {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
-      {items.length > 0 && (
+      {isRows && (
+        <BulkList
+          list={props.list}
+          found={counts[finding.chip]}
+          action={buildAddress(finding)}
+          hasLists={hasLists}
+          onDone={bulk.finish}
+          words={words}
+        />
+      )}
+      {items.length > 0 && !isRows && (
         <ul className={isPutAway ? 'ruled line-above w-40' : 'residence-list fit-22 mt-4'}>
           {items.map((residence) => (
             <li key={residence.id} className="grid">

@@ -1,0 +1,70 @@
+import type { BulkKind, BulkOutcome } from '#domain/residence/bulk-change.ts'
+
+const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
+
+const statuses: Record<string, string> = {
+  published: 'public',
+  waiting: 'waiting for a check',
+  draft: 'draft',
+  archived: 'archived',
+}
+
+function fee(text: string): string {
+  const [amount = '', per = ''] = text.split(' ')
+  return text === '' ? 'no fee said' : `$${amount} a ${per}`
+}
+
+const waiting: Record<string, string> = { yes: 'keeps a waiting list', no: 'keeps no waiting list' }
+
+/** Reading grade 8 or lower. */
+export const bulkWords = {
+  title: 'Change several houses',
+  pick: (name: string) => `Select ${name}`,
+  more: (name: string) => `More about ${name}`,
+  open: (missing: number, contradicting: number) =>
+    contradicting > 0
+      ? 'Answers do not go together'
+      : missing === 1
+        ? '1 answer missing'
+        : `${missing} answers missing`,
+  selected: (count: number) => (count === 0 ? 'Select houses to change them at once.' : `${houses(count)} selected`),
+  which: 'Which houses',
+  picked: 'The selected ones',
+  page: (count: number) => `All ${count} on this page`,
+  found: (count: number) => `All ${count.toLocaleString('en-US')} found`,
+  change: 'What to change',
+  changes: {
+    published: 'Publish',
+    draft: 'Make drafts',
+    phone: 'Phone number',
+    'fee week': 'Fee for a week',
+    'fee month': 'Fee for a month',
+    'waiting yes': 'Keep a waiting list',
+    'waiting no': 'Keep no waiting list',
+  },
+  value: 'New phone or fee',
+  look: 'Show what would happen',
+  would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${houses(count)}`),
+  did: (count: number) => (count === 0 ? 'Nothing was changed' : `${houses(count)} changed`),
+  undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${houses(count)}`),
+  yes: (count: number) => `Yes, change ${houses(count)}`,
+  cancel: 'Cancel',
+  undo: 'Undo',
+  close: 'Close',
+  history: 'Each has its line in the history.',
+  public: 'Everyone reads this at once where a house is public.',
+  caption: 'House by house',
+  columns: { house: 'House', now: 'Now', next: 'Then', outcome: 'Outcome' },
+  outcomes: {
+    dry: { changed: 'Would change', same: 'Stays the same', refused: 'Cannot change' },
+    done: { changed: 'Changed', same: 'Stayed the same', refused: 'Not changed' },
+  } satisfies Record<'dry' | 'done', Record<BulkOutcome, string>>,
+  says(kind: BulkKind, text: string): string {
+    if (kind === 'status') return statuses[text] ?? text
+    if (kind === 'fee') return fee(text)
+    if (kind === 'waiting') return waiting[text] ?? 'not said'
+    return text === '' ? 'no phone number' : text
+  },
+}
+
+export type BulkWords = typeof bulkWords

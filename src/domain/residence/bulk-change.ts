@@ -1,0 +1,35 @@
+import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
+
+export const bulkKinds = ['status', 'phone', 'fee', 'waiting'] as const
+
+export type BulkKind = (typeof bulkKinds)[number]
+
+/** How a change ended, or would end, for one house. */
+export const bulkOutcomes = ['changed', 'same', 'refused'] as const
+
+export type BulkOutcome = (typeof bulkOutcomes)[number]
+
+type FieldKind = Exclude<BulkKind, 'status'>
+
+export const bulkFields: Record<FieldKind, readonly ListingField[]> = {
+  phone: ['phone'],
+  fee: ['fee_amount', 'fee_per'],
+  waiting: ['waiting_list'],
+}
+
+/** What one text says of a house: `150 week` is a fee. */
+export function bulkValues(kind: FieldKind, text: string): Partial<ListingValues> {
+  const typed = text.trim()
+  if (kind === 'phone') return { phone: typed }
+  if (kind === 'waiting') return { waiting_list: typed }
+  const per = typed.split(' ').at(-1) ?? ''
+  if (per !== 'week' && per !== 'month') return { fee_amount: typed, fee_per: '' }
+  return { fee_amount: typed.slice(0, -per.length).trim(), fee_per: per }
+}
+
+export function bulkText(kind: FieldKind, values: Partial<ListingValues>): string {
+  return bulkFields[kind]
+    .map((field) => values[field] ?? '')
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,123 @@
+import type { BulkChange, BulkHouse } from '#contract/residence/residence-desk.ts'
+import { hiddenRefusal } from '#domain/listing/hiding.ts'
+import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
+import { bulkFields, bulkText, bulkValues } from '#domain/residence/bulk-change.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
+import { publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
+import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
+import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
+import { likeWords, listingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { lockResidences, updateResidence } from './editing.store.ts'
+import { type EditingParts, type Editor, refuse, stateNames } from './editing-work.service.ts'
+import { changeStatuses, mayBecome } from './statuses.service.ts'
+
+type Asked = BulkChange['houses'][number]
+type Names = ReadonlyMap<string, string>
+
+const goneWords = 'It is not in your list any more.'
+const changedWords = 'It was changed by somebody since, and stays as it is.'
+const archivedWords = 'It is archived. Restore it first.'
+const likeStatusWords =
+  'It looks like a listing that exists. Open it to claim the listing, or to say why yours is another.'
+
+/** House by house: one that is refused keeps none of the others. */
+export async function changeInBulk(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkHouse[]> {
+  const ids = change.houses.map(({ id }) => id)
+  if (change.kind === 'status') return bulkStatus(parts, editor, change)
+  const names = await stateNames(parts)
+  const { kind } = change
+  return parts.transactions.run(editor.actor, async (tx) => {
+    await lockResidences(tx, editor.organisationId, ids)
+    const rows = await rowsById(tx, parts, editor, ids)
+    const done: BulkHouse[] = []
+    for (const asked of change.houses) {
+      const row = rows.get(asked.id)
+      if (!row) done.push(gone(asked))
+      else done.push(await changeOne(tx, { parts, editor, names, kind, dry: change.dry }, row, asked))
+    }
+    return done
+  })
+}
+
+async function rowsById(tx: Tx, { clock }: EditingParts, { organisationId }: Editor, ids: readonly string[]) {
+  const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const gone = ({ id, to }: Asked): BulkHouse => ({
+  id,
+  name: 'A house',
+  outcome: 'refused',
+  from: '',
+  to,
+  reason: goneWords,
+})
+
+type FieldWork = {
+  parts: EditingParts
+  editor: Editor
+  names: Names
+  kind: Exclude<BulkChange['kind'], 'status'>
+  dry: boolean
+}
+
+async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked): Promise<BulkHouse> {
+  const { kind, names, dry } = work
+  const saved = valuesOfRow(row)
+  const values = cleanValues({ ...saved, ...bulkValues(kind, asked.to) })
+  const [from, to] = [bulkText(kind, saved), bulkText(kind, values)]
+  const house = { id: row.id, name: row.name, from, to }
+  if (asked.seen !== undefined && asked.seen !== from) return { ...house, outcome: 'refused', reason: changedWords }
+  if (from === to) return { ...house, outcome: 'same', reason: '' }
+  const problems: Partial<Record<string, string>> = findProblems(values, names)
+  const needed = row.status === 'published' ? publishProblems(values) : {}
+  const reason = bulkFields[kind].map((field) => problems[field] ?? needed[field]).find(Boolean)
+  if (reason) return { ...house, outcome: 'refused', reason }
+  if (kind === 'phone' && row.status === 'published') {
+    const residence = { organisationId: work.editor.organisationId, id: row.id }
+    const like = await listingsLikeResidence(tx, residence, values, saved)
+    if (like.length > 0) return { ...house, outcome: 'refused', reason: likeWords(like) }
+  }
+  if (!dry) await updateResidence(tx, row.id, values, { place: null, slug: null, now: work.parts.clock.now() })
+  return { ...house, outcome: 'changed', reason: '' }
+}
+
+async function bulkStatus(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkHouse[]> {
+  const [first] = change.houses
+  const wanted = first?.to
+  if (wanted !== 'published' && wanted !== 'draft')
+    refuse({ to: 'Several houses are published, or made drafts again.' })
+  const status = wanted === 'draft' ? 'draft' : 'published'
+  const ids = change.houses.map(({ id }) => id)
+  const rows = await parts.transactions.run(editor.actor, (tx) => rowsById(tx, parts, editor, ids))
+  const planned = change.houses.map((asked) => plannedStatus(rows.get(asked.id), asked, status))
+  const changeable = planned.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id)
+  if (change.dry || changeable.length === 0) return planned
+  const { changed, waiting, alike } = await changeStatuses(parts, editor, { ids: changeable, status })
+  return planned.map((house) => {
+    if (house.outcome !== 'changed') return house
+    if (alike.includes(house.id)) return { ...house, outcome: 'refused', to: house.from, reason: likeStatusWords }
+    if (waiting.includes(house.id)) return { ...house, to: 'waiting' }
+    return changed.includes(house.id) ? house : { ...house, outcome: 'refused', reason: changedWords }
+  })
+}
+
+function plannedStatus(row: ListingRow | undefined, asked: Asked, to: 'published' | 'draft'): BulkHouse {
+  if (!row) return gone(asked)
+  const house = { id: row.id, name: row.name, from: row.status, to }
+  if (asked.seen !== undefined && asked.seen !== row.status)
+    return { ...house, outcome: 'refused', reason: changedWords }
+  if (mayBecome(row, to)) return { ...house, outcome: 'changed', reason: '' }
+  if (isAlready(row.status, to)) return { ...house, to: row.status, outcome: 'same', reason: '' }
+  return { ...house, outcome: 'refused', reason: refusedStatus(row) }
+}
+
+function isAlready(is: ListingStatus, to: 'published' | 'draft'): boolean {
+  return is === to || (is === 'waiting' && to === 'published')
+}
+
+function refusedStatus(row: ListingRow): string {
+  if (row.status === 'archived') return archivedWords
+  return row.hidden === null ? Object.values(publishProblems(valuesOfRow(row))).join(' ') : hiddenRefusal
+}

@@ -1,0 +1,106 @@
+import { type ComponentType, useMemo } from 'react'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
+import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
+import { DeskPageStateContext } from '#web/parts/desk/page/desk-page-state.ts'
+import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
+import type { HousesProps } from '#web/parts/night-board/beds-tonight.tsx'
+import type { BoardRead } from '#web/parts/night-board/state/board.query.ts'
+import type { BoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
+import { useBoardOnPage } from '#web/parts/night-board/state/use-board-on-page.ts'
+import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { type AffiliateState, OwnDesk } from './own-desk.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { useWaitingClaims } from './waiting-claims.query.ts'
+
+export type HomeBoardProps = {
+  user: SignedInUser
+  affiliateState: AffiliateState | null
+  /** The residences that came with the page; null when they could not be read. */
+  first: BoardRead | null
+  beside: BoardSummary
+  /** Claims that wait for a decision; null when the count failed, and for people who may not decide. */
+  claims: number | null
+  desk: DeskStanding
+}
+
+export function HomeBoard({ houses, ...given }: NightBoardProps) {
+  const { heardTo } = given.desk
+  const page = useMemo(() => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo }), [heardTo])
+  return (
+    <DeskPageStateContext value={page}>
+      <NightBoard {...given} houses={houses} />
+    </DeskPageStateContext>
+  )
+}
+
+type NightBoardProps = HomeBoardProps & { houses: ComponentType<HousesProps> }
+
+/** The board and the parts beside it load their own data. */
+const readsNothing = () => Promise.resolve()
+
+function NightBoard({ user, affiliateState, first, beside, claims, desk, houses }: NightBoardProps) {
+  const { board, now, date } = useBoardOnPage(user, first)
+  const { unanswered, questions } = useUnanswered(user, { desk })
+  const waitingClaims = useWaitingClaims(user, claims)
+  const isOperator = user.organisation?.kind === 'operator'
+  const canAdd = board.mayManage && board.read?.residences.length !== 0
+  return (
+    <DeskShell person={user} here="/" unanswered={unanswered}>
+      <WholeBoard
+        user={user}
+        board={board}
+        now={now}
+        houses={houses}
+        beside={beside}
+        head={
+          <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>
+            <BoardWays canAdd={canAdd} />
+          </DeskHead>
+        }
+        above={
+          isOperator ? (
+            first === null && <WithoutScript />
+          ) : (
+            <OwnDesk user={user} state={affiliateState} waiting={waitingClaims} />
+          )
+        }
+        below={
+          <div className="acts row gap-2 phone-only">
+            <BoardWays canAdd={canAdd} />
+          </div>
+        }
+        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
+      />
+    </DeskShell>
+  )
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
+      </p>
+    </noscript>
+  )
+}
+
+/** On phones the houses come first and these below them (docs/specification.md, design S7). */
+function BoardWays({ canAdd }: { canAdd: boolean }) {
+  return (
+    <>
+      {canAdd && (
+        <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
+          Add Residence
+        </ButtonLink>
+      )}
+      <ButtonLink to="/residences" icon="search">
+        Search Directory
+      </ButtonLink>
+    </>
+  )
+}

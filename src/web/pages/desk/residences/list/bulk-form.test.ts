@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { chosenChange, nextSteps, readReport, readSteps, writeSteps } from './bulk-form.ts'
+
+it.each([
+  ['published', '', { kind: 'status', to: 'published' }],
+  ['phone', ' 501-555-0100 ', { kind: 'phone', to: '501-555-0100' }],
+  ['fee week', '$150', { kind: 'fee', to: '$150 week' }],
+  ['fee month', '600 a month', { kind: 'fee', to: '600 month' }],
+  ['fee month', ' ', { kind: 'fee', to: '' }],
+  ['waiting no', 'x', { kind: 'waiting', to: 'no' }],
+  ['burn', '', null],
+] as const)('"%s" with "%s" is the change %j', (choice, value, change) => {
+  expect(chosenChange(choice, value)).toEqual(change)
+})
+
+const house = { id: 'a', name: 'A', outcome: 'changed', from: '', to: '150 week', reason: '' } as const
+const same = { ...house, id: 'b', outcome: 'same' } as const
+
+it('goes on with the houses that would change, and takes back those that did', () => {
+  const look = nextSteps({ kind: 'fee', act: 'look', houses: [house, same] })
+  expect(look).toEqual([{ id: 'a', to: '150 week', seen: '' }])
+  const undo = nextSteps({ kind: 'fee', act: 'do', houses: [house, same] })
+  expect(undo).toEqual([{ id: 'a', to: '', seen: '150 week' }])
+  expect(readSteps(writeSteps(undo))).toEqual(undo)
+  expect(readSteps('{')).toEqual([])
+})
+
+it('a house that waited for its check waits again after an undo', () => {
+  const waited = { ...house, from: 'waiting', to: 'draft' }
+  expect(nextSteps({ kind: 'status', act: 'do', houses: [waited] })[0]?.to).toBe('published')
+})
+
+it('a report comes back from the page it was written into', () => {
+  const report = { kind: 'fee', act: 'look', houses: [house] }
+  expect(readReport({ bulk: JSON.stringify(report) })).toEqual(report)
+  expect([readReport({ bulk: '{"kind":"name"}' }), readReport({ bulk: 'x' }), readReport(undefined)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

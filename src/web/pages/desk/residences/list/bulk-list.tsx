@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
+import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormSent } from '#web/ui/form/form-way.ts'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { bulkChoices, takesValue } from './bulk-form.ts'
+import { DenseResidence } from './dense-residence.tsx'
+
+type BulkListProps = {
+  list: DeskResidenceList
+  /** How many the chip and the words find, on all pages. */
+  found: number
+  action: string
+  hasLists: boolean
+  onDone: (sent: FormSent) => Promise<void>
+  words: ListedWords
+}
+
+/** Rows to select, and below them what to change. Nothing happens before it was shown. */
+export function BulkList({ list: { items }, found, action, hasLists, onDone, words }: BulkListProps) {
+  const { bulk } = words.list
+  const headers = ownerHeader(useActsFor())
+  const [picked, setPicked] = useState(0)
+  const count = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setPicked(currentTarget.querySelectorAll('.dense > input:checked').length)
+  const which = [
+    { value: 'picked', words: bulk.picked },
+    { value: 'page', words: bulk.page(items.length) },
+    ...(found > items.length ? [{ value: 'found', words: bulk.found(found) }] : []),
+  ]
+  return (
+    <Form
+      action={action}
+      headers={headers}
+      hidden={{ act: 'look', page_ids: items.map(({ id }) => id).join(',') }}
+      onInput={count}
+      onDone={onDone}
+      aria-label={bulk.title}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          <ul className="mt-4">
+            {items.map((residence) => (
+              <li key={residence.id}>
+                <DenseResidence residence={residence} hasList={hasLists} words={words} />
+              </li>
+            ))}
+          </ul>
+          <BulkFields which={which} picked={picked} words={words} isPending={isPending} />
+          {trouble && <DeskTrouble message={[trouble.message, ...Object.values(trouble.fields)].join(' ')} />}
+        </>
+      )}
+    </Form>
+  )
+}
+
+type BulkFieldsProps = {
+  which: { value: string; words: string }[]
+  picked: number
+  isPending: boolean
+  words: ListedWords
+}
+
+function BulkFields({ which, picked, isPending, words }: BulkFieldsProps) {
+  const { bulk } = words.list
+  const [scope, setScope] = useState('picked')
+  const [change, setChange] = useState('published')
+  const isInReach = picked > 0 || scope !== 'picked'
+  const choices = bulkChoices.map((value) => ({ value, words: bulk.changes[value] }))
+  return (
+    <div className={isInReach ? 'foot-bar mt-4' : 'mt-4'}>
+      <p className="bold" role="status">
+        {bulk.selected(picked)}
+      </p>
+      <div className="filter row align-end gap-2">
+        <Field label={bulk.which}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="which"
+              options={which}
+              value={scope}
+              onChange={({ target }) => setScope(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={bulk.change}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="change"
+              options={choices}
+              value={change}
+              onChange={({ target }) => setChange(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={bulk.value} className={takesValue(change) ? undefined : 'without-script'}>
+          {(wiring) => <Input {...wiring} name="value" maxLength={40} autoComplete="off" />}
+        </Field>
+        <Button type="submit" disabled={isPending}>
+          {bulk.look}
+        </Button>
+      </div>
+    </div>
+  )
+}

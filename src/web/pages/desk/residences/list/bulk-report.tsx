@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import type { BulkWords } from '#content/desk/residence-bulk.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormSent } from '#web/ui/form/form-way.ts'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { type BulkReport, nextSteps, writeSteps } from './bulk-form.ts'
+
+type BulkReportProps = {
+  report: BulkReport
+  /** The list as it is found now. */
+  action: string
+  onDone: (sent: FormSent) => Promise<void>
+  words: BulkWords
+}
+
+/** House by house: what would happen, and after a yes what did. */
+export function BulkReportPart({ report, action, onDone, words }: BulkReportProps) {
+  const { kind, act, houses } = report
+  const heading = useRef<HTMLHeadingElement>(null)
+  const steps = nextSteps(report)
+  const headers = ownerHeader(useActsFor())
+  useEffect(() => heading.current?.focus(), [report])
+  const outcomes = words.outcomes[act === 'look' ? 'dry' : 'done']
+  const title = { look: words.would, do: words.did, undo: words.undid }[act](steps.length)
+  return (
+    <section className="stack stack-fill gap-3 mt-4 mb-4" aria-labelledby="bulk-report">
+      <h2 id="bulk-report" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="ink-2">{act === 'look' ? words.public : words.history}</p>
+      <div className="row gap-2">
+        {steps.length > 0 && act !== 'undo' && (
+          <Form
+            action={action}
+            headers={headers}
+            hidden={{ act: act === 'look' ? 'do' : 'undo', kind, steps: writeSteps(steps) }}
+            onDone={onDone}
+          >
+            {({ isPending, trouble }) => (
+              <>
+                <Button
+                  type="submit"
+                  variant={act === 'look' ? 'primary' : 'line'}
+                  icon={act === 'look' ? undefined : 'undo'}
+                  disabled={isPending}
+                >
+                  {act === 'look' ? words.yes(steps.length) : words.undo}
+                </Button>
+                {trouble && <DeskTrouble message={trouble.message} />}
+              </>
+            )}
+          </Form>
+        )}
+        <ButtonLink to={action} variant="text">
+          {act === 'look' ? words.cancel : words.close}
+        </ButtonLink>
+      </div>
+      <Table caption={words.caption} captionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.house}</th>
+            <th scope="col">{words.columns.now}</th>
+            <th scope="col">{words.columns.next}</th>
+            <th scope="col">{words.columns.outcome}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {houses.map(({ id, name, outcome, from, to, reason }) => (
+            <tr key={id}>
+              <th scope="row">
+                <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+              </th>
+              <td data-label={words.columns.now}>{words.says(kind, from)}</td>
+              <td data-label={words.columns.next}>{outcome === 'changed' ? words.says(kind, to) : '–'}</td>
+              <td data-label={words.columns.outcome}>
+                <b>{outcomes[outcome]}</b> {reason}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

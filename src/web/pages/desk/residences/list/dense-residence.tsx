@@ -1,0 +1,37 @@
+import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
+import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { ResidenceLine } from './residence-line.tsx'
+import '#web/parts/desk/dense.css'
+import '#web/ui/form/input.css'
+
+type DenseResidenceProps = { residence: DeskResidenceRow; hasList: boolean; words: ListedWords }
+
+/** A house of many, in a row of at most 64 px; the card of a house of few is behind the arrow. */
+export function DenseResidence({ residence, hasList, words }: DenseResidenceProps) {
+  const { id, name, city, state, status, totalBeds, gaps, isHidden, phone, fee, contradictions } = residence
+  const { bulk, beds } = words.list
+  return (
+    <div className="dense checkline">
+      <input type="checkbox" name={`pick_${id}`} aria-label={bulk.pick(name)} />
+      <SiteLink to={`/workspace/residences/${id}`}>
+        <b>{name}</b>
+        <span className="dense-about">
+          <b>{isHidden ? words.hidden : words.statuses[status]}</b>
+          <span>{beds(totalBeds)}</span>
+          {gaps.length + contradictions.length > 0 && <span>{bulk.open(gaps.length, contradictions.length)}</span>}
+          <span className="wide-only">{bulk.says('phone', phone)}</span>
+          <span className="wide-only">{bulk.says('fee', fee)}</span>
+          <span>{[city, state].filter(Boolean).join(', ')}</span>
+        </span>
+      </SiteLink>
+      <details>
+        <summary className="tap" aria-label={bulk.more(name)}>
+          <Icon name="chevron" />
+        </summary>
+        <ResidenceLine residence={residence} hasList={hasList} words={words} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { memo, useContext } from 'react'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
+import type { GroupOnBoard } from '#web/parts/night-board/group/group-words.ts'
+import { lineId, placeName } from '#web/parts/night-board/group/group-words.ts'
+import { BoardToolsContext, useGroupView, useQueueTrouble } from '#web/parts/night-board/group/use-group-view.ts'
+import { SiteLink, type SiteLinkProps } from '#web/ui/action/site-link.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { DenseNumber } from './dense-number.tsx'
+import { aboutLine, ageOfLine } from './dense-words.ts'
+import '#web/parts/beds/bed-light/bed-light.css'
+import '#web/parts/desk/dense.css'
+
+type DenseLineProps = Omit<GroupOnBoard, 'group'> & {
+  group: BoardGroup | null
+  /** Opens the house: only on its first line. */
+  link: Omit<SiteLinkProps, 'children'> | null
+}
+
+export const DenseLine = memo(function DenseLine({ residence, group, now, link }: DenseLineProps) {
+  const { owner, asking } = useContext(BoardToolsContext)
+  const place = group ? placeName(residence, group) : residence.name
+  const about = (
+    <>
+      <span className="dense-about">
+        {group ? <LineAge group={group} now={now} /> : 'No beds yet'}
+        {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
+          <b key={words}>{words}</b>
+        ))}
+        {residence.status === 'draft' && link && <span>Not public</span>}
+        {link && <span>{residence.city}</span>}
+      </span>
+    </>
+  )
+  const audience = group && residence.groups.length > 1 && audienceWords[group.audience]
+  return (
+    <div
+      className="dense"
+      role="group"
+      id={group ? lineId(group.id) : undefined}
+      tabIndex={group && owner !== null ? 0 : undefined}
+      aria-label={place}
+      data-group={group?.id}
+    >
+      {link ? (
+        <SiteLink {...link}>
+          <b>
+            {residence.name}
+            {audience && <span className="small ink-2"> {audience}</span>}
+          </b>
+          {about}
+        </SiteLink>
+      ) : (
+        <span>
+          <span className="t-label ink-2">
+            <VisuallyHidden>{residence.name}, </VisuallyHidden>
+            {audience}
+          </span>
+          {about}
+        </span>
+      )}
+      {group &&
+        (owner !== null ? <DenseNumber residence={residence} group={group} place={place} /> : <Told group={group} />)}
+    </div>
+  )
+})
+
+function LineAge({ group, now }: { group: BoardGroup; now: Date }) {
+  const view = useGroupView(group.id)
+  const age = ageOfLine(group, view, useQueueTrouble() !== 'none', now)
+  return (
+    <span className="age" data-age={age.grade}>
+      {age.words}
+    </span>
+  )
+}
+
+function Told({ group: { open, totalBeds } }: { group: BoardGroup }) {
+  return (
+    <b className="tabular">
+      {open ?? '–'}/{totalBeds}
+    </b>
+  )
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, type KeyboardEvent, useContext, useId, useState } from 'react'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { mostOpen } from '#web/parts/night-board/group/group-words.ts'
+import { sayOpen, takeBack } from '#web/parts/night-board/group/say-open.ts'
+import { BoardToolsContext, useGroupView, useOpenNow } from '#web/parts/night-board/group/use-group-view.ts'
+import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { toShown } from '#web/parts/night-board/summary/all-right.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import '#web/ui/form/stepper.css'
+
+type DenseNumberProps = { residence: MyResidence; group: BoardGroup; place: string }
+
+/** Tapped, or typed: Enter and leaving the field save it, Escape gives back what was there. */
+export function DenseNumber({ residence, group, place }: DenseNumberProps) {
+  const { queue, refused } = useContext(BoardToolsContext)
+  const open = useOpenNow(group)
+  const view = useGroupView(group.id)
+  const action = useSayAt(residence.id)
+  const most = mostOpen(group)
+  const isRefused = refused?.values.group === group.id && refused.values.act !== 'hold'
+  const [typed, setTyped] = useState<string | null>((isRefused && refused.values.open) || null)
+  const errorId = useId()
+  const wrong = typed === null ? null : wrongWords(typed, most)
+  const shown = () => queue && toShown(group, queue.view(group.id), place)
+  const say = (next: number) => {
+    const now = shown()
+    if (queue && now && next >= 0 && next <= most) sayOpen(queue, { shown: now, total: group.totalBeds }, next)
+  }
+  const save = () => {
+    if (typed === null || wrong) return
+    setTyped(null)
+    if (Number(typed) !== open) say(Number(typed))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || typed === null) return
+    event.stopPropagation()
+    setTyped(null)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!queue) return
+    event.preventDefault()
+    save()
+  }
+  const known = open ?? 0
+  return (
+    <form className="row gap-2" method="post" action={action} onSubmit={submit} noValidate>
+      <input type="hidden" name="group" value={group.id} />
+      <input type="hidden" name="house" value={residence.id} />
+      <input type="hidden" name="seen" value={group.reportId ?? ''} />
+      <input type="hidden" name="shown" value={group.open ?? ''} />
+      <fieldset className="stepper box-strong" aria-label={`Beds open at ${place}`}>
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={`One fewer bed open at ${place}`}
+          aria-disabled={known <= 0}
+          onClick={() => say(known - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <label className="dense-number">
+          <input
+            name="open"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            aria-label={`Beds open at ${place}, of ${group.totalBeds}`}
+            aria-invalid={wrong || isRefused ? true : undefined}
+            aria-describedby={wrong || isRefused ? errorId : undefined}
+            placeholder="–"
+            value={typed ?? open ?? ''}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={press}
+            onBlur={save}
+          />
+          <span aria-hidden="true">/{group.totalBeds}</span>
+        </label>
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={`One more bed open at ${place}`}
+          aria-disabled={known >= most}
+          onClick={() => say(known + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </fieldset>
+      {(wrong || isRefused) && (
+        <span className="error" id={errorId} role="alert">
+          {wrong ?? refused?.message}
+        </span>
+      )}
+      <noscript>
+        <Button type="submit" small aria-label={`Say it for ${place}`}>
+          Say it
+        </Button>
+      </noscript>
+      {view.undoTo !== null ? (
+        <Button
+          className="dense-say needs-script"
+          data-says="undo"
+          icon="undo"
+          aria-label={`Undo at ${place}, back to ${view.undoTo}`}
+          onClick={() => {
+            const now = shown()
+            if (queue && now) takeBack(queue, { shown: now })
+          }}
+        >
+          <span className="wide-only">Undo</span>
+        </Button>
+      ) : open === null ? (
+        <Button
+          className="dense-say needs-script"
+          aria-label={`Say that 0 beds are open at ${place}`}
+          onClick={() => say(0)}
+        >
+          0<span className="wide-only"> open</span>
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          name="act"
+          value="confirm"
+          className="dense-say"
+          data-says="still-right"
+          icon="check"
+          aria-label={`Still right at ${place}`}
+          onClick={(event) => {
+            const now = shown()
+            if (!queue || !now) return
+            event.preventDefault()
+            queue.confirm([now])
+          }}
+        >
+          <span className="wide-only">Still right</span>
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function wrongWords(typed: string, most: number): string | null {
+  if (!/^\d{1,4}$/.test(typed.trim())) return 'A whole number, please.'
+  return Number(typed) > most ? `At most ${most} can be open.` : null
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { HousesProps } from '#web/parts/night-board/beds-tonight.tsx'
+import { BoardKeys } from '#web/parts/night-board/residences/board-keys.tsx'
+import { AllRightButton } from '#web/parts/night-board/summary/all-right-button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { BoardPages } from './board-pages.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { DenseList } from './dense-list.tsx'
+import { Finder } from './finder.tsx'
+import { useFinding } from './use-finding.ts'
+
+/** A row for each house, which opens to its card. */
+export function ManyHouses({ head, troubles, board, residences, now, zone, rows }: HousesProps) {
+  const { queue, owner, read } = board
+  const paging = read?.paging ?? null
+  const finding = useFinding(board, residences, now)
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null)
+  const { shown } = finding
+  return (
+    <>
+      <div className="allright row between gap-2">
+        {head}
+        {owner !== null && picked === null && (
+          <>
+            <Button className="needs-script" onClick={() => setPicked(new Set())}>
+              Select houses
+            </Button>
+            <AllRightButton residences={shown} isPart={finding.isPart} queue={queue} now={now} />
+          </>
+        )}
+      </div>
+      {troubles}
+      <Finder finding={finding} paging={paging} />
+      <DenseList
+        residences={residences}
+        finding={finding}
+        now={now}
+        zone={zone}
+        rows={rows}
+        picked={picked}
+        pick={setPicked}
+      />
+      {paging && <BoardPages paging={paging} />}
+      {picked && queue && <BulkBar shown={shown} picked={picked} pick={setPicked} queue={queue} now={now} />}
+      {owner !== null && <BoardKeys canFind />}
+    </>
+  )
+}
