@@ -100,11 +100,16 @@ create table person (
 create table membership (
   person_id uuid not null references person (id) on delete cascade,
   organisation_id uuid not null references organisation (id) on delete cascade,
-  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
   created_at timestamptz not null default now(),
   -- When they were reminded to train.
   training_reminded_at timestamptz,
-  primary key (person_id, organisation_id)
+  -- The houses they work for; null for every house, also those to come. Owners and managers work for all.
+  residence_ids uuid[],
+  primary key (person_id, organisation_id),
+  constraint membership_some_houses check (
+    residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
+  )
 );
 create index membership_organisation on membership (organisation_id);
 
@@ -122,8 +127,16 @@ begin
   return own is not null and case own
     when 'owner' then true
     when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
+    when 'house_manager' then power in ('beds', 'messages')
     else power = 'beds'
   end;
+end $$;
+
+-- The houses that a person is kept to; null for every house. Tables that hang on a house have a restrictive policy
+-- that asks it (kept_to_houses). What is public of the other houses they read as any visitor does.
+create function app_houses() returns uuid[] language plpgsql stable parallel safe as $$
+begin
+  return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
 end $$;
 
 create function app_kind() returns text language plpgsql stable parallel safe as $$
@@ -187,7 +200,7 @@ create policy team_removes on membership for delete to porchlight_app using (
 );
 grant select on membership to porchlight_app;
 grant select, insert on membership to porchlight_sign_in;
-grant update (role, training_reminded_at), delete on membership to porchlight_app;
+grant update (role, residence_ids, training_reminded_at), delete on membership to porchlight_app;
 
 -- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left.
 create function keep_an_owner() returns trigger
@@ -210,7 +223,8 @@ create table invitation (
   id uuid primary key,
   organisation_id uuid not null references organisation (id) on delete cascade,
   email text not null check (email = lower(email) and length(email) between 3 and 254),
-  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
+  residence_ids uuid[],
   secret_hash bytea not null unique check (length(secret_hash) = 32),
   -- Null for the first member of the staff, who is invited at the machine.
   invited_by uuid,
@@ -225,7 +239,10 @@ create table invitation (
   accepted_at timestamptz,
   accepted_by uuid,
   check ((accepted_at is null) = (accepted_by is null)),
-  check (withdrawn_at is null or accepted_at is null)
+  check (withdrawn_at is null or accepted_at is null),
+  check (
+    residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
+  )
 );
 create unique index invitation_waiting on invitation (organisation_id, email)
   where withdrawn_at is null and accepted_at is null;
@@ -692,6 +709,9 @@ create policy own_update on residence for update to porchlight_app
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+create policy kept_to_houses on residence as restrictive for select to porchlight_app using (
+  (select app_houses()) is null or id = any ((select app_houses())::uuid[]) or status = 'published'
+);
 -- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
 -- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
@@ -760,6 +780,8 @@ create policy own_or_published on residence_slug for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on residence_slug as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 grant select on residence_slug to porchlight_app;
 
 create function keep_slug() returns trigger
@@ -787,6 +809,8 @@ create index residence_area_of_organisation on residence_area (organisation_id);
 call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
+create policy kept_to_houses on residence_area as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 grant select on residence_area to porchlight_app;
 
 create function meters_between(
@@ -877,6 +901,8 @@ create policy own_or_published on residence_photo for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on residence_photo as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 create policy own_insert on residence_photo for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -942,6 +968,8 @@ create policy own_or_published on bed_group for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -992,6 +1020,13 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_group g where g.id = bed_group_id));
+create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
@@ -1030,6 +1065,12 @@ create policy own_insert on bed_hold for insert to porchlight_app
   );
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+-- Holds and their notes are of the house's own people, published or not.
+create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
@@ -1051,6 +1092,8 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
+create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_hold h where h.id = hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
 
 create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
@@ -1852,6 +1895,8 @@ create policy own_house_reads on inquiry for select to porchlight_app
 create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
+create policy kept_to_houses on inquiry as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
   notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
@@ -1898,6 +1943,8 @@ create policy own_house_answers on inquiry_reply for insert to porchlight_app wi
     where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
   )
 );
+create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from inquiry i where i.id = inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (
@@ -2028,6 +2075,8 @@ create policy own_house_changes on waiting for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 create policy own_house_deletes on waiting for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy kept_to_houses on waiting as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
@@ -2071,6 +2120,8 @@ create policy own_house_adds on waiting_ping for insert to porchlight_app
     and secret_hash is null
     and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
   );
+create policy kept_to_houses on waiting_ping as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from waiting w where w.id = waiting_id));
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -2094,6 +2145,8 @@ create policy own_house_adds on waiting_setting for insert to porchlight_app
 create policy own_house_changes on waiting_setting for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
+create policy kept_to_houses on waiting_setting as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 grant select, insert on waiting_setting to porchlight_app;
 grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
 
@@ -2815,6 +2868,12 @@ create policy own_history on history for select to porchlight_app
     organisation_id = (select app_organisation())
     and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
   );
+-- Somebody kept to some houses reads of the beds of these alone.
+create policy kept_to_houses on history as restrictive for select to porchlight_app using (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = subject_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 create policy own_insert on history for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and person_id = (select app_person())

@@ -20,6 +20,8 @@ create policy own_or_published on bed_group for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -70,6 +72,13 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_group g where g.id = bed_group_id));
+create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
@@ -108,6 +117,12 @@ create policy own_insert on bed_hold for insert to porchlight_app
   );
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+-- Holds and their notes are of the house's own people, published or not.
+create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
@@ -129,6 +144,8 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
+create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_hold h where h.id = hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
 
 create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe

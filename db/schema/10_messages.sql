@@ -186,6 +186,8 @@ create policy own_house_reads on inquiry for select to porchlight_app
 create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
+create policy kept_to_houses on inquiry as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
   notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
@@ -232,6 +234,8 @@ create policy own_house_answers on inquiry_reply for insert to porchlight_app wi
     where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
   )
 );
+create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from inquiry i where i.id = inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
-import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
+import { joinAnswer, joinAsNewBody, teamAnswer, teamChange, teamChanged } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody } from './reminder-link.ts'
@@ -16,7 +16,7 @@ export const deskCalls = defineCalls({
   'POST /api/desk/team/changes': {
     words: 'Invites, changes a role, removes, leaves, or ticks a step of the training.',
     body: teamChange,
-    answer: z.object({ done: z.string() }),
+    answer: teamChanged,
     errors: [...forSomebody, 'prove_again', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
   },
   'GET /api/desk/progress': {

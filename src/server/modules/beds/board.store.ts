@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
+import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt'>
@@ -19,7 +20,7 @@ export async function readBoard(tx: Tx, organisationId: string, now: Date): Prom
       ), '[]') as groups
     from residence r
     left join state s on s.code = r.state_code
-    where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
     order by r.name, r.id`.execute(tx)
   return rows
 }

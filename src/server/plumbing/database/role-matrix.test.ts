@@ -19,6 +19,7 @@ type Deed = (typeof deeds)[number]
 
 const all = deskRoles
 const leaders = ['owner', 'manager'] as const
+const readers = ['owner', 'manager', 'house_manager'] as const
 const owner = ['owner'] as const
 const none = [] as const
 
@@ -38,8 +39,8 @@ const access: Record<string, TableAccess> = {
   contact_message: { select: all, insert: none, update: all, delete: none },
   mail: { select: all, insert: none, update: none, delete: none },
   history: { select: all, insert: all, update: none, delete: none },
-  inquiry: { select: leaders, insert: none, update: leaders, delete: none },
-  inquiry_reply: { select: leaders, insert: leaders, update: none, delete: none },
+  inquiry: { select: readers, insert: none, update: readers, delete: none },
+  inquiry_reply: { select: readers, insert: readers, update: none, delete: none },
   invitation: { select: owner, insert: owner, update: owner, delete: none },
   organisation_lock: { select: all, insert: none, update: none, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },
@@ -56,9 +57,9 @@ const access: Record<string, TableAccess> = {
   reminder_plan: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder_recipient: { select: leaders, insert: leaders, update: none, delete: leaders },
   residence_area: { select: all, insert: none, update: none, delete: none },
-  waiting: { select: leaders, insert: leaders, update: leaders, delete: leaders },
-  waiting_ping: { select: leaders, insert: leaders, update: none, delete: none },
-  waiting_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
+  waiting: { select: readers, insert: readers, update: readers, delete: readers },
+  waiting_ping: { select: readers, insert: readers, update: none, delete: none },
+  waiting_setting: { select: readers, insert: readers, update: readers, delete: none },
   training_step: { select: owner, insert: all, update: none, delete: owner },
 }
 
@@ -95,10 +96,11 @@ const shared: Record<string, readonly Deed[]> = {
   ),
 }
 
-/** People of the roles: 1, 5 and 6 in the first organisation, 2, 7 and 8 in the second. */
+/** People of the roles: 1, 5, 3 and 6 in the first organisation, 2, 7, 9 and 8 in the second. */
 const people: Record<DeskRole, readonly [own: number, other: number]> = {
   owner: [1, 2],
   manager: [5, 7],
+  house_manager: [3, 9],
   bed_updater: [6, 8],
 }
 

@@ -2,7 +2,12 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { AccountPart } from './account-part.tsx'
 
-export const roleNames = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds current' } as const
+export const roleNames = {
+  owner: 'Owner',
+  manager: 'Manager',
+  house_manager: 'House manager',
+  bed_updater: 'Keeps beds current',
+} as const
 
 export function PersonFacts({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')

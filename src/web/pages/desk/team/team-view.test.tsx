@@ -19,6 +19,7 @@ const olive: TeamMember = {
   id: 'o',
   name: 'Olive Ashby',
   role: 'owner',
+  residenceIds: null,
   since,
   isYou: true,
   email: 'olive@homes.example',
@@ -30,6 +31,7 @@ const bea: TeamMember = {
   id: 'b',
   name: 'Bea Reed',
   role: 'bed_updater',
+  residenceIds: null,
   since,
   isYou: false,
   email: 'bea@homes.example',
@@ -44,6 +46,7 @@ const team: TeamAnswer = {
   mayManage: true,
   isLastOwner: true,
   people: [olive, bea],
+  residences: [],
   invitations: [],
   training: [
     { step: 'see_board', doneAt: null, isSeen: false },
