@@ -77,6 +77,18 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       ...inquiry,
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
+    question_setting: {
+      ...owner,
+      ...person,
+      way: 'text',
+      phone: '+13045550112',
+      residence_ids: [id(mark, 7)],
+      quiet_from: 22,
+      quiet_to: 7,
+      time_zone: 'America/New_York',
+      tonight_passes: false,
+    },
+    question_later: { ...owner, ...person, inquiry_id: id(mark, 13), due_at: precise },
     inquiry_reply: { id: id(mark, 40), ...owner, inquiry_id: id(mark, 13), ...inquiryReply },
     waiting: {
       id: id(mark, 15),

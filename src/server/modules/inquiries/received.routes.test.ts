@@ -94,6 +94,9 @@ describe('the messages of a house', () => {
     expect(await (await desk.server.request('/api/inquiries/count')).json()).toEqual({ unanswered: 1, questions: 1 })
     expect(await desk.follow(secret)).toMatchObject({ readAt: null })
     expect(await first()).toMatchObject({ status: 'new', residencePhone: '501-555-0100', answeredAfter: null })
+    // Seen in the list is not opened.
+    expect(await desk.follow(secret)).toMatchObject({ readAt: null })
+    expect((await act({ act: 'open' })).status).toBeLessThan(400)
     expect(await desk.follow(secret)).toMatchObject({ readAt: desk.clock.now().toISOString() })
     expect((await first()).status).toBe('read')
     const answer = await act({ act: 'take' })

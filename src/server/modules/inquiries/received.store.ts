@@ -96,10 +96,10 @@ export async function countQuestions(tx: Tx, organisationId: string): Promise<Ma
   return new Map(rows.map(({ residenceId, questions }) => [residenceId, questions]))
 }
 
-export async function markRead(tx: Tx, organisationId: string, ids: readonly string[], at: Date): Promise<void> {
+export async function markRead(tx: Tx, organisationId: string, id: string, at: Date): Promise<void> {
   await sql`
     update inquiry set read_at = ${at}
-    where organisation_id = ${organisationId} and id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
+    where organisation_id = ${organisationId} and id = ${id} and read_at is null`.execute(tx)
 }
 
 export type InHand = {
@@ -138,7 +138,7 @@ type Person = { id: string; name: string }
 export async function setTaken(tx: Tx, id: string, by: { at: Date; person: Person } | null): Promise<void> {
   await sql`
     update inquiry set taken_at = ${by?.at ?? null}, taken_by = ${by?.person.id ?? null},
-      taken_name = ${by?.person.name ?? null}
+      taken_name = ${by?.person.name ?? null}, read_at = coalesce(read_at, ${by?.at ?? null})
     where id = ${id}`.execute(tx)
 }
 

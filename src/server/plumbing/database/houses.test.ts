@@ -43,6 +43,8 @@ const otherwise = {
   membership: 'people',
   organisation_lock: 'the organization',
   training_step: 'people',
+  question_setting: 'people',
+  question_later: 'one’s own',
   contact_answer: 'the alliance',
   contact_message: 'the alliance',
   mail: 'the alliance',

@@ -42,6 +42,9 @@ const access: Record<string, TableAccess> = {
   inquiry: { select: readers, insert: none, update: readers, delete: none },
   inquiry_reply: { select: readers, insert: readers, update: none, delete: none },
   invitation: { select: owner, insert: owner, update: owner, delete: none },
+  // One's own alone.
+  question_setting: { select: owner, insert: readers, update: owner, delete: none },
+  question_later: { select: owner, insert: none, update: none, delete: none },
   organisation_lock: { select: all, insert: none, update: none, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },
   publishing_check: { select: leaders, insert: leaders, update: none, delete: none },

@@ -25,6 +25,8 @@ const others: Record<string, 'stays' | 'ends'> = {
   mail: 'stays',
   reminder_plan: 'stays',
   reminder_recipient: 'stays',
+  question_setting: 'stays',
+  question_later: 'stays',
   invitation: 'stays',
   training: 'stays',
   training_step: 'stays',

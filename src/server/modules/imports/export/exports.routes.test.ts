@@ -107,6 +107,9 @@ const files: Record<string, string | null> = {
   contact_message: null,
   contact_answer: null,
   mail: null,
+  // Of a person, not of the organization.
+  question_setting: null,
+  question_later: null,
   organisation_lock: null,
 }
 

@@ -1,4 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { AccountPart } from './account-part.tsx'
 
@@ -31,6 +33,16 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
           <dt className="quiet">Organization</dt>
           <dd>{formatOrganisation(user)}</dd>
         </div>
+        {mayAtDesk(user, 'messages') && (
+          <div className="named tight">
+            <dt className="quiet">Questions about a bed</dt>
+            <dd>
+              <SiteLink className="tap" to="/workspace/notices">
+                What reaches you, and when
+              </SiteLink>
+            </dd>
+          </div>
+        )}
       </dl>
     </AccountPart>
   )
