@@ -77,6 +77,17 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       ...inquiry,
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
+    shift_note: {
+      id: id(mark, 41),
+      ...owner,
+      residence_id: id(mark, 7),
+      words: awkward,
+      written_at: precise,
+      changed_at: precise,
+      written_by: testPersonId(mark),
+      written_name: 'Zoë',
+    },
+    shift_seen: { ...owner, ...person, seen_at: precise },
     question_setting: {
       ...owner,
       ...person,

@@ -20,6 +20,7 @@ const ofHouses = [
   'waiting',
   'waiting_ping',
   'waiting_setting',
+  'shift_note',
 ] as const
 
 /** Closed to whoever can be kept to some houses, or about no house, or public. */
@@ -44,6 +45,7 @@ const otherwise = {
   organisation_lock: 'the organization',
   training_step: 'people',
   question_setting: 'people',
+  shift_seen: 'people',
   question_later: 'one’s own',
   contact_answer: 'the alliance',
   contact_message: 'the alliance',

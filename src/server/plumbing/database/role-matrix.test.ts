@@ -45,6 +45,9 @@ const access: Record<string, TableAccess> = {
   // One's own alone.
   question_setting: { select: owner, insert: readers, update: owner, delete: none },
   question_later: { select: owner, insert: none, update: none, delete: none },
+  // Whoever wrote it changes it: here the owner.
+  shift_note: { select: all, insert: all, update: owner, delete: owner },
+  shift_seen: { select: owner, insert: all, update: owner, delete: none },
   organisation_lock: { select: all, insert: none, update: none, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },
   publishing_check: { select: leaders, insert: leaders, update: none, delete: none },
@@ -156,7 +159,9 @@ function newRow(table: string, person: number): Row {
   const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
   const hung = [
     ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
-    ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, testPersonId(person)]),
+    ...['person_id', 'invited_by', 'made_by', 'written_by']
+      .filter((name) => name in row)
+      .map((name) => [name, testPersonId(person)]),
     ...(table === 'publishing_check' ? [['asked_by', testPersonId(person)]] : []),
     // What is claimed is on the public list.
     ...(table === 'claim' ? [['residence_id', String(makeRows(3).residence?.id)]] : []),

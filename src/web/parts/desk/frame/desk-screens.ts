@@ -103,6 +103,13 @@ export const deskScreens = [
     about: 'Questions about a bed, and the waiting list.',
   },
   {
+    words: 'Shift',
+    to: '/workspace/shift',
+    icon: 'moon',
+    power: 'beds',
+    about: 'What changed since you were last here, and the note of the shift before.',
+  },
+  {
     words: 'Claims',
     to: '/workspace/claims',
     icon: 'key',
