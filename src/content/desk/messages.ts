@@ -37,7 +37,7 @@ export const messagesWords = {
     part: { title: 'Nothing here', text: 'No message is in this part of the list.' },
   },
   waitingList: 'Waiting lists',
-  notices: 'What reaches you',
+  notices: 'Alerts',
   totals: {
     waiting: 'Waiting for an answer',
     half: 'Half of first answers came within',

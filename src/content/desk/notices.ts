@@ -1,7 +1,7 @@
 import type { NoticeWay } from '#domain/inquiries/question-notice.ts'
 
 export const noticesWords = {
-  title: 'What reaches you',
+  title: 'Alerts',
   description: 'How you hear of questions from the pages of your houses, and when.',
   lead: 'When somebody asks about a bed, this is how you hear of it. It is your own choice: nobody else sees it.',
   saved: 'Saved.',
@@ -32,8 +32,6 @@ export const noticesWords = {
     title: 'Nobody hears of questions at these houses',
     text: 'Their questions wait under Messages, and go to the email of the house where it has one. Somebody should turn them on.',
   },
-  link: 'What reaches you',
-  reminders: 'Reminders about beds are another page.',
   toReminders: 'Reminders',
   toMessages: 'Back to messages',
 } as const

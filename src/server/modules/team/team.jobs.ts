@@ -15,5 +15,5 @@ export async function startTeamJobs(jobs: Jobs, joining: Forgets, shifts: Forget
     await shifts.forgetOld()
   }
   await jobs.work(notesQueue, forgetNotes, { merge: true })
-  await jobs.schedule(notesQueue, '6 9 * * *')
+  await jobs.schedule(notesQueue, '16 9 * * *')
 }

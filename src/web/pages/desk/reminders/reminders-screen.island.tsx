@@ -45,7 +45,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
             lead="At an hour you choose we ask your team: “2 open, still right?” A link and one button answer it."
           >
             <ButtonLink to="/workspace/notices" icon="message">
-              What reaches you of questions
+              Alerts about questions
             </ButtonLink>
           </DeskHead>
           {title && (

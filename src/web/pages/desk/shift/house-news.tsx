@@ -1,4 +1,4 @@
-import { shiftWords as words } from '#content/desk/shift.ts'
+import type { ShiftWords } from '#content/desk/shift.ts'
 import type { ShiftHouse, ShiftNote } from '#contract/desk/shift.ts'
 import { shiftHours } from '#domain/people/shift.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -7,9 +7,9 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { NoteForm } from './note-form.tsx'
 
-type HouseNewsProps = { house: ShiftHouse; now: Date; refused: RefusedForm | null }
+type HouseNewsProps = { house: ShiftHouse; now: Date; words: ShiftWords; refused: RefusedForm | null }
 
-export function HouseNews({ house, now, refused }: HouseNewsProps) {
+export function HouseNews({ house, now, words, refused }: HouseNewsProps) {
   const { id, name, notes, changes, moreChanges, questions, waitingList } = house
   const [latest, ...earlier] = notes
   const own = latest?.isYours && isWithin(latest.at, now, shiftHours) ? latest : null
@@ -19,7 +19,7 @@ export function HouseNews({ house, now, refused }: HouseNewsProps) {
       <h2 id={`name-${id}`} className="t-name">
         {name}
       </h2>
-      {latest && <Note note={latest} />}
+      {latest && <Note note={latest} you={words.you} />}
       {changes.length > 0 && (
         <ul className="grid gap-1 small" aria-label={words.changes}>
           {changes.map(({ at, by, words: line }) => (
@@ -58,7 +58,7 @@ export function HouseNews({ house, now, refused }: HouseNewsProps) {
         <Disclosure summary={words.earlier(earlier.length)}>
           <div className="grid gap-3">
             {earlier.map((note) => (
-              <Note key={note.at} note={note} />
+              <Note key={note.at} note={note} you={words.you} />
             ))}
           </div>
         </Disclosure>
@@ -68,18 +68,18 @@ export function HouseNews({ house, now, refused }: HouseNewsProps) {
         className="no-print"
         {...(isBack && { open: true })}
       >
-        <NoteForm house={id} start={own?.words ?? ''} refused={refused} />
+        <NoteForm house={id} start={own?.words ?? ''} words={words.write} refused={refused} />
       </Disclosure>
     </article>
   )
 }
 
-function Note({ note: { words: said, at, by, isYours } }: { note: ShiftNote }) {
+function Note({ note: { words, at, by, isYours }, you }: { note: ShiftNote; you: string }) {
   return (
     <div className="grid gap-0">
-      <blockquote className="quoted barred as-typed">{said}</blockquote>
+      <blockquote className="quoted barred as-typed">{words}</blockquote>
       <p className="small ink-2">
-        {isYours ? words.you : by}, <Moment at={at} />
+        {isYours ? you : by}, <Moment at={at} />
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { FormEventHandler } from 'react'
-import { shiftWords } from '#content/desk/shift.ts'
+import type { ShiftWords } from '#content/desk/shift.ts'
 import { type ShiftHouse, shiftNoteLimit } from '#contract/desk/shift.ts'
 import { shiftNoteDays } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -8,11 +8,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
 
-const words = shiftWords.write
+type WriteWords = ShiftWords['write']
 
-type NoteFormProps = { house: string; start: string; refused: RefusedForm | null }
+type NoteFormProps = { house: string; start: string; words: WriteWords; refused: RefusedForm | null }
 
-export function NoteForm({ house, start, refused }: NoteFormProps) {
+export function NoteForm({ house, start, words, refused }: NoteFormProps) {
   return (
     <DeskForm
       act="write"
@@ -25,18 +25,19 @@ export function NoteForm({ house, start, refused }: NoteFormProps) {
     >
       {({ isPending, errors, typed }) => (
         <>
-          <WordsField start={typed.words ?? start} error={errors.words} />
-          <Save isPending={isPending} mayEmpty={start !== ''} />
+          <WordsField words={words} start={typed.words ?? start} error={errors.words} />
+          <Save words={words} isPending={isPending} mayEmpty={start !== ''} />
         </>
       )}
     </DeskForm>
   )
 }
 
-type OtherHousesProps = { houses: readonly ShiftHouse[]; refused: RefusedForm | null }
+type OtherHousesProps = { houses: readonly ShiftHouse[]; words: ShiftWords; refused: RefusedForm | null }
 
-export function OtherHouses({ houses, refused }: OtherHousesProps) {
-  const { title, house, text } = shiftWords.others
+export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
+  const { title, house, text } = all.others
+  const words = all.write
   return (
     <section className="stack stack-fill gap-3 w-40 no-print" aria-labelledby="others">
       <h2 id="others" tabIndex={-1} className="t-name">
@@ -67,8 +68,8 @@ export function OtherHouses({ houses, refused }: OtherHousesProps) {
                 />
               )}
             </Field>
-            <WordsField start={typed.words ?? ''} error={errors.words} />
-            <Save isPending={isPending} mayEmpty={false} />
+            <WordsField words={words} start={typed.words ?? ''} error={errors.words} />
+            <Save words={words} isPending={isPending} mayEmpty={false} />
           </>
         )}
       </DeskForm>
@@ -81,7 +82,7 @@ function typedThere({ values }: RefusedForm): RefusedForm['values'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'house'))
 }
 
-function WordsField({ start, error }: { start: string; error: string | undefined }) {
+function WordsField({ words, start, error }: { words: WriteWords; start: string; error: string | undefined }) {
   return (
     <GuardedNote>
       {(check: FormEventHandler<HTMLTextAreaElement>) => (
@@ -102,7 +103,7 @@ function WordsField({ start, error }: { start: string; error: string | undefined
   )
 }
 
-function Save({ isPending, mayEmpty }: { isPending: boolean; mayEmpty: boolean }) {
+function Save({ words, isPending, mayEmpty }: { words: WriteWords; isPending: boolean; mayEmpty: boolean }) {
   return (
     <>
       <p className="small ink-2">

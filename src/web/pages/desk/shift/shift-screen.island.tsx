@@ -40,7 +40,7 @@ function News({ news: { since, readAt, houses }, at, refused }: NewsProps) {
   }
   return (
     <>
-      <div className="row between gap-3">
+      <div className="row between gap-3 w-52">
         <p id="since" tabIndex={-1}>
           {words.since} <Moment at={since} />
         </p>
@@ -68,12 +68,12 @@ function News({ news: { since, readAt, houses }, at, refused }: NewsProps) {
         <ul className="ruled line-above line-below w-52">
           {told.map((house) => (
             <li key={house.id} id={`house-${house.id}`} tabIndex={-1}>
-              <HouseNews house={house} now={at} refused={refused} />
+              <HouseNews house={house} now={at} words={words} refused={refused} />
             </li>
           ))}
         </ul>
       )}
-      {quiet.length > 0 && <OtherHouses houses={quiet} refused={refused} />}
+      {quiet.length > 0 && <OtherHouses houses={quiet} words={words} refused={refused} />}
     </>
   )
 }
