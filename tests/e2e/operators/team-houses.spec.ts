@@ -76,15 +76,18 @@ journey(
     await page.getByRole('article', { name: 'Toni for Hal' }).waitFor()
     await visitor.reload()
     await waitUntilReady(visitor)
-    const opened = visitor.getByText(/Opened by the house/)
-    expect(await opened.count()).toBe(0)
+    const notYet = visitor.getByText('The house has not opened it yet.')
+    await notYet.first().waitFor()
     await page.getByRole('article', { name: 'Toni for Hal' }).locator('summary').first().tap()
     await expect
-      .poll(async () => {
-        await visitor.reload()
-        return opened.count()
-      })
-      .toBe(1)
+      .poll(
+        async () => {
+          await visitor.reload()
+          return notYet.count()
+        },
+        { timeout: 20_000, interval: 1_000 },
+      )
+      .toBe(0)
 
     await page.goto('/workspace/notices')
     await waitUntilReady(page)
@@ -151,6 +154,6 @@ journey(
     await page.waitForURL('**/workspace/shift#house-*')
     await page.getByText('Bed 4 is being painted.').first().waitFor()
     await page.getByRole('button', { name: 'I have read this' }).press('Enter')
-    await page.waitForURL('**/workspace/shift')
+    await page.waitForURL('**/workspace/shift#since')
   },
 )

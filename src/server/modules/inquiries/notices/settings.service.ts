@@ -1,5 +1,5 @@
 import type { NoticeSettings, QuestionStop } from '#contract/inquiries/question-notices.ts'
-import type { NoticeWay } from '#domain/inquiries/question-notice.ts'
+import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
 import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
@@ -13,7 +13,7 @@ import {
   readSetting,
   saveSetting,
 } from './settings.store.ts'
-import type { QuestionStopLinks, Told } from './stop-links.rules.ts'
+import type { QuestionStopLinks } from './stop-links.rules.ts'
 
 export type NoticeReader = {
   actor: Extract<Actor, { kind: 'person' }>

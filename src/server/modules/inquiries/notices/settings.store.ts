@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { NoticeWay } from '#domain/inquiries/question-notice.ts'
+import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
 import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { Told } from './stop-links.rules.ts'
 
 export type NoticeSetting = {
   way: NoticeWay

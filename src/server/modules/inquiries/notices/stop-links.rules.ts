@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Told } from '#domain/inquiries/question-notice.ts'
 
 const [idLength, signLength] = [16, 16]
-
-/** Whose mails about questions the link stops, and at which organization. */
-export type Told = { organisationId: string; personId: string }
 
 export type QuestionStopLinks = ReturnType<typeof questionStopLinks>
 

@@ -105,9 +105,9 @@ describe('somebody kept to one house', () => {
     const hold = (group: Row | undefined) => sql`
       insert into bed_hold (id, organisation_id, bed_group_id, until)
       values (gen_random_uuid(), ${organisation}, ${idOf(group)}, now() + interval '1 hour')`
-    for (const of of [report, hold]) {
-      await expect(run(kept, of(other.bed_group))).rejects.toThrow('row-level security')
-      expect((await run(kept, of(own.bed_group))).numAffectedRows).toBe(1n)
+    for (const at of [report, hold]) {
+      await expect(run(kept, at(other.bed_group))).rejects.toThrow('row-level security')
+      expect((await run(kept, at(own.bed_group))).numAffectedRows).toBe(1n)
     }
   })
 
