@@ -10,20 +10,15 @@ const shiftNote = z.object({ words: z.string(), at: moment, by: z.string(), isYo
 export type ShiftNote = z.infer<typeof shiftNote>
 
 export const shiftNews = z.object({
-  /** From when on changes are news. */
   since: moment,
   readAt: moment,
-  /** Those with news or a note first. */
   houses: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** The newest first. */
       notes: z.array(shiftNote),
-      /** What others changed, the newest first; only the first few. */
       changes: z.array(z.object({ at: moment, by: z.string(), words: z.string() })),
       moreChanges: count,
-      /** Null for people who may not read them. */
       questions: z.nullable(z.object({ waiting: count, asked: count, answered: count })),
       waitingList: z.nullable(z.object({ waiting: count, joined: count, left: count })),
     }),

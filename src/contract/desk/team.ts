@@ -13,7 +13,6 @@ export const invitationLimits = { days: 7, perDay: 20, mails: 5, pauseMinutes: 1
 
 export const remindHours = 24
 
-/** Null for every house. */
 const keptTo = z.nullable(z.array(z.string()))
 /** Left out, they stay as they are, and are all houses for somebody new. */
 const chosenHouses = z.optional(z.nullable(z.array(z.uuid('This is no house of yours.')).check(z.maxLength(5000))))
@@ -22,7 +21,6 @@ export const teamMember = z.object({
   id: z.string(),
   name: z.string(),
   role,
-  /** Null for every house, and for whoever may not know. */
   residenceIds: keptTo,
   since: moment,
   isYou: z.boolean(),
@@ -63,7 +61,6 @@ export const teamAnswer = z.object({
   mayManage: z.boolean(),
   isLastOwner: z.boolean(),
   people: z.array(teamMember),
-  /** What somebody may be kept to; empty unless the reader chooses it. */
   residences: z.array(z.object({ id: z.string(), name: z.string() })),
   invitations: z.array(waitingInvitation),
   training: z.array(ownTrainingStep),
@@ -112,7 +109,6 @@ export type InviteOutcome = (typeof inviteOutcomes)[number]
 
 export const teamChanged = z.object({
   done: z.string(),
-  /** Of several invitations, one for each line that was sent. */
   lines: z.optional(z.array(z.object({ typed: z.string(), outcome: z.enum(inviteOutcomes) }))),
 })
 

@@ -8,7 +8,6 @@ export const noticeSettings = z.object({
   email: z.string(),
   phone: z.string(),
   textsGoOut: z.boolean(),
-  /** Null for every house one works for. */
   residenceIds: z.nullable(z.array(z.string())),
   residences: z.array(z.object({ id: z.string(), name: z.string() })),
   quiet: z.nullable(z.object({ from: hour, to: hour })),

@@ -4,7 +4,6 @@ import { nextTime } from '#domain/reminders/reminder-hour.ts'
 export const noticeWays = ['email', 'text', 'none'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
-/** Somebody who reads questions at an organization. */
 export type Told = { organisationId: string; personId: string }
 
 /** Nobody has answered by then, or taken it: those who can be reached hear of it once more. */

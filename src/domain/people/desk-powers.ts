@@ -31,7 +31,6 @@ export function roleMay(role: DeskRole, power: DeskPower): boolean {
   }
 }
 
-/** Whether an owner may keep such a person to some houses. */
 export const mayBeKept = (role: DeskRole) => role === 'house_manager' || role === 'bed_updater'
 
 export type DeskKind = 'operator' | 'affiliate' | 'alliance'

@@ -7,7 +7,6 @@ const desk = bedsDesk()
 const houseOf = async (group: string) =>
   (await desk.run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${group}`))[0]?.id ?? ''
 
-/** Two public houses of one organization, and a house manager of the first. */
 async function keptToOne() {
   const own = await desk.buildGroup(8, 3, { name: 'Cedar Steps' })
   const other = await desk.buildGroup(8, 3, { name: 'Harbor Row' })

@@ -7,7 +7,6 @@ type InquiryFacts = {
   residenceName: string
   messageUrl: string
   isTonight: boolean
-  /** It was told of before, and still waits. */
   isAgain?: boolean
   settingsUrl?: string
   stopUrl?: string
@@ -52,7 +51,6 @@ function questionSubject(residence: string, { isTonight, isAgain }: Urgency): st
   return isTonight ? `Needed tonight: a question at ${residence}` : `Somebody asked about a bed at ${residence}`
 }
 
-/** Texts show on locked phones. */
 export function inquiryText(kind: InquiryKind, { residenceName, messageUrl, city, ...urgency }: TextFacts): string {
   const residence = nameInText({ residence: residenceName, city })
   const { isTonight, isAgain = false } = urgency

@@ -48,7 +48,6 @@ export async function invite(
   return link
 }
 
-/** Each line has an answer of its own: one that is wrong stops no other. */
 export async function inviteSeveral(
   parts: InvitingParts,
   tx: Tx,

@@ -7,7 +7,6 @@ export type MemberRow = {
   name: string
   email: string
   role: DeskRole
-  /** Null for every house. */
   residenceIds: string[] | null
   since: Date
   remindedAt: Date | null

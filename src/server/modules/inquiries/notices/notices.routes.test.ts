@@ -26,7 +26,6 @@ const later = () => desk.server.notices.notifyLater()
 const plain = { way: 'email', all: 'on', zone: 'America/Chicago', tonight: 'on', from: '22', to: '7' }
 const save = (form: Record<string, string>) => desk.server.post('/api/notices', form)
 const read = async () => noticeSettings.parse(await (await desk.server.request('/api/notices')).json())
-/** 3 am in Chicago. */
 const atNight = () => desk.clock.forward({ hours: 18 })
 
 let lee: SignedIn

@@ -125,7 +125,6 @@ async function send(
   await mail.enqueue(tx, { kind, to: email, confidential: true, stopUrl, mailText })
 }
 
-/** Where texts do not leave from here any more, a mail does. */
 function wayNow({ textsGoOut }: NoticeParts, way: NoticeWay): NoticeWay {
   return way === 'text' && !textsGoOut ? 'email' : way
 }

@@ -35,7 +35,6 @@ const isTold = sql`m.role in ('owner', 'manager', 'house_manager')
 const withSetting = sql`membership m
   left join question_setting s on s.person_id = m.person_id and s.organisation_id = m.organisation_id`
 
-/** Of an inquiry `t`. `only` is one person; null for all. */
 const toldColumns = (only: string | null) => sql`t.id, t.organisation_id as "organisationId", t.kind,
   coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city, r.email as "houseEmail",
   (
@@ -49,7 +48,6 @@ const toldColumns = (only: string | null) => sql`t.id, t.organisation_id as "org
       and (${only}::uuid is null or m.person_id = ${only}::uuid)
   ) as readers`
 
-/** Locks them and marks them as notified. */
 export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<ToldQuestion[]> {
   const { rows } = await sql<ToldQuestion>`
     with unnotified as (
@@ -93,7 +91,6 @@ export async function insertLater(
 
 type Later = { inquiryId: string; personId: string }
 
-/** Takes them out, so that each is told of once. */
 export async function takeLater(tx: Tx, now: Date, limit: number): Promise<Later[]> {
   const { rows } = await sql<Later>`
     delete from question_later where (inquiry_id, person_id) in (
@@ -103,7 +100,6 @@ export async function takeLater(tx: Tx, now: Date, limit: number): Promise<Later
   return rows
 }
 
-/** Null where nobody waits any more. */
 export async function findWaitingFor(tx: Tx, { inquiryId, personId }: Later): Promise<ToldQuestion | null> {
   const { rows } = await sql<ToldQuestion>`
     select ${toldColumns(personId)} from inquiry t join residence r on r.id = t.residence_id
@@ -111,7 +107,6 @@ export async function findWaitingFor(tx: Tx, { inquiryId, personId }: Later): Pr
   return rows[0] ?? null
 }
 
-/** Public houses whose questions reach no person. */
 export async function listUnheard(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select r.name from residence r

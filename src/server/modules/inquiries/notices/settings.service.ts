@@ -55,7 +55,6 @@ export function createNoticeChoices(parts: {
         unheard,
       }
     },
-    /** Leaves out houses that are not theirs. */
     save: ({ actor, organisationId, person }: NoticeReader, setting: NoticeSetting): Promise<void> =>
       transactions.run(actor, async (tx) => {
         const told = { organisationId, personId: person.id }

@@ -41,7 +41,6 @@ export async function listOwnHouses(tx: Tx, organisationId: string): Promise<{ i
   return rows
 }
 
-/** Where most of their houses stand; null where nothing says. */
 export async function findState(tx: Tx, organisationId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`
     select coalesce((

@@ -58,7 +58,6 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
           houses: [...houses.filter(hasNews), ...houses.filter((house) => !hasNews(house))],
         }
       }),
-    /** Throws `not_found` for a house one does not work for. */
     change: (by: ShiftWorker, change: ShiftChange): Promise<void> =>
       transactions.run(by.actor, async (tx) => {
         const { organisationId, person } = by

@@ -118,11 +118,9 @@ export type ChangeRow = {
   before: Record<string, unknown>
   after: Record<string, unknown>
   held: number
-  /** Of so many at this house. */
   count: number
 }
 
-/** What others said and held, of each house the newest few. */
 export async function listChanges(
   tx: Tx,
   { organisationId, personId }: Place,

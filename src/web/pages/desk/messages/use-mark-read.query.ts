@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 
-/** Whoever asked reads "opened" once somebody has unfolded the message, and not before. */
 export function useMarkRead() {
   const owner = useActsFor()
   const marked = useRef(new Set<string>())

@@ -77,7 +77,6 @@ export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
   )
 }
 
-/** The house is a field of this form, and none that tells it from the others. */
 function typedThere({ values }: RefusedForm): RefusedForm['values'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'house'))
 }
