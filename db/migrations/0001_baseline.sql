@@ -100,11 +100,16 @@ create table person (
 create table membership (
   person_id uuid not null references person (id) on delete cascade,
   organisation_id uuid not null references organisation (id) on delete cascade,
-  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
   created_at timestamptz not null default now(),
   -- When they were reminded to train.
   training_reminded_at timestamptz,
-  primary key (person_id, organisation_id)
+  -- The houses they work for; null for every house, also those to come. Owners and managers work for all.
+  residence_ids uuid[],
+  primary key (person_id, organisation_id),
+  constraint membership_some_houses check (
+    residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
+  )
 );
 create index membership_organisation on membership (organisation_id);
 
@@ -122,8 +127,16 @@ begin
   return own is not null and case own
     when 'owner' then true
     when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
+    when 'house_manager' then power in ('beds', 'messages')
     else power = 'beds'
   end;
+end $$;
+
+-- The houses that a person is kept to; null for every house. Tables that hang on a house have a restrictive policy
+-- that asks it (kept_to_houses). What is public of the other houses they read as any visitor does.
+create function app_houses() returns uuid[] language plpgsql stable parallel safe as $$
+begin
+  return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
 end $$;
 
 create function app_kind() returns text language plpgsql stable parallel safe as $$
@@ -187,7 +200,7 @@ create policy team_removes on membership for delete to porchlight_app using (
 );
 grant select on membership to porchlight_app;
 grant select, insert on membership to porchlight_sign_in;
-grant update (role, training_reminded_at), delete on membership to porchlight_app;
+grant update (role, residence_ids, training_reminded_at), delete on membership to porchlight_app;
 
 -- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left.
 create function keep_an_owner() returns trigger
@@ -210,7 +223,8 @@ create table invitation (
   id uuid primary key,
   organisation_id uuid not null references organisation (id) on delete cascade,
   email text not null check (email = lower(email) and length(email) between 3 and 254),
-  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
+  residence_ids uuid[],
   secret_hash bytea not null unique check (length(secret_hash) = 32),
   -- Null for the first member of the staff, who is invited at the machine.
   invited_by uuid,
@@ -225,7 +239,10 @@ create table invitation (
   accepted_at timestamptz,
   accepted_by uuid,
   check ((accepted_at is null) = (accepted_by is null)),
-  check (withdrawn_at is null or accepted_at is null)
+  check (withdrawn_at is null or accepted_at is null),
+  check (
+    residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
+  )
 );
 create unique index invitation_waiting on invitation (organisation_id, email)
   where withdrawn_at is null and accepted_at is null;
@@ -692,6 +709,9 @@ create policy own_update on residence for update to porchlight_app
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+create policy kept_to_houses on residence as restrictive for select to porchlight_app using (
+  (select app_houses()) is null or id = any ((select app_houses())::uuid[]) or status = 'published'
+);
 -- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
 -- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
@@ -760,6 +780,8 @@ create policy own_or_published on residence_slug for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on residence_slug as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 grant select on residence_slug to porchlight_app;
 
 create function keep_slug() returns trigger
@@ -787,6 +809,8 @@ create index residence_area_of_organisation on residence_area (organisation_id);
 call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
+create policy kept_to_houses on residence_area as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 grant select on residence_area to porchlight_app;
 
 create function meters_between(
@@ -877,6 +901,8 @@ create policy own_or_published on residence_photo for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on residence_photo as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 create policy own_insert on residence_photo for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -946,6 +972,8 @@ create policy own_or_published on bed_group for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -968,6 +996,7 @@ begin
   end if;
   update bed_group set opens_on = opening, opens_beds = beds
     where id = of_group and organisation_id = app_organisation()
+      and (app_houses() is null or residence_id = any (app_houses()))
       and (opens_on, opens_beds) is distinct from (opening, beds::smallint);
   return found;
 end $$;
@@ -1014,6 +1043,13 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_group g where g.id = bed_group_id));
+create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
@@ -1052,6 +1088,12 @@ create policy own_insert on bed_hold for insert to porchlight_app
   );
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+-- Holds and their notes are of the house's own people, published or not.
+create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
@@ -1073,7 +1115,66 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
+create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_hold h where h.id = hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
+
+-- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
+-- (docs/privacy.md). Whoever wrote it may change it while the shift lasts (src/domain/people/shift.ts).
+create table shift_note (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  written_at timestamptz not null,
+  changed_at timestamptz not null,
+  written_by uuid not null,
+  -- Copied, so that it still says who it was after a person has left.
+  written_name text not null check (length(written_name) <= 254)
+);
+create index shift_note_of_residence on shift_note (residence_id, written_at desc);
+create index shift_note_of_organisation on shift_note (organisation_id, written_at);
+create index shift_note_age on shift_note (written_at);
+
+call enable_row_security('shift_note');
+create policy own_select on shift_note for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('beds')));
+create policy own_insert on shift_note for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+  and exists (select from residence r where r.id = residence_id and r.organisation_id = shift_note.organisation_id)
+);
+create policy own_update on shift_note for update to porchlight_app using (
+  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+) with check (organisation_id = (select app_organisation()));
+create policy own_delete on shift_note for delete to porchlight_app using (
+  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+);
+create policy kept_to_houses on shift_note as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+grant select, insert, delete on shift_note to porchlight_app;
+grant update (words, changed_at) on shift_note to porchlight_app;
+
+-- Up to when somebody has read what happened at their houses.
+create table shift_seen (
+  organisation_id uuid not null,
+  person_id uuid not null,
+  seen_at timestamptz not null,
+  primary key (organisation_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+);
+create index shift_seen_of_person on shift_seen (person_id, organisation_id);
+
+call enable_row_security('shift_seen');
+create policy own_select on shift_seen for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+create policy own_insert on shift_seen for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('beds'))
+);
+create policy own_update on shift_seen for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and person_id = (select app_person()))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on shift_seen to porchlight_app;
+grant update (seen_at) on shift_seen to porchlight_app;
 
 create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
 return (select count(*)::int from unnest(holds) ends where ends > at);
@@ -1782,6 +1883,8 @@ create table mail (
   sent_at timestamptz,
   -- A text message waits, leaves, is tried again and is deleted like a mail.
   channel text not null default 'mail' check (channel in ('mail', 'text')),
+  -- Where its reader turns mails of this kind off, without signing in (RFC 8058).
+  stop_url text check (stop_url ~ '^https?://[^[:space:][:cntrl:]]+$' and length(stop_url) <= 500),
   shown_subject text not null generated always as (
     case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
   ) stored,
@@ -1834,6 +1937,8 @@ create table inquiry (
   body_hash bytea not null check (length(body_hash) = 32),
   -- When the people of the residence were notified; a job does that, because visitors may not know who they are.
   notified_at timestamptz,
+  -- When they were told a second time, because it still waited.
+  nudged_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
   answered_at timestamptz,
@@ -1885,8 +1990,10 @@ create policy own_house_reads on inquiry for select to porchlight_app
 create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
+create policy kept_to_houses on inquiry as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
-  notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  notified_at is null and nudged_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
   and exists (
     select from residence r
@@ -1901,6 +2008,60 @@ grant select, insert, delete on inquiry to porchlight_app;
 grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
+
+-- How questions reach a person; without a row by mail, for every house they work for, at any hour. `none` is what the
+-- link in a mail sets.
+create table question_setting (
+  organisation_id uuid not null,
+  person_id uuid not null,
+  way text not null check (way in ('email', 'text', 'none')),
+  phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
+  -- Null for every house they work for, also those to come.
+  residence_ids uuid[],
+  -- Hours of the day in their own time zone (src/domain/states/us-zones.ts), the second one excluded.
+  quiet_from smallint check (quiet_from between 0 and 23),
+  quiet_to smallint check (quiet_to between 0 and 23),
+  time_zone text not null check (length(time_zone) between 1 and 40),
+  -- Whether "needed tonight" comes in quiet hours too.
+  tonight_passes boolean not null default true,
+  primary key (organisation_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  check (way <> 'text' or phone <> ''),
+  check ((quiet_from is null) = (quiet_to is null) and quiet_from is distinct from quiet_to or quiet_from is null)
+);
+create index question_setting_of_person on question_setting (person_id, organisation_id);
+
+call enable_row_security('question_setting');
+create policy own_select on question_setting for select to porchlight_app using (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+);
+create policy own_insert on question_setting for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+);
+create policy own_update on question_setting for update to porchlight_app using (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+) with check (organisation_id = (select app_organisation()));
+grant select, insert on question_setting to porchlight_app;
+grant update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes) on question_setting
+  to porchlight_app;
+
+-- A question that came in somebody's quiet hours: they hear of it when these end, if it still waits then.
+create table question_later (
+  organisation_id uuid not null,
+  inquiry_id uuid not null references inquiry (id) on delete cascade,
+  person_id uuid not null,
+  due_at timestamptz not null,
+  primary key (inquiry_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+);
+create index question_later_due on question_later (due_at);
+create index question_later_of_person on question_later (person_id, organisation_id);
+
+call enable_row_security('question_later');
+create policy own_select on question_later for select to porchlight_app using (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+);
+grant select on question_later to porchlight_app;
 
 -- What a house wrote back from its desk, by mail or text. Goes when the question goes, and takes the words out of the
 -- outbox with it: the mail has the id of the answer.
@@ -1931,6 +2092,8 @@ create policy own_house_answers on inquiry_reply for insert to porchlight_app wi
     where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
   )
 );
+create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from inquiry i where i.id = inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (
@@ -2061,6 +2224,8 @@ create policy own_house_changes on waiting for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 create policy own_house_deletes on waiting for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy kept_to_houses on waiting as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
@@ -2104,6 +2269,8 @@ create policy own_house_adds on waiting_ping for insert to porchlight_app
     and secret_hash is null
     and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
   );
+create policy kept_to_houses on waiting_ping as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from waiting w where w.id = waiting_id));
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -2127,6 +2294,8 @@ create policy own_house_adds on waiting_setting for insert to porchlight_app
 create policy own_house_changes on waiting_setting for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
+create policy kept_to_houses on waiting_setting as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 grant select, insert on waiting_setting to porchlight_app;
 grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
 
@@ -2848,6 +3017,12 @@ create policy own_history on history for select to porchlight_app
     organisation_id = (select app_organisation())
     and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
   );
+-- Somebody kept to some houses reads of the beds of these alone.
+create policy kept_to_houses on history as restrictive for select to porchlight_app using (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = subject_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 create policy own_insert on history for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and person_id = (select app_person())
@@ -3175,6 +3350,10 @@ create trigger notify_when_changed after update on bed_group
 create trigger notify_when_held after insert on bed_hold
   referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_ended after insert on bed_hold_end
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_written after insert on shift_note
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on shift_note
   referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_asked after insert on inquiry
   referencing new table as changed for each statement execute function notify_desk();

@@ -33,11 +33,16 @@ create table person (
 create table membership (
   person_id uuid not null references person (id) on delete cascade,
   organisation_id uuid not null references organisation (id) on delete cascade,
-  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
   created_at timestamptz not null default now(),
   -- When they were reminded to train.
   training_reminded_at timestamptz,
-  primary key (person_id, organisation_id)
+  -- The houses they work for; null for every house, also those to come. Owners and managers work for all.
+  residence_ids uuid[],
+  primary key (person_id, organisation_id),
+  constraint membership_some_houses check (
+    residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
+  )
 );
 create index membership_organisation on membership (organisation_id);
 
@@ -55,8 +60,16 @@ begin
   return own is not null and case own
     when 'owner' then true
     when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
+    when 'house_manager' then power in ('beds', 'messages')
     else power = 'beds'
   end;
+end $$;
+
+-- The houses that a person is kept to; null for every house. Tables that hang on a house have a restrictive policy
+-- that asks it (kept_to_houses). What is public of the other houses they read as any visitor does.
+create function app_houses() returns uuid[] language plpgsql stable parallel safe as $$
+begin
+  return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
 end $$;
 
 create function app_kind() returns text language plpgsql stable parallel safe as $$
@@ -120,7 +133,7 @@ create policy team_removes on membership for delete to porchlight_app using (
 );
 grant select on membership to porchlight_app;
 grant select, insert on membership to porchlight_sign_in;
-grant update (role, training_reminded_at), delete on membership to porchlight_app;
+grant update (role, residence_ids, training_reminded_at), delete on membership to porchlight_app;
 
 -- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left.
 create function keep_an_owner() returns trigger
@@ -143,7 +156,8 @@ create table invitation (
   id uuid primary key,
   organisation_id uuid not null references organisation (id) on delete cascade,
   email text not null check (email = lower(email) and length(email) between 3 and 254),
-  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
+  residence_ids uuid[],
   secret_hash bytea not null unique check (length(secret_hash) = 32),
   -- Null for the first member of the staff, who is invited at the machine.
   invited_by uuid,
@@ -158,7 +172,10 @@ create table invitation (
   accepted_at timestamptz,
   accepted_by uuid,
   check ((accepted_at is null) = (accepted_by is null)),
-  check (withdrawn_at is null or accepted_at is null)
+  check (withdrawn_at is null or accepted_at is null),
+  check (
+    residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
+  )
 );
 create unique index invitation_waiting on invitation (organisation_id, email)
   where withdrawn_at is null and accepted_at is null;

@@ -24,6 +24,8 @@ create policy own_or_published on bed_group for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
+create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -46,6 +48,7 @@ begin
   end if;
   update bed_group set opens_on = opening, opens_beds = beds
     where id = of_group and organisation_id = app_organisation()
+      and (app_houses() is null or residence_id = any (app_houses()))
       and (opens_on, opens_beds) is distinct from (opening, beds::smallint);
   return found;
 end $$;
@@ -92,6 +95,13 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_group g where g.id = bed_group_id));
+create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
@@ -130,6 +140,12 @@ create policy own_insert on bed_hold for insert to porchlight_app
   );
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
+-- Holds and their notes are of the house's own people, published or not.
+create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
@@ -151,7 +167,66 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
+create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from bed_hold h where h.id = hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
+
+-- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
+-- (docs/privacy.md). Whoever wrote it may change it while the shift lasts (src/domain/people/shift.ts).
+create table shift_note (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  written_at timestamptz not null,
+  changed_at timestamptz not null,
+  written_by uuid not null,
+  -- Copied, so that it still says who it was after a person has left.
+  written_name text not null check (length(written_name) <= 254)
+);
+create index shift_note_of_residence on shift_note (residence_id, written_at desc);
+create index shift_note_of_organisation on shift_note (organisation_id, written_at);
+create index shift_note_age on shift_note (written_at);
+
+call enable_row_security('shift_note');
+create policy own_select on shift_note for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('beds')));
+create policy own_insert on shift_note for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+  and exists (select from residence r where r.id = residence_id and r.organisation_id = shift_note.organisation_id)
+);
+create policy own_update on shift_note for update to porchlight_app using (
+  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+) with check (organisation_id = (select app_organisation()));
+create policy own_delete on shift_note for delete to porchlight_app using (
+  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+);
+create policy kept_to_houses on shift_note as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+grant select, insert, delete on shift_note to porchlight_app;
+grant update (words, changed_at) on shift_note to porchlight_app;
+
+-- Up to when somebody has read what happened at their houses.
+create table shift_seen (
+  organisation_id uuid not null,
+  person_id uuid not null,
+  seen_at timestamptz not null,
+  primary key (organisation_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+);
+create index shift_seen_of_person on shift_seen (person_id, organisation_id);
+
+call enable_row_security('shift_seen');
+create policy own_select on shift_seen for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+create policy own_insert on shift_seen for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('beds'))
+);
+create policy own_update on shift_seen for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and person_id = (select app_person()))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on shift_seen to porchlight_app;
+grant update (seen_at) on shift_seen to porchlight_app;
 
 create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
 return (select count(*)::int from unnest(holds) ends where ends > at);

@@ -83,6 +83,8 @@ create table mail (
   sent_at timestamptz,
   -- A text message waits, leaves, is tried again and is deleted like a mail.
   channel text not null default 'mail' check (channel in ('mail', 'text')),
+  -- Where its reader turns mails of this kind off, without signing in (RFC 8058).
+  stop_url text check (stop_url ~ '^https?://[^[:space:][:cntrl:]]+$' and length(stop_url) <= 500),
   shown_subject text not null generated always as (
     case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
   ) stored,
@@ -135,6 +137,8 @@ create table inquiry (
   body_hash bytea not null check (length(body_hash) = 32),
   -- When the people of the residence were notified; a job does that, because visitors may not know who they are.
   notified_at timestamptz,
+  -- When they were told a second time, because it still waited.
+  nudged_at timestamptz,
   -- When somebody of the house first opened it.
   read_at timestamptz,
   answered_at timestamptz,
@@ -186,8 +190,10 @@ create policy own_house_reads on inquiry for select to porchlight_app
 create policy own_house_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
+create policy kept_to_houses on inquiry as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
-  notified_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  notified_at is null and nudged_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
   and exists (
     select from residence r
@@ -202,6 +208,60 @@ grant select, insert, delete on inquiry to porchlight_app;
 grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
+
+-- How questions reach a person; without a row by mail, for every house they work for, at any hour. `none` is what the
+-- link in a mail sets.
+create table question_setting (
+  organisation_id uuid not null,
+  person_id uuid not null,
+  way text not null check (way in ('email', 'text', 'none')),
+  phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
+  -- Null for every house they work for, also those to come.
+  residence_ids uuid[],
+  -- Hours of the day in their own time zone (src/domain/states/us-zones.ts), the second one excluded.
+  quiet_from smallint check (quiet_from between 0 and 23),
+  quiet_to smallint check (quiet_to between 0 and 23),
+  time_zone text not null check (length(time_zone) between 1 and 40),
+  -- Whether "needed tonight" comes in quiet hours too.
+  tonight_passes boolean not null default true,
+  primary key (organisation_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  check (way <> 'text' or phone <> ''),
+  check ((quiet_from is null) = (quiet_to is null) and quiet_from is distinct from quiet_to or quiet_from is null)
+);
+create index question_setting_of_person on question_setting (person_id, organisation_id);
+
+call enable_row_security('question_setting');
+create policy own_select on question_setting for select to porchlight_app using (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+);
+create policy own_insert on question_setting for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+);
+create policy own_update on question_setting for update to porchlight_app using (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+) with check (organisation_id = (select app_organisation()));
+grant select, insert on question_setting to porchlight_app;
+grant update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes) on question_setting
+  to porchlight_app;
+
+-- A question that came in somebody's quiet hours: they hear of it when these end, if it still waits then.
+create table question_later (
+  organisation_id uuid not null,
+  inquiry_id uuid not null references inquiry (id) on delete cascade,
+  person_id uuid not null,
+  due_at timestamptz not null,
+  primary key (inquiry_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+);
+create index question_later_due on question_later (due_at);
+create index question_later_of_person on question_later (person_id, organisation_id);
+
+call enable_row_security('question_later');
+create policy own_select on question_later for select to porchlight_app using (
+  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+);
+grant select on question_later to porchlight_app;
 
 -- What a house wrote back from its desk, by mail or text. Goes when the question goes, and takes the words out of the
 -- outbox with it: the mail has the id of the answer.
@@ -232,6 +292,8 @@ create policy own_house_answers on inquiry_reply for insert to porchlight_app wi
     where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
   )
 );
+create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from inquiry i where i.id = inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (

@@ -42,6 +42,8 @@ create policy own_house_changes on waiting for update to porchlight_app
   with check (organisation_id = (select app_organisation()));
 create policy own_house_deletes on waiting for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy kept_to_houses on waiting as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
@@ -85,6 +87,8 @@ create policy own_house_adds on waiting_ping for insert to porchlight_app
     and secret_hash is null
     and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
   );
+create policy kept_to_houses on waiting_ping as restrictive to porchlight_app
+  using ((select app_houses()) is null or exists (select from waiting w where w.id = waiting_id));
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -108,5 +112,7 @@ create policy own_house_adds on waiting_setting for insert to porchlight_app
 create policy own_house_changes on waiting_setting for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
+create policy kept_to_houses on waiting_setting as restrictive to porchlight_app
+  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
 grant select, insert on waiting_setting to porchlight_app;
 grant update (ping_days, shows_count) on waiting_setting to porchlight_app;

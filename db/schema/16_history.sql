@@ -36,6 +36,12 @@ create policy own_history on history for select to porchlight_app
     organisation_id = (select app_organisation())
     and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
   );
+-- Somebody kept to some houses reads of the beds of these alone.
+create policy kept_to_houses on history as restrictive for select to porchlight_app using (
+  (select app_houses()) is null or exists (
+    select from bed_group g where g.id = subject_id and g.residence_id = any ((select app_houses())::uuid[])
+  )
+);
 create policy own_insert on history for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and person_id = (select app_person())

@@ -50,6 +50,10 @@ create trigger notify_when_held after insert on bed_hold
   referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_ended after insert on bed_hold_end
   referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_written after insert on shift_note
+  referencing new table as changed for each statement execute function notify_desk();
+create trigger notify_when_changed after update on shift_note
+  referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_asked after insert on inquiry
   referencing new table as changed for each statement execute function notify_desk();
 create trigger notify_when_handled after update on inquiry

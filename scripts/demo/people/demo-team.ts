@@ -17,6 +17,7 @@ export const teammates: readonly Teammate[] = [
     device: 'Chrome on Windows',
     steps: ['see_board', 'note_words', 'crisis_call'],
   },
+  { firstName: 'Hollis', role: 'house_manager', daysAgo: 18, device: 'Firefox on Android', steps: ['see_board'] },
   { firstName: 'Tess', role: 'bed_updater', daysAgo: 12, device: 'Safari on iPhone', steps: ['see_board'] },
 ]
 
@@ -51,6 +52,25 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
     update membership set created_at = ${new Date(now.getTime() - 90 * dayInMs)}
     where person_id = ${operatorPerson.id} and organisation_id = ${organisation}`.execute(tx)
   await noteWork(tx, organisation, now)
+  await keepToFirstHouse(tx, organisation, now)
+}
+
+/** The house manager works for one house; its last shift left a note. */
+async function keepToFirstHouse(tx: Tx, organisation: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from residence where organisation_id = ${organisation} order by slug limit 1`.execute(tx)
+  const [house] = rows
+  if (!house) return
+  const [hollis, tess] = [demoId('person hollis@demo.example'), demoId('person tess@demo.example')]
+  await sql`
+    update membership set residence_ids = array[${house.id}::uuid]
+    where person_id = ${hollis} and organisation_id = ${organisation}`.execute(tx)
+  const written = new Date(now.getTime() - dayInMs / 2)
+  await sql`
+    insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
+    values (${demoId('shift note')}, ${organisation}, ${house.id},
+      'Sample: the lower bunk upstairs is being painted until Friday. K. comes by bus at 8.', ${written}, ${written},
+      ${tess}, 'Tess Sample')`.execute(tx)
 }
 
 async function noteWork(tx: Tx, organisation: string, now: Date): Promise<void> {

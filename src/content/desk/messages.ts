@@ -27,7 +27,7 @@ const replyStarts = {
 export const messagesWords = {
   title: 'Messages',
   description: 'Questions about a bed, and corrections, sent from the pages of your houses.',
-  lead: 'What people sent from the pages of your houses. They see when you opened it and when you answered.',
+  lead: 'What people sent from the pages of your houses. They see when somebody opened it and when it was answered.',
   leadAlliance: 'Corrections that people sent from the pages of residences. The house gets them too.',
   empty: {
     all: {
@@ -37,6 +37,7 @@ export const messagesWords = {
     part: { title: 'Nothing here', text: 'No message is in this part of the list.' },
   },
   waitingList: 'Waiting lists',
+  notices: 'Alerts',
   totals: {
     waiting: 'Waiting for an answer',
     half: 'Half of first answers came within',

@@ -27,7 +27,7 @@ export const peopleWords = {
     found: { title: 'Nobody fits', words: 'Try fewer words, or only the email address.' },
   },
   kinds: { operator: 'Operator', affiliate: 'State affiliate', alliance: 'Staff of the alliance' },
-  roles: { owner: 'Owner', manager: 'Manager', bed_updater: 'Bed updater' },
+  roles: { owner: 'Owner', manager: 'Manager', house_manager: 'House manager', bed_updater: 'Bed updater' },
   statuses,
   isLocked: 'Locked',
   counts: (people: number, houses: number) =>

@@ -356,7 +356,7 @@ export const operatorArticles: readonly HelpArticle[] = [
           {
             term: 'Your organization',
             words:
-              'All of your houses, drafts too, and every number that was said about them. Messages are for owners and managers; the team and the history are for owners.',
+              'All of your houses, drafts too, and every number that was said about them. Messages are for owners, managers and house managers; the team and the history are for owners. An owner can keep a house manager or a bed updater to some houses: then the other houses show them what everybody sees, and nothing else.',
           },
           {
             term: 'Other organizations',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
-import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
+import { shiftChange, shiftNews } from '#contract/desk/shift.ts'
+import { joinAnswer, joinAsNewBody, teamAnswer, teamChange, teamChanged } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody } from './reminder-link.ts'
@@ -16,8 +17,19 @@ export const deskCalls = defineCalls({
   'POST /api/desk/team/changes': {
     words: 'Invites, changes a role, removes, leaves, or ticks a step of the training.',
     body: teamChange,
-    answer: z.object({ done: z.string() }),
+    answer: teamChanged,
     errors: [...forSomebody, 'prove_again', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
+  },
+  'GET /api/desk/shift': {
+    words: 'Of each house one works for: the notes of the shifts, and what changed since one was last here.',
+    answer: shiftNews,
+    errors: forSomebody,
+  },
+  'POST /api/desk/shift': {
+    words: 'Writes the note of one’s shift for a house, empty to take it out, or says that the news is read.',
+    body: shiftChange,
+    answer: z.object({ done: z.string() }),
+    errors: [...forSomebody, 'not_found', 'invalid_input'],
   },
   'GET /api/desk/progress': {
     words: 'Which of the five steps of moving in are done.',

@@ -10,6 +10,7 @@ import {
   receivedInquiries,
   receivedQuery,
 } from '#contract/inquiries/inquiry.ts'
+import { noticeSettings, questionStop, questionStopInput } from '#contract/inquiries/question-notices.ts'
 import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/inquiries/waiting.ts'
 import { type contactMessage, contactReceipt } from '#contract/staff/contact.ts'
 import { defineCalls } from './call.ts'
@@ -92,6 +93,28 @@ export const messageCalls = defineCalls({
     body: inquiryAnsweredInput,
     answer: z.object({ answered: z.boolean() }),
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+  },
+  'GET /api/notices': {
+    words: 'How questions reach one: the way, the houses, the quiet hours.',
+    answer: noticeSettings,
+    errors: forSomebody,
+  },
+  'POST /api/notices': {
+    words: 'Saves that: the fields of its form, see `readSettingForm`.',
+    body: formFields,
+    answer: done,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'GET /api/stop-questions/:secret': {
+    words: 'Whose mails about questions the link in one of them stops. Changes nothing.',
+    answer: questionStop,
+    errors: ['not_found'],
+  },
+  'POST /api/stop-questions/:secret': {
+    words: 'Stops these mails, or turns them on again, for whoever has the link.',
+    body: questionStopInput,
+    answer: done,
+    errors: ['not_found', 'invalid_input'],
   },
   'GET /api/inquiries/asked/:secret': {
     words: 'What somebody sent from a residence’s page, for whoever has its private link.',

@@ -9,14 +9,19 @@ const moment = z.string()
 const role = z.enum(deskRoles, 'Choose a role.')
 const id = z.uuid('This person is not on your team.')
 
-export const invitationLimits = { days: 7, perDay: 20, mails: 5, pauseMinutes: 10 } as const
+export const invitationLimits = { days: 7, perDay: 20, mails: 5, pauseMinutes: 10, atOnce: 50 } as const
 
 export const remindHours = 24
+
+const keptTo = z.nullable(z.array(z.string()))
+/** Left out, they stay as they are, and are all houses for somebody new. */
+const chosenHouses = z.optional(z.nullable(z.array(z.uuid('This is no house of yours.')).check(z.maxLength(5000))))
 
 export const teamMember = z.object({
   id: z.string(),
   name: z.string(),
   role,
+  residenceIds: keptTo,
   since: moment,
   isYou: z.boolean(),
   email: z.nullable(z.string()),
@@ -32,6 +37,7 @@ export const waitingInvitation = z.object({
   id: z.string(),
   email: z.string(),
   role,
+  residenceIds: keptTo,
   invitedBy: z.string(),
   sentAt: moment,
   expiresAt: moment,
@@ -55,6 +61,7 @@ export const teamAnswer = z.object({
   mayManage: z.boolean(),
   isLastOwner: z.boolean(),
   people: z.array(teamMember),
+  residences: z.array(z.object({ id: z.string(), name: z.string() })),
   invitations: z.array(waitingInvitation),
   training: z.array(ownTrainingStep),
 })
@@ -73,10 +80,18 @@ export const emailField = z.string('Email is missing.').check(
 export const teamChange = z.discriminatedUnion(
   'do',
   [
-    z.object({ do: z.literal('invite'), email: emailField, role }),
+    z.object({ do: z.literal('invite'), email: emailField, role, houses: chosenHouses }),
+    z.object({
+      do: z.literal('invite_several'),
+      emails: z
+        .string('Email is missing.')
+        .check(z.maxLength(20_000, 'That is too much text for a list of addresses.')),
+      role,
+      houses: chosenHouses,
+    }),
     z.object({ do: z.literal('resend'), id }),
     z.object({ do: z.literal('withdraw'), id }),
-    z.object({ do: z.literal('role'), id, role }),
+    z.object({ do: z.literal('role'), id, role, houses: chosenHouses }),
     z.object({ do: z.literal('remove'), id }),
     z.object({ do: z.literal('remind'), id }),
     z.object({ do: z.literal('leave') }),
@@ -88,6 +103,16 @@ export const teamChange = z.discriminatedUnion(
 
 export type TeamChange = z.infer<typeof teamChange>
 export type TeamDeed = TeamChange['do']
+
+export const inviteOutcomes = ['sent', 'member', 'invited', 'not_an_address', 'too_many'] as const
+export type InviteOutcome = (typeof inviteOutcomes)[number]
+
+export const teamChanged = z.object({
+  done: z.string(),
+  lines: z.optional(z.array(z.object({ typed: z.string(), outcome: z.enum(inviteOutcomes) }))),
+})
+
+export type InvitedLine = { typed: string; outcome: InviteOutcome }
 
 export const invitationStates = ['open', 'used', 'expired', 'withdrawn', 'unknown'] as const
 export type InvitationState = (typeof invitationStates)[number]

@@ -86,6 +86,26 @@ describe('a change in plain words', () => {
       { subject: 'hold', change: 'extended', after: { ...women, until: '2026-11-24T18:00:00Z' } },
     ],
     [['One of the beds for women: no longer held'], { subject: 'hold', change: 'released', before: women }],
+    [
+      ['Bea works for Cedar Steps, Harbor Row, and 4 more, before for every house'],
+      {
+        subject: 'person',
+        change: 'houses_changed',
+        subjectName: 'Bea',
+        after: { role: 'house_manager', houses: ['Cedar Steps', 'Harbor Row'], house_count: 6 },
+        before: { role: 'house_manager' },
+      },
+    ],
+    [
+      ['Made Bea a house manager of Cedar Steps, was a bed updater'],
+      {
+        subject: 'person',
+        change: 'role_changed',
+        subjectName: 'Bea',
+        after: { role: 'house_manager', houses: ['Cedar Steps'], house_count: 1 },
+        before: { role: 'bed_updater' },
+      },
+    ],
     [['Joined as a manager'], { subject: 'person', change: 'joined', after: { role: 'manager' }, isSelf: true }],
     [
       ['Left the team, was an owner'],

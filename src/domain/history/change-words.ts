@@ -89,7 +89,10 @@ function holdWords({ change, before, after }: NotedChange): [string, ...string[]
 }
 
 function personWords({ change, subjectName, before, after, isSelf }: NotedChange): string {
-  const [is, was] = [formatRole(after.role), formatRole(before.role)]
+  if (change === 'houses_changed') {
+    return `${isSelf ? 'Works' : `${subjectName} works`} for ${housesWords(after)}, before for ${housesWords(before)}`
+  }
+  const [is, was] = [placeWords(after), placeWords(before)]
   if (change === 'joined') return isSelf ? `Joined as ${is}` : `Added ${subjectName} as ${is}`
   if (change === 'removed') return isSelf ? `Left the team, was ${was}` : `Removed ${subjectName}, was ${was}`
   return isSelf ? `Became ${is}, was ${was}` : `Made ${subjectName} ${is}, was ${was}`
@@ -169,6 +172,16 @@ function otherWords({ subject, change, subjectName, before, after }: NotedChange
 function formatOpen(total: unknown, occupied: unknown, held: number): string {
   if (typeof total !== 'number' || typeof occupied !== 'number') return 'not stated'
   return String(Math.max(0, total - occupied - held))
+}
+
+function placeWords(place: NotedChange['after']): string {
+  return Array.isArray(place.houses) ? `${formatRole(place.role)} of ${housesWords(place)}` : formatRole(place.role)
+}
+
+function housesWords({ houses, house_count }: NotedChange['after']): string {
+  if (!Array.isArray(houses)) return 'every house'
+  const [names, more] = [houses.map(shown), Number(house_count) - houses.length]
+  return new Intl.ListFormat('en-US').format(more > 0 ? [...names, `${more} more`] : names)
 }
 
 function formatRole(role: unknown): string {

@@ -1,5 +1,6 @@
 import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
+import { noticeLines } from './notice-lines.ts'
 import { bedsFor, changed, count, reasonLine, shown, splitParts, yesNo } from './phrases.ts'
 import { planLines } from './reminder-lines.ts'
 
@@ -134,6 +135,10 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['reminders', reminderWords],
   ['waiting', waitingWords],
   ['inquiry', inquiryWords],
+  [
+    'notices',
+    ({ change, before, after, source }) => (change === 'changed' ? noticeLines(before, after, source) : null),
+  ],
 ])
 
 function findWords(words: Readonly<Record<string, string>>, name: string): string | null {

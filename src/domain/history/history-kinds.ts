@@ -6,6 +6,7 @@ export const historySubjects = [
   'invitation',
   'waiting',
   'inquiry',
+  'notices',
   'claim',
   'certificate',
   'affiliate',
@@ -21,7 +22,7 @@ export const historyKinds = {
   houses: { words: 'Houses', subjects: ['residence', 'certificate'] },
   claims: { words: 'Claims', subjects: ['claim'] },
   team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate'] },
-  messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting'] },
+  messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices'] },
   imports: { words: 'Imports', subjects: ['import'] },
   reminders: { words: 'Reminders', subjects: ['reminders'] },
 } as const satisfies Record<string, { words: string; subjects: readonly HistorySubject[] }>

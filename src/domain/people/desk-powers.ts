@@ -1,4 +1,4 @@
-export const deskRoles = ['owner', 'manager', 'bed_updater'] as const
+export const deskRoles = ['owner', 'manager', 'house_manager', 'bed_updater'] as const
 
 export type DeskRole = (typeof deskRoles)[number]
 
@@ -24,10 +24,14 @@ export function roleMay(role: DeskRole, power: DeskPower): boolean {
       return true
     case 'manager':
       return ofManagers.has(power)
+    case 'house_manager':
+      return power === 'beds' || power === 'messages'
     case 'bed_updater':
       return power === 'beds'
   }
 }
+
+export const mayBeKept = (role: DeskRole) => role === 'house_manager' || role === 'bed_updater'
 
 export type DeskKind = 'operator' | 'affiliate' | 'alliance'
 

@@ -6,6 +6,10 @@ export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>
     name: 'Manager',
     may: 'May change houses and beds, answer messages, claim listings, import, and set reminders.',
   },
+  house_manager: {
+    name: 'House manager',
+    may: 'May say how many beds are open, hold beds, answer questions, and keep the waiting list.',
+  },
   bed_updater: { name: 'Bed updater', may: 'May say how many beds are open, and hold beds. Nothing else.' },
 }
 

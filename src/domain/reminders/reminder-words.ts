@@ -40,13 +40,18 @@ export type ReminderLinks = { yes: string | null; change: string; full: string |
  * town.
  */
 export function textWords(asked: AskedBeds, links: ReminderLinks): string {
-  const residence = saysWhatKind.test(asked.residence) ? `Your house in ${asked.city}` : asked.residence
+  const residence = nameInText(asked)
   const ways = [
     ...(links.yes === null ? [] : [`Yes: ${links.yes}`]),
     ...(links.full === null ? [] : [`Full: ${links.full}`]),
     `Change: ${links.change}`,
   ]
   return [`${placeWords({ ...asked, residence })}: ${questionWords(asked.open)}`, ...ways].join('\n')
+}
+
+/** A name that says what kind of house this is stays out of texts. */
+export function nameInText({ residence, city }: Pick<AskedBeds, 'residence' | 'city'>): string {
+  return saysWhatKind.test(residence) ? `Your house in ${city}` : residence
 }
 
 export const maxTexts = 4

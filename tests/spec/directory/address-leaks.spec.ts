@@ -412,6 +412,10 @@ async function partsOfPaths(
   const invitations = [await plantInvitation()]
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
   const claims = await claimResidences(site)
+  const { rows: stopped } = await change(
+    sql<{ url: string }>`select stop_url as url from mail where stop_url is not null limit 1`,
+  )
+  const stops = stopped.length > 0 ? stopped.map(({ url }) => url.split('/').at(-1) ?? '') : nobody
   const sharedParts = await shareResidences()
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
@@ -429,6 +433,8 @@ async function partsOfPaths(
     ...Object.fromEntries(['nothing', 'account', 'sign-out'].map((act) => [`/api/join/:secret/${act}`, invitations])),
     '/said/:secret': links,
     '/api/said/:secret': links,
+    '/stop-questions/:secret': stops,
+    '/api/stop-questions/:secret': stops,
     '/not-us/:secret': claims,
     '/api/not-us/:secret': claims,
     '/api/beds/holds/:id/end': nobody,

@@ -3,6 +3,7 @@ import { privacy } from '#content/legal/privacy.ts'
 import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
 import { lapseDays, retentionMonths } from '#domain/claims/claim.ts'
+import { shiftNoteDays } from '#domain/people/shift.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
 import { maxWindow } from '#server/modules/auth/attempts/sign-in-attempts.service.ts'
 import { idleDays, sessionDays } from '#server/modules/auth/sessions/session-cookie.rules.ts'
@@ -23,6 +24,12 @@ describe('what the legal pages say of the software', () => {
 
   it('is how long a question about a bed is kept', () => {
     expect(words(privacy)).toContain(`We delete a question by ourselves after ${inquiryDays} days.`)
+  })
+
+  it('is how long the note of a shift is kept', () => {
+    expect(words(privacy)).toContain(
+      `leaves for the next is read by the people of that house. We delete it after ${shiftNoteDays} days.`,
+    )
   })
 
   it('is how long a claim is kept', () => {

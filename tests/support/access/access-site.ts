@@ -28,6 +28,7 @@ export async function accessSite(): Promise<AccessSite> {
     ...own.people,
     'other owner': other.people.owner,
     'other manager': other.people.manager,
+    'other house_manager': other.people.house_manager,
     'other bed_updater': other.people.bed_updater,
     affiliate: await buildPerson(transactions, { organisation: affiliate, role: 'owner', firstName: 'Riley' }),
     staff: await buildPerson(transactions, { organisation: alliance, role: 'manager', firstName: 'Avery' }),

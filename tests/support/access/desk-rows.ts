@@ -62,6 +62,12 @@ const screenRows: RouteRows = {
   'POST /workspace/import/:id': { access: importing('missing'), ...none },
   'GET /api/inquiries/houses': { access: atDesk('messages', 'open') },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
+  'GET /api/desk/shift': { access: atDesk('beds', 'open') },
+  'POST /api/desk/shift': refusedAtDesk('beds'),
+  'POST /workspace/shift': refusedAtDesk('beds'),
+  'GET /api/notices': { access: atDesk('messages', 'open') },
+  'POST /api/notices': refusedAtDesk('messages'),
+  'POST /workspace/notices': refusedAtDesk('messages'),
   'GET /api/waiting': { access: atDesk('messages', 'open') },
   'POST /api/waiting/changes': { access: atDesk('messages', 'missing'), body: () => ({ act: 'gone' }) },
   'POST /workspace/waiting': { access: atDesk('messages', 'missing'), body: () => ({ act: 'gone' }) },
@@ -134,7 +140,7 @@ export const deskRows: RouteRows = {
   'GET /api/inquiries': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
   // Whoever comes second is told that it is answered already.
   'POST /api/inquiries/:id/answered': {
-    access: but(atDesk('messages', 'open', 'missing'), { manager: 'input' }),
+    access: but(atDesk('messages', 'open', 'missing'), { manager: 'input', house_manager: 'input' }),
     ...inquiry,
     ...isAnswered,
   },

@@ -78,6 +78,8 @@ export const pageRows: RouteRows = {
   'PAGE /affiliate/homes': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'PAGE /staff/affiliates': { access: staffOnly('open') },
   'PAGE /workspace/messages': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
+  'PAGE /workspace/shift': { access: atDesk('beds', 'open') },
+  'PAGE /workspace/notices': { access: atDesk('messages', 'open') },
   'PAGE /workspace/waiting': { access: atDesk('messages', 'open') },
   'PAGE /workspace/residences': { access: atDesk('residences', 'open') },
   'PAGE /workspace/residences/new': { access: atDesk('residences', 'open') },
@@ -92,6 +94,7 @@ export const pageRows: RouteRows = {
   },
   'PAGE /said/:secret': lost,
   'PAGE /not-us/:secret': lost,
+  'PAGE /stop-questions/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
   'PAGE /es/residencias/waiting/:secret': lost,
   // Operators claim, affiliates and the alliance decide.

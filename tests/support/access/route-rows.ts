@@ -1,14 +1,16 @@
 import { type DeskPower, type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 import type { Planted } from './planted.ts'
 
-/** Everybody there is: three of the organisation that owns what is asked for, three of another, those without a desk. */
+/** Everybody there is: four of the organisation that owns what is asked for, four of another, those without a desk. */
 export const readers = [
   'nobody',
   'owner',
   'manager',
+  'house_manager',
   'bed_updater',
   'other owner',
   'other manager',
+  'other house_manager',
   'other bed_updater',
   'affiliate',
   'staff',

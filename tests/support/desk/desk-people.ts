@@ -53,4 +53,9 @@ export async function buildPerson(
   return { ...person, sessionId: randomUUID(), isProved: true }
 }
 
-const firstNames: Record<DeskRole, string> = { owner: 'Olive', manager: 'Marcus', bed_updater: 'Bea' }
+const firstNames: Record<DeskRole, string> = {
+  owner: 'Olive',
+  manager: 'Marcus',
+  house_manager: 'Hal',
+  bed_updater: 'Bea',
+}

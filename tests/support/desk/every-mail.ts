@@ -89,6 +89,13 @@ export async function writeEveryMail(): Promise<Record<string, MailText>> {
     'contact message': messageMail(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
     'contact receipt': receiptMail('M-2Q7'),
     'inquiry bed': inquiryMail('bed', { ...asked, isTonight: false }),
+    'inquiry bed again': inquiryMail('bed', { ...asked, isTonight: false, isAgain: true }),
+    'inquiry bed with its stop': inquiryMail('bed', {
+      ...asked,
+      isTonight: true,
+      settingsUrl: `${baseUrl}/workspace/notices`,
+      stopUrl: `${baseUrl}/stop-questions/${secret}`,
+    }),
     'inquiry bed tonight': inquiryMail('bed', { ...asked, isTonight: true }),
     ...replies(),
     'inquiry not needed': notNeededMail(asked),

@@ -6,6 +6,10 @@ import { waitingLists } from '#contract/inquiries/waiting.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries, type Inquiries } from '#server/modules/inquiries/inquiries.service.ts'
+import { noticesRoutes } from '#server/modules/inquiries/notices/notices.routes.ts'
+import { createNotices, type Notices } from '#server/modules/inquiries/notices/notices.service.ts'
+import { createNoticeChoices } from '#server/modules/inquiries/notices/settings.service.ts'
+import { questionStopLinks } from '#server/modules/inquiries/notices/stop-links.rules.ts'
 import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
 import { createReplies, type Replies } from '#server/modules/inquiries/replies/replies.service.ts'
@@ -24,11 +28,19 @@ import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/prod
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnMessage } from '#web/pages/desk/messages/messages-act.query.ts'
 import { actOnWaiting } from '#web/pages/desk/messages/waiting-act.query.ts'
+import { actOnNotices } from '#web/pages/desk/notices/notices-act.query.ts'
 import { actOnAsked, actOnResidence } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
 import { actOnPing } from '#web/pages/seekers/residence/ping/ping-act.query.ts'
+import { actOnStop } from '#web/pages/site/stop-questions/stop-questions-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
-export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; replies: Replies; refused: FormAnswer[] }
+export type InboxServer = ModuleServer & {
+  inquiries: Inquiries
+  notices: Notices
+  pings: Pings
+  replies: Replies
+  refused: FormAnswer[]
+}
 
 /** The modules of messages and waiting lists, with pages that only show refusals. */
 export function inboxServer(transactions: Transactions, clock: FakeClock, textsGoOut = false): InboxServer {
@@ -40,13 +52,15 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
       '/es/residencias/:slug': actOnResidence,
       '/residences/asked/:secret': actOnAsked,
       '/es/residencias/asked/:secret': actOnAsked,
+      '/stop-questions/:secret': actOnStop,
       '/workspace/messages': actOnMessage,
+      '/workspace/notices': actOnNotices,
       '/workspace/waiting': actOnWaiting,
       '/residences/waiting/:secret': actOnPing,
       '/es/residencias/waiting/:secret': actOnPing,
     },
   }
-  let made: { inquiries: Inquiries; pings: Pings; replies: Replies } | undefined
+  let made: { inquiries: Inquiries; notices: Notices; pings: Pings; replies: Replies } | undefined
   const server = moduleServer((log) => {
     const jobs = { send: async () => undefined }
     const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
@@ -78,9 +92,12 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
       ...site,
     })
     const replies = createReplies({ transactions, mail, limits, textsGoOut })
-    made = { inquiries, pings, replies }
+    const stopLinks = questionStopLinks('key')
+    const notices = createNotices({ transactions, mail, clock, stopLinks, textsGoOut, ...site })
+    made = { inquiries, notices, pings, replies }
     return [
       inquiriesRoutes(inquiries),
+      noticesRoutes(createNoticeChoices({ transactions, stopLinks, textsGoOut })),
       receivedRoutes(createReceived({ transactions, clock, waiting, replies, textsGoOut })),
       waitingRoutes(waiting, pings),
     ]

@@ -3,6 +3,7 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { HouseToFind } from '#domain/beds/board-finding.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
+import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt'>
@@ -25,7 +26,7 @@ export async function readBoard(
       ), '[]') as groups
     from residence r
     left join state s on s.code = r.state_code
-    where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
       ${ids === null ? sql`` : sql`and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])`}
     order by r.name, r.id`.execute(tx)
   return rows
@@ -49,10 +50,10 @@ export async function outlineBoard(tx: Tx, organisationId: string, now: Date): P
       select g.residence_id, json_agg(json_build_object('id', g.id, 'totalBeds', g.total_beds,
         'open', case when latest.id is not null then beds_open(
           g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}) end,
-        'saidAt', iso_time(latest.reported_at))) as groups
+        'saidAt', iso_time(coalesce(latest.as_of, latest.reported_at)))) as groups
       from bed_group g
       left join lateral (
-        select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
+        select b.id, b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
         where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
       ) latest on true
       cross join lateral (
@@ -63,15 +64,15 @@ export async function outlineBoard(tx: Tx, organisationId: string, now: Date): P
       where g.organisation_id = ${organisationId}
       group by g.residence_id
     ) beds on beds.residence_id = r.id
-    where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
     order by r.name, r.id`.execute(tx)
   return rows
 }
 
 export async function countOnBoard(tx: Tx, organisationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from residence
-    where organisation_id = ${organisationId} and status <> 'archived'`.execute(tx)
+    select count(*)::int as count from residence r
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 

@@ -4,6 +4,10 @@ import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { inquiriesRoutes } from './inquiries.routes.ts'
 import { createInquiries } from './inquiries.service.ts'
 import { startInquiryJobs } from './inquiry.jobs.ts'
+import { noticesRoutes } from './notices/notices.routes.ts'
+import { createNotices } from './notices/notices.service.ts'
+import { createNoticeChoices } from './notices/settings.service.ts'
+import { questionStopLinks } from './notices/stop-links.rules.ts'
 import { receivedRoutes } from './received.routes.ts'
 import { createReceived } from './received.service.ts'
 import { createReplies } from './replies/replies.service.ts'
@@ -13,13 +17,17 @@ import { createTogether } from './together/together.service.ts'
 export function createInquiriesModule(parts: ServerParts & { mail: MailService; waiting: WaitingService }) {
   const inquiries = createInquiries(parts)
   const replies = createReplies(parts)
+  const stopLinks = questionStopLinks(parts.secretKey)
+  const notices = createNotices({ ...parts, stopLinks })
   const together = createTogether({ ...parts, refreshListing: parts.waiting.refreshListing })
   return {
     routes: [
       togetherRoutes(together),
       inquiriesRoutes(inquiries),
+      noticesRoutes(createNoticeChoices({ ...parts, stopLinks })),
       receivedRoutes(createReceived({ ...parts, replies })),
     ],
-    start: () => startInquiryJobs(parts.jobs, { ...inquiries, settleReplies: replies.settle }),
+    start: () =>
+      startInquiryJobs(parts.jobs, { ...notices, forgetOld: inquiries.forgetOld, settleReplies: replies.settle }),
   }
 }

@@ -186,7 +186,7 @@ describe('deleting', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/residences/asked/deleted'])
     expect(await stored()).toEqual([])
     expect((await follow(secret)).status).toBe(404)
-    await inquiries.notifyReaders()
+    await server.notices.notifyReaders()
     expect(await mails()).toEqual([])
   })
 
@@ -214,8 +214,8 @@ describe('the mail about it', () => {
     await addPerson('lee@homes.example', 'manager')
     await addPerson('bea@homes.example', 'bed_updater')
     await ask({ message: 'I come from detox' })
-    await inquiries.notifyReaders()
-    await inquiries.notifyReaders()
+    await server.notices.notifyReaders()
+    await server.notices.notifyReaders()
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['dana@homes.example', 'lee@homes.example'])
     const words = JSON.stringify(sent.map(({ subject, text_body, html_body }) => [subject, text_body, html_body]))
@@ -231,7 +231,7 @@ describe('the mail about it', () => {
       sql`update residence set email = 'house@homes.example' where slug = 'harbor'`.execute(tx),
     )
     await ask({ kind: 'correction', message: 'The number is old', phone: '' })
-    await inquiries.notifyReaders()
+    await server.notices.notifyReaders()
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([
       'house@homes.example',
       'support@alliance.example',

@@ -23,10 +23,8 @@ import {
   insertInquiry,
   isSameBody,
   setRequestSecret,
-  takeUnnotified,
 } from './inquiries.store.ts'
 import { notificationQueue } from './inquiry.jobs.ts'
-import { inquiryMail, toMessageUrl } from './inquiry.mails.ts'
 import { linkSending, sendLink } from './private-link.mails.ts'
 
 /**
@@ -48,7 +46,6 @@ export type Inquiries = ReturnType<typeof createInquiries>
 export const inquiryDays = 90
 
 const visitor = { kind: 'visitor', origin: { source: 'public' } } as const
-const notifiedAtOnce = 50
 const rooms = { en: '/residences/asked', es: '/es/residencias/asked' } as const
 
 export function createInquiries(parts: {
@@ -62,24 +59,10 @@ export function createInquiries(parts: {
   limits: SharedLimits
   /** The same on every server; without it nobody can make up a link. */
   secretKey: string
-  supportEmail: string
   baseUrl: string
   textsGoOut: boolean
 }) {
-  const {
-    transactions,
-    mail,
-    jobs,
-    waiting,
-    rateLimits,
-    clock,
-    log,
-    limits,
-    secretKey,
-    supportEmail,
-    baseUrl,
-    textsGoOut,
-  } = parts
+  const { transactions, mail, jobs, waiting, rateLimits, clock, log, limits, secretKey, baseUrl, textsGoOut } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
   const perAddressInAll = rateLimits('inquiry-in-all', { limit: 60, windowSeconds: 3600 })
 
@@ -109,19 +92,6 @@ export function createInquiries(parts: {
     await setRequestSecret(tx, secretHash)
     if (await isSameBody(tx, secretHash, bodyHash)) return null
     throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
-  }
-
-  async function notify(): Promise<number> {
-    return transactions.run({ kind: 'system' }, async (tx) => {
-      const unnotified = await takeUnnotified(tx, clock.now(), notifiedAtOnce)
-      for (const { id, kind, isTonight, residenceName, readers } of unnotified) {
-        const messageUrl = toMessageUrl(baseUrl, id)
-        const mailText = inquiryMail(kind, { residenceName, messageUrl, isTonight })
-        const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
-        for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
-      }
-      return unnotified.length
-    })
   }
 
   return {
@@ -161,12 +131,6 @@ export function createInquiries(parts: {
       const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
       if (residenceId !== null) await waiting.refreshListing(residenceId)
       return residenceId !== null
-    },
-    async notifyReaders(): Promise<void> {
-      let notified = 0
-      do notified = await notify()
-      while (notified === notifiedAtOnce)
-      await mail.startDelivery()
     },
     async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - inquiryDays * 24 * 3600 * 1000)

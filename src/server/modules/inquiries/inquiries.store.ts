@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
-import type { InquiryKind, InquiryWords } from '#domain/inquiries/inquiry.ts'
+import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -82,33 +82,6 @@ export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | 
   const { rows } = await sql<{ residenceId: string }>`
     delete from inquiry where secret_hash = ${secretHash} returning residence_id as "residenceId"`.execute(tx)
   return rows[0]?.residenceId ?? null
-}
-
-export type Unnotified = {
-  id: string
-  kind: InquiryKind
-  isTonight: boolean
-  residenceName: string
-  readers: string[]
-}
-
-/** Locks them and marks them as notified. Mail goes to the residence's own address if nobody there has an account. */
-export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<Unnotified[]> {
-  const { rows } = await sql<Unnotified>`
-    with unnotified as (
-      select id from inquiry where notified_at is null order by received_at limit ${limit} for update skip locked
-    ), told as (
-      update inquiry i set notified_at = ${at} from unnotified where i.id = unnotified.id
-      returning i.id, i.kind, coalesce(i.needed = 'tonight', false) as is_tonight, i.organisation_id, i.residence_id
-    )
-    select t.id, t.kind, t.is_tonight as "isTonight", r.name as "residenceName",
-      case when people.emails <> '{}' then people.emails else array_remove(array[r.email], null) end as readers
-    from told t join residence r on r.id = t.residence_id
-    cross join lateral (select array(
-      select p.email from membership m join person p on p.id = m.person_id
-      where m.organisation_id = t.organisation_id and m.role in ('owner', 'manager') order by p.email
-    ) as emails) people`.execute(tx)
-  return rows
 }
 
 /** Keeps those whose sender has or had a place on a waiting list: deleting them would delete the place too soon. */

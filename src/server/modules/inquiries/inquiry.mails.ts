@@ -1,28 +1,39 @@
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts'
+import { nudgeMinutes } from '#domain/inquiries/question-notice.ts'
+import { nameInText } from '#domain/reminders/reminder-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+
+type InquiryFacts = {
+  residenceName: string
+  messageUrl: string
+  isTonight: boolean
+  isAgain?: boolean
+  settingsUrl?: string
+  stopUrl?: string
+}
 
 /**
  * Holds nothing of the sender: the words are stored in one place, so that deleting them there is enough. For privacy
  * it never says what kind of house this is.
  */
-export function inquiryMail(
-  kind: InquiryKind,
-  facts: { residenceName: string; messageUrl: string; isTonight: boolean },
-): MailText {
-  const { residenceName, messageUrl, isTonight } = facts
+export function inquiryMail(kind: InquiryKind, facts: InquiryFacts): MailText {
+  const { residenceName, messageUrl, isTonight, isAgain = false, settingsUrl, stopUrl } = facts
   const isQuestion = kind === 'bed'
+  const others = [
+    ...(settingsUrl === undefined ? [] : [{ label: 'Choose what reaches you, and when', href: settingsUrl }]),
+    ...(stopUrl === undefined ? [] : [{ label: 'Stop these emails', href: stopUrl }]),
+  ]
   return writeMail({
-    subject: isQuestion
-      ? isTonight
-        ? `Needed tonight: a question at ${residenceName}`
-        : `Somebody asked about a bed at ${residenceName}`
-      : `Somebody suggests a correction for ${residenceName}`,
+    subject: isQuestion ? questionSubject(residenceName, { isTonight, isAgain }) : correctionSubject(residenceName),
     paragraphs: [
       isQuestion
-        ? `Somebody asked about a bed at ${residenceName}${isTonight ? ' for tonight' : ''} and waits for an answer.`
+        ? `Somebody asked about a bed at ${residenceName}${isTonight ? ' for tonight' : ''} and waits for an answer.${
+            isAgain ? ` Nobody has answered for ${nudgeMinutes} minutes.` : ''
+          }`
         : `Somebody says that something on the page of ${residenceName} is wrong or out of date.`,
     ],
     action: { label: isQuestion ? 'Read and answer it' : 'Read it in your messages', href: messageUrl },
+    others,
     closing: [
       'The words stay there, not in this email, because whoever wrote them can delete them at any time.',
       'You need an account of this house to read them.',
@@ -30,6 +41,24 @@ export function inquiryMail(
     signature: 'The housing directory',
   })
 }
+
+const correctionSubject = (residence: string) => `Somebody suggests a correction for ${residence}`
+
+type Urgency = { isTonight: boolean; isAgain: boolean }
+
+function questionSubject(residence: string, { isTonight, isAgain }: Urgency): string {
+  if (isAgain) return `${isTonight ? 'Needed tonight, still waiting' : 'Still waiting'}: a question at ${residence}`
+  return isTonight ? `Needed tonight: a question at ${residence}` : `Somebody asked about a bed at ${residence}`
+}
+
+export function inquiryText(kind: InquiryKind, { residenceName, messageUrl, city, ...urgency }: TextFacts): string {
+  const residence = nameInText({ residence: residenceName, city })
+  const { isTonight, isAgain = false } = urgency
+  const words = kind === 'bed' ? questionSubject(residence, { isTonight, isAgain }) : correctionSubject(residence)
+  return `${words}. Read it: ${messageUrl}`
+}
+
+type TextFacts = Pick<InquiryFacts, 'residenceName' | 'messageUrl' | 'isTonight' | 'isAgain'> & { city: string }
 
 export function toMessageUrl(baseUrl: string, id: string): string {
   return `${baseUrl}/workspace/messages?status=all&open=${id}#m-${id}`

@@ -42,6 +42,25 @@ describe('the messages of a house', () => {
     expect((await desk.inbox()).items).toHaveLength(1)
   })
 
+  it('are for a house manager those of the own houses', async () => {
+    await desk.ask()
+    const message = await first()
+    const elsewhere = await desk.residence({ slug: 'other', name: 'Other House' })
+    const hal = await desk.join('house_manager', 'Hal')
+    const keepTo = (house: string) =>
+      desk.run(sql`update membership set residence_ids = array[${house}::uuid] where person_id = ${hal.id}`)
+    desk.as(hal)
+    expect((await desk.inbox()).items).toHaveLength(1)
+    await keepTo(elsewhere)
+    const seen = await desk.inbox()
+    expect([seen.items, seen.residences.map(({ name }) => name)]).toEqual([[], ['Other House']])
+    expect(await (await desk.server.request('/api/inquiries/count')).json()).toEqual({ unanswered: 0, questions: 0 })
+    expect((await desk.message({ id: message.id, act: 'take' })).status).toBe(404)
+    await keepTo(message.residenceId)
+    expect((await desk.inbox()).items).toHaveLength(1)
+    expect((await desk.message({ id: message.id, act: 'take' })).status).toBeLessThan(400)
+  })
+
   it('are seen by no other operator, and by the alliance only where they correct something', async () => {
     await desk.ask()
     await desk.ask({ kind: 'correction', message: 'The number is old', phone: '' })
@@ -75,6 +94,9 @@ describe('the messages of a house', () => {
     expect(await (await desk.server.request('/api/inquiries/count')).json()).toEqual({ unanswered: 1, questions: 1 })
     expect(await desk.follow(secret)).toMatchObject({ readAt: null })
     expect(await first()).toMatchObject({ status: 'new', residencePhone: '501-555-0100', answeredAfter: null })
+    // Seen in the list is not opened.
+    expect(await desk.follow(secret)).toMatchObject({ readAt: null })
+    expect((await act({ act: 'open' })).status).toBeLessThan(400)
     expect(await desk.follow(secret)).toMatchObject({ readAt: desk.clock.now().toISOString() })
     expect((await first()).status).toBe('read')
     const answer = await act({ act: 'take' })

@@ -54,13 +54,14 @@ export function createReceived(parts: {
         const lines = await waiting.linesOf(tx, organisationId)
         return toAsking(await countQuestions(tx, organisationId), lines)
       }),
-    /** Marks the page as read. Throws `invalid_input` for an invalid cursor. */
+    /** Marks the one that is unfolded as read. Throws `invalid_input` for an invalid cursor. */
     list: (
       { actor, organisationId, person }: Reader,
-      { house: residence = '', status = '', cursor }: ReceivedQuery,
+      { house: residence = '', status = '', cursor, open = '' }: ReceivedQuery,
     ): Promise<ReceivedInquiries> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
+        if (open !== '') await markRead(tx, organisationId, open, now)
         const found = await listReceived(tx, {
           residenceId: residence === '' ? null : residence,
           status: status === '' ? 'all' : status,
@@ -69,8 +70,6 @@ export function createReceived(parts: {
           limit: pageLength + 1,
         })
         const rows = found.slice(0, pageLength)
-        const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
-        if (unread.length > 0) await markRead(tx, organisationId, unread, now)
         const ids = rows.map(({ id }) => id)
         const places = await waiting.placesOf(tx, ids)
         const said = await listReplies(tx, ids)
@@ -91,7 +90,8 @@ export function createReceived(parts: {
       const residenceId = await transactions.run(reader.actor, async (tx) => {
         const inquiry = await takeInHand(tx, reader.organisationId, id)
         if (!inquiry) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')
-        if (form.act === 'list') await putOnList(tx, reader, inquiry, form.audience)
+        if (form.act === 'open') await markRead(tx, reader.organisationId, id, clock.now())
+        else if (form.act === 'list') await putOnList(tx, reader, inquiry, form.audience)
         else if (form.act === 'reply') await reply(tx, reader, inquiry, form.words ?? '')
         else await change(tx, reader, inquiry, form, clock.now())
         return inquiry.residenceId

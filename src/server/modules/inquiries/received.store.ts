@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiries/inquiry.ts'
-import { isOnDesk } from '#server/plumbing/database/desk-residences.ts'
+import { isOnDesk, isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { inquiryColumns } from './inquiries.store.ts'
 
@@ -62,7 +62,7 @@ export async function listAskedResidences(
       (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered,
       (select sum(beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz))::int from listing_beds b
         where b.residence_id = r.id) as "openBeds"
-    from residence r where r.organisation_id = ${organisationId} and ${isOnDesk}
+    from residence r where r.organisation_id = ${organisationId} and ${isOwnHouse} and ${isOnDesk}
     order by r.name, r.id`.execute(tx)
   return rows
 }
@@ -96,10 +96,10 @@ export async function countQuestions(tx: Tx, organisationId: string): Promise<Ma
   return new Map(rows.map(({ residenceId, questions }) => [residenceId, questions]))
 }
 
-export async function markRead(tx: Tx, organisationId: string, ids: readonly string[], at: Date): Promise<void> {
+export async function markRead(tx: Tx, organisationId: string, id: string, at: Date): Promise<void> {
   await sql`
     update inquiry set read_at = ${at}
-    where organisation_id = ${organisationId} and id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
+    where organisation_id = ${organisationId} and id = ${id} and read_at is null`.execute(tx)
 }
 
 export type InHand = {
@@ -138,7 +138,7 @@ type Person = { id: string; name: string }
 export async function setTaken(tx: Tx, id: string, by: { at: Date; person: Person } | null): Promise<void> {
   await sql`
     update inquiry set taken_at = ${by?.at ?? null}, taken_by = ${by?.person.id ?? null},
-      taken_name = ${by?.person.name ?? null}
+      taken_name = ${by?.person.name ?? null}, read_at = coalesce(read_at, ${by?.at ?? null})
     where id = ${id}`.execute(tx)
 }
 

@@ -30,6 +30,8 @@ export type NewMail = {
   replyTo?: string
   /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
+  /** Where its reader stops mails of this kind with one press, in their mail program too. */
+  stopUrl?: string
   mailText: MailText
 }
 
@@ -122,6 +124,7 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     text_body: mail.mailText.text,
     html_body: mail.mailText.html,
     confidential: mail.confidential ?? false,
+    stop_url: mail.stopUrl ?? null,
     message_id: `<${id}@${domain}>`,
     due_at: now,
     created_at: now,

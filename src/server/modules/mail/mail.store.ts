@@ -25,6 +25,7 @@ type MailColumns = {
   created_at: Date
   sent_at: Date | null
   channel: Generated<MailChannel>
+  stop_url: string | null
   shown_subject: GeneratedAlways<string>
   shown_text: GeneratedAlways<string | null>
 }
@@ -43,6 +44,7 @@ export type StoredMail = {
   messageId: string
   attempts: number
   createdAt: Date
+  stopUrl: string | null
 }
 
 const toMail = (row: Selectable<MailColumns>): StoredMail => ({
@@ -57,6 +59,7 @@ const toMail = (row: Selectable<MailColumns>): StoredMail => ({
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,
+  stopUrl: row.stop_url,
 })
 
 export type ShownMail = {

@@ -35,6 +35,7 @@ export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'):
       ) as "hasUnused",
       exists (
         select from membership own where own.person_id = m.person_id and own.organisation_id = m.organisation_id
+          and (own.residence_ids is null or r.id = any (own.residence_ids))
           and not exists (select from person_lock k where k.person_id = m.person_id and k.ended_at is null)
           and not exists (
             select from organisation_lock k where k.organisation_id = m.organisation_id and k.ended_at is null)

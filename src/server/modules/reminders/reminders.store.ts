@@ -8,7 +8,7 @@ export type Reminded = {
   email: string
   way: ReminderWay
   phone: string
-  /** Null for every house. */
+  /** Null for every house; never one that they are not there for. */
   residenceIds: string[] | null
 }
 
@@ -31,8 +31,14 @@ export async function takeHour(tx: Tx, plan: StoredPlan, due: Date): Promise<boo
 
 export async function listReminded(tx: Tx, organisationId: string): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
-    select p.id as "personId", p.email, c.way, c.phone, c.residence_ids as "residenceIds"
-    from reminder_recipient c join person p on p.id = c.person_id
+    select p.id as "personId", p.email, c.way, c.phone, case
+        when m.residence_ids is null then c.residence_ids
+        when c.residence_ids is null then m.residence_ids
+        else array(select unnest(c.residence_ids) intersect select unnest(m.residence_ids))
+      end as "residenceIds"
+    from reminder_recipient c
+    join membership m on m.person_id = c.person_id and m.organisation_id = c.organisation_id
+    join person p on p.id = c.person_id
     where c.organisation_id = ${organisationId}
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
       and not exists (select from organisation_lock k where k.organisation_id = c.organisation_id and k.ended_at is null)

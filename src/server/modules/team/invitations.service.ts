@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { invitationLimits } from '#contract/desk/team.ts'
+import { emailField, type InvitedLine, type InviteOutcome, invitationLimits } from '#contract/desk/team.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { typedAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import { newSecret } from './link-secret.rules.ts'
 import { invitationMail } from './team.mails.ts'
 import { mayManageTeam } from './team.policy.ts'
-import { listMembers, noteInvitation } from './team.store.ts'
+import { listMembers, noteInvitation, type Place } from './team.store.ts'
 import { type Inviter, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
 
 export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
@@ -34,20 +35,63 @@ export async function invite(
   tx: Tx,
   by: Inviter,
   email: string,
-  role: DeskRole,
+  place: Place,
 ): Promise<string | null> {
+  const { outcome, link } = await tryInviting(parts, tx, by, { ...place, email })
+  if (outcome === 'member') throw refused('This person is in the team already.')
+  if (outcome === 'invited')
+    throw refused('This address has an invitation already. Send it again or withdraw it in the list of invitations.')
+  if (outcome === 'too_many') {
+    const message = `That is ${invitationLimits.perDay} invitations in one day, which is the most. Go on tomorrow.`
+    throw new AppError('too_many_requests', message, { retryAfter: 3600 })
+  }
+  return link
+}
+
+export async function inviteSeveral(
+  parts: InvitingParts,
+  tx: Tx,
+  by: Inviter,
+  text: string,
+  place: Place,
+): Promise<InvitedLine[]> {
+  const addresses = typedAddresses(text)
+  if (addresses.length === 0) throw refused('Email is missing.')
+  if (addresses.length > invitationLimits.atOnce) {
+    throw refused(`That is ${addresses.length} addresses. Send at most ${invitationLimits.atOnce} at once.`)
+  }
+  const lines: InvitedLine[] = []
+  for (const typed of addresses) {
+    const email = emailField.safeParse(typed).data
+    const outcome = email === undefined ? null : (await tryInviting(parts, tx, by, { ...place, email })).outcome
+    lines.push({ typed: typed.slice(0, 254), outcome: outcome ?? 'not_an_address' })
+  }
+  return lines
+}
+
+type Tried = { outcome: Exclude<InviteOutcome, 'not_an_address'>; link: string | null }
+
+async function tryInviting(
+  parts: InvitingParts,
+  tx: Tx,
+  by: Inviter,
+  { email, role, residenceIds }: Place & { email: string },
+): Promise<Tried> {
   const { organisationId, person } = by
   const now = parts.clock.now()
   await lockInvitations(tx, organisationId)
   const members = await listMembers(tx, organisationId)
-  if (members.some((member) => member.email === email)) throw refused('This person is in the team already.')
+  if (members.some((member) => member.email === email)) return { outcome: 'member', link: null }
   const earlier = await findWaiting(tx, organisationId, email)
-  if (earlier && earlier.role === role && now.getTime() - earlier.sentAt.getTime() < pause) return null
-  if (earlier)
-    throw refused('This address has an invitation already. Send it again or withdraw it in the list of invitations.')
+  if (earlier) {
+    const isSame = earlier.role === role && String(earlier.residenceIds) === String(residenceIds)
+    return {
+      outcome: isSame && now.getTime() - earlier.sentAt.getTime() < pause ? 'sent' : 'invited',
+      link: null,
+    }
+  }
   if ((await countSince(tx, organisationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
-    const message = `That is ${invitationLimits.perDay} invitations in one day, which is the most. Go on tomorrow.`
-    throw new AppError('too_many_requests', message, { retryAfter: 3600 })
+    return { outcome: 'too_many', link: null }
   }
   const { secret, hash } = newSecret()
   const id = randomUUID()
@@ -57,13 +101,14 @@ export async function invite(
     organisationId,
     email,
     role,
+    residenceIds,
     secretHash: hash,
     invitedBy: person,
     at: now,
     expiresAt,
   })
   await noteInvitation(tx, noter(by), { id, role, change: 'invited' })
-  return mailInvitation(parts, tx, by, { email, role, secret })
+  return { outcome: 'sent', link: await mailInvitation(parts, tx, by, { email, role, secret }) }
 }
 
 /** Checked in the transaction, because the right may just have been lost. */
@@ -124,10 +169,11 @@ export async function withdrawAllFrom(parts: TeamParts, tx: Tx, by: TeamContext,
 
 export async function waitingInvitations(tx: Tx, organisationId: string, now: Date) {
   const invitations = await listWaiting(tx, organisationId)
-  return invitations.map(({ id, email, role, invitedBy, sentAt, expiresAt }) => ({
+  return invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt }) => ({
     id,
     email,
     role,
+    residenceIds,
     invitedBy,
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

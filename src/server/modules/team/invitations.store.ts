@@ -7,6 +7,7 @@ export type InvitationRow = {
   organisationId: string
   email: string
   role: DeskRole
+  residenceIds: string[] | null
   invitedBy: string
   createdAt: Date
   sentAt: Date
@@ -16,7 +17,8 @@ export type InvitationRow = {
   acceptedAt: Date | null
 }
 
-const columns = sql`i.id, i.organisation_id as "organisationId", i.email, i.role, i.invited_by_name as "invitedBy",
+const columns = sql`i.id, i.organisation_id as "organisationId", i.email, i.role, i.residence_ids as "residenceIds",
+  i.invited_by_name as "invitedBy",
   i.created_at as "createdAt", i.sent_at as "sentAt", i.mails, i.expires_at as "expiresAt",
   i.withdrawn_at as "withdrawnAt", i.accepted_at as "acceptedAt"`
 const waiting = sql`withdrawn_at is null and accepted_at is null`
@@ -55,6 +57,7 @@ export type NewInvitation = {
   organisationId: string
   email: string
   role: DeskRole
+  residenceIds: string[] | null
   secretHash: Buffer
   invitedBy: { id: string | null; name: string }
   at: Date
@@ -62,11 +65,11 @@ export type NewInvitation = {
 }
 
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
-  const { id, organisationId, email, role, secretHash, invitedBy, at, expiresAt } = invitation
+  const { id, organisationId, email, role, residenceIds, secretHash, invitedBy, at, expiresAt } = invitation
   await sql`
-    insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
-      sent_at, expires_at)
-    values (${id}, ${organisationId}, ${email}, ${role}, ${secretHash}, ${invitedBy.id}, ${invitedBy.name}, ${at},
+    insert into invitation (id, organisation_id, email, role, residence_ids, secret_hash, invited_by, invited_by_name,
+      created_at, sent_at, expires_at)
+    values (${id}, ${organisationId}, ${email}, ${role}, ${residenceIds}::uuid[], ${secretHash}, ${invitedBy.id}, ${invitedBy.name}, ${at},
       ${at}, ${expiresAt})`.execute(tx)
 }
 

@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { isLastOwner } from './team.policy.ts'
-import { changeRole, isLastOwnerRefusal, removeMember } from './team.store.ts'
+import { changePlace, isLastOwnerRefusal, removeMember } from './team.store.ts'
 
 let database: TestDatabase
 let desk: Desk
@@ -45,7 +45,10 @@ describe('the last owner', () => {
     await remove(second, desk.people.owner)
     const ways = [
       () => remove(second, second),
-      () => database.transactions.run(by(second), (tx) => changeRole(tx, desk.organisationId, second.id, 'manager')),
+      () =>
+        database.transactions.run(by(second), (tx) =>
+          changePlace(tx, desk.organisationId, second.id, { role: 'manager', residenceIds: null }),
+        ),
       () =>
         database.transactions.run({ kind: 'system' }, (tx) =>
           sql`delete from membership where organisation_id = ${desk.organisationId}`.execute(tx),
@@ -72,7 +75,9 @@ describe('the last owner', () => {
 
   it('stays when two owners give up the role at once', async () => {
     const give = (who: SignedIn) =>
-      database.transactions.run(by(who), (tx) => changeRole(tx, desk.organisationId, who.id, 'manager'))
+      database.transactions.run(by(who), (tx) =>
+        changePlace(tx, desk.organisationId, who.id, { role: 'manager', residenceIds: null }),
+      )
     await Promise.allSettled([give(second), give(desk.people.owner)])
     expect(await owners()).toHaveLength(1)
   })

@@ -23,7 +23,7 @@ export function createOfficers(parts: InvitingParts) {
   const { clock } = parts
   return {
     async invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void> {
-      await invite(parts, tx, by, email, role)
+      await invite(parts, tx, by, email, { role, residenceIds: null })
     },
     resend: (tx: Tx, by: Inviter, id: string): Promise<void> => resend(parts, tx, by, id),
     withdraw: (tx: Tx, by: Inviter, id: string): Promise<void> => withdraw(parts, tx, by, id),
@@ -37,7 +37,7 @@ export function createOfficers(parts: InvitingParts) {
       if (members.some((member) => member.email === email)) throw new AppError('conflict', 'They belong already.')
       const earlier = await findWaiting(tx, by.organisationId, email)
       if (earlier) return { link: await renew(parts, tx, by, earlier), isAgain: true }
-      const link = await invite(parts, tx, by, email, role)
+      const link = await invite(parts, tx, by, email, { role, residenceIds: null })
       if (link === null) throw new Error('An address without an invitation gets one.')
       return { link, isAgain: false }
     },

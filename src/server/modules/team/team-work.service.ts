@@ -5,7 +5,7 @@ import { type NotedChange, noteChange } from '#server/plumbing/history/noted-cha
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type MemberRow, removeMember } from './team.store.ts'
+import { type House, type MemberRow, type Place, removeMember } from './team.store.ts'
 
 export type TeamContext = {
   actor: Extract<Actor, { kind: 'person' }>
@@ -43,6 +43,15 @@ type NotedOfMember = Pick<NotedChange, 'change' | 'before' | 'after'>
 export function noteMember(tx: Tx, organisationId: string, member: MemberRow, noted: NotedOfMember): Promise<void> {
   const subjectName = member.name || member.email
   return noteChange(tx, { organisationId, subject: 'person', subjectId: member.id, subjectName, ...noted })
+}
+
+const mostNamed = 10
+
+/** Without `houses` it is for every house; of many only the first are named. */
+export function placeNoted({ role, residenceIds }: Place, houses: readonly House[]): Record<string, unknown> {
+  if (residenceIds === null) return { role }
+  const names = houses.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)
+  return { role, houses: names.slice(0, mostNamed), house_count: residenceIds.length }
 }
 
 /** Writes the history first, because somebody who has left may no longer do so. Call it under `lockInvitations`. */

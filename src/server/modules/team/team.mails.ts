@@ -29,12 +29,15 @@ export function invitationMail({ organisation, kind = 'operator', invitedBy, rol
 type Addressee = { firstName: string; organisation: string; kind?: DeskKind }
 const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
 
-export function roleChangedMail(to: Addressee, { by, role, desk }: { by: string; role: DeskRole; desk: string }) {
+type NewPlace = { by: string; role: DeskRole; houses?: number | null; desk: string }
+
+export function roleChangedMail(to: Addressee, { by, role, houses = null, desk }: NewPlace) {
+  const kept = houses === null ? '' : houses === 1 ? ' of one house' : ` of ${houses} houses`
   return writeMail({
     subject: `Your role at ${to.organisation} changed`,
     paragraphs: [
       hello(to),
-      `${by} changed your role at ${to.organisation}. From now on you are ${roleInWords(role)}.`,
+      `${by} changed your role at ${to.organisation}. From now on you are ${roleInWords(role)}${kept}.`,
       roleLine(role, to.kind ?? 'operator'),
     ],
     action: { label: 'Go to your desk', href: desk },

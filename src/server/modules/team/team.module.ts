@@ -4,6 +4,8 @@ import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { joiningRoutes } from './joining/joining.routes.ts'
 import { createJoining } from './joining/joining.service.ts'
 import { createOfficers } from './officers.service.ts'
+import { shiftsRoutes } from './shifts/shifts.routes.ts'
+import { createShifts } from './shifts/shifts.service.ts'
 import { startTeamJobs } from './team.jobs.ts'
 import { teamRoutes } from './team.routes.ts'
 import { createTeam } from './team.service.ts'
@@ -11,9 +13,10 @@ import { createProgress } from './training/progress.service.ts'
 
 export function createTeamModule(parts: ServerParts & { mail: MailService; accounts: Accounts }) {
   const joining = createJoining(parts)
+  const shifts = createShifts(parts)
   return {
     officers: createOfficers(parts),
-    routes: [teamRoutes(createTeam(parts), createProgress(parts)), joiningRoutes(joining, parts)],
-    start: () => startTeamJobs(parts.jobs, joining),
+    routes: [teamRoutes(createTeam(parts), createProgress(parts)), joiningRoutes(joining, parts), shiftsRoutes(shifts)],
+    start: () => startTeamJobs(parts.jobs, joining, shifts),
   }
 }

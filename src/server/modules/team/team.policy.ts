@@ -7,7 +7,7 @@ export function mayManageTeam(role: DeskRole): boolean {
 }
 
 export function maySeeAddresses(role: DeskRole): boolean {
-  return roleMay(role, 'messages')
+  return roleMay(role, 'residences')
 }
 
 export function isLastOwner(members: readonly Member[], personId: string): boolean {

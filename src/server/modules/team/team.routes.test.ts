@@ -98,6 +98,7 @@ describe('the team', () => {
     expect(people.map(({ name, role, isYou, training }) => [name, role, isYou, training?.of])).toEqual([
       ['Olive Ashby', 'owner', true, 8],
       ['Marcus Ashby', 'manager', false, 8],
+      ['Hal Ashby', 'house_manager', false, 8],
       ['Bea Ashby', 'bed_updater', false, 7],
     ])
     expect(people.every(({ email }) => email?.endsWith('@homes.example'))).toBe(true)
@@ -109,6 +110,7 @@ describe('the team', () => {
       [false, null],
       [false, null],
       [false, null],
+      [false, null],
     ])
     as(desk.people.bed_updater)
     const { people, invitations, mayManage } = await read()
@@ -116,6 +118,7 @@ describe('the team', () => {
     expect(people.map(({ name, email }) => [name, email])).toEqual([
       ['Olive Ashby', null],
       ['Marcus Ashby', null],
+      ['Hal Ashby', null],
       ['Bea Ashby', desk.people.bed_updater.email],
     ])
     expect(people.every(({ lastSeenAt }) => lastSeenAt === null)).toBe(true)
@@ -382,6 +385,7 @@ describe('the training', () => {
     expect((await read()).people.map(({ training }) => training)).toEqual([
       { done: 0, of: 8 },
       { done: 0, of: 8 },
+      { done: 0, of: 8 },
       { done: 1, of: 7 },
     ])
   })
@@ -401,7 +405,7 @@ describe('the training', () => {
     const remind = () => change({ do: 'remind', id: desk.people.manager.id })
     expect([(await remind()).status, (await remind()).status]).toEqual([200, 429])
     expect(mails.map(({ replyTo, kind }) => [replyTo, kind])).toEqual([[desk.people.owner.email, 'team-training']])
-    expect((await read()).people.map(({ mayRemind }) => mayRemind)).toEqual([null, false, true])
+    expect((await read()).people.map(({ mayRemind }) => mayRemind)).toEqual([null, false, true, true])
     expect(await owned('select change from history')).toEqual([])
     clock.forward({ hours: 24 })
     expect((await remind()).status).toBe(200)
@@ -420,7 +424,7 @@ describe('moving in', () => {
       team: false,
       live: false,
       residencesWithoutNumbers: 0,
-      peopleInTraining: 3,
+      peopleInTraining: 4,
     })
     const { transactions } = database
     const { organisationId } = desk
@@ -432,6 +436,122 @@ describe('moving in', () => {
     await buildResidence(transactions, { organisationId: other.organisationId })
     clock.forward({ hours: 24 })
     expect(await progress()).toMatchObject({ live: false, residencesWithoutNumbers: 1 })
+  })
+})
+
+describe('houses per person', () => {
+  let houses: string[]
+  const bea = () => desk.people.bed_updater.id
+  const placeOfBea = async () => (await read()).people.find(({ id }) => id === bea())
+
+  beforeEach(async () => {
+    const { transactions } = database
+    const { organisationId } = desk
+    houses = []
+    for (const name of ['Cedar Steps', 'Harbor Row', 'Mill Corner']) {
+      houses.push(await buildResidence(transactions, { organisationId, name }))
+    }
+    as(desk.people.owner)
+  })
+
+  it('are chosen with the role, mailed, written down, and for the owner to see', async () => {
+    const chosen = houses.slice(0, 2).toSorted()
+    const role = { do: 'role', id: bea(), role: 'house_manager', houses: chosen }
+    expect((await change(role)).status).toBe(200)
+    expect(await placeOfBea()).toMatchObject({ role: 'house_manager', residenceIds: chosen })
+    expect(mails[0]?.mailText.text).toMatch(/you are a\s+house manager of 2 houses\./)
+    expect((await change(role)).status).toBe(200)
+    expect((await change({ do: 'role', id: bea(), role: 'house_manager', houses: null })).status).toBe(200)
+    expect((await placeOfBea())?.residenceIds).toBeNull()
+    expect(await owned('select change, before, after from history order by happened_at')).toEqual([
+      {
+        change: 'role_changed',
+        before: { role: 'bed_updater' },
+        after: { role: 'house_manager', houses: ['Cedar Steps', 'Harbor Row'], house_count: 2 },
+      },
+      {
+        change: 'houses_changed',
+        before: { role: 'house_manager', houses: ['Cedar Steps', 'Harbor Row'], house_count: 2 },
+        after: { role: 'house_manager' },
+      },
+    ])
+    as(desk.people.manager)
+    expect((await read()).residences).toEqual([])
+  })
+
+  it('stay as they are where a change leaves them out, and end with the role of a manager', async () => {
+    const [first = ''] = houses
+    await change({ do: 'role', id: bea(), role: 'bed_updater', houses: [first] })
+    await change({ do: 'role', id: bea(), role: 'house_manager' })
+    expect((await placeOfBea())?.residenceIds).toEqual([first])
+    await change({ do: 'role', id: bea(), role: 'manager', houses: [first] })
+    expect(await placeOfBea()).toMatchObject({ role: 'manager', residenceIds: null })
+  })
+
+  it('are some of one’s own, and at least one', async () => {
+    const foreign = await buildResidence(database.transactions, { organisationId: other.organisationId })
+    for (const wrong of [[], [foreign], ['x']]) {
+      const answer = await change({ do: 'role', id: bea(), role: 'bed_updater', houses: wrong })
+      expect([wrong, answer.status]).toEqual([wrong, 422])
+    }
+    expect((await placeOfBea())?.residenceIds).toBeNull()
+  })
+
+  it('go with an invitation to whoever joins by it', async () => {
+    const [first = ''] = houses
+    const sent = await change({ do: 'invite', email: 'new@homes.example', role: 'house_manager', houses: [first] })
+    expect(sent.status).toBe(200)
+    expect((await read()).invitations).toMatchObject([{ role: 'house_manager', residenceIds: [first] }])
+  })
+
+  it('are chosen by the page’s form without script', async () => {
+    const [first = '', second = ''] = houses
+    const fields = { do: 'role', id: bea(), role: 'bed_updater', listed: 'on' }
+    const sent = await server.postForm('/workspace/team', { ...fields, [`house.${first}`]: 'on' })
+    expect(sent.headers.get('location')).toBe('/workspace/team?done=role')
+    expect((await placeOfBea())?.residenceIds).toEqual([first])
+    await server.postForm('/workspace/team', { ...fields, all: 'on', [`house.${second}`]: 'on' })
+    expect((await placeOfBea())?.residenceIds).toBeNull()
+    expect((await server.postForm('/workspace/team', fields)).status).toBe(422)
+    expect(refused.at(-1)?.fields).toEqual({ houses: 'Choose at least one house, or every house.' })
+  })
+})
+
+describe('several invitations at once', () => {
+  beforeEach(() => as(desk.people.owner))
+  const several = (emails: string) => change({ do: 'invite_several', emails, role: 'bed_updater' })
+
+  it('answers each line on its own', async () => {
+    await invite('waits@homes.example', 'manager')
+    const known = desk.people.manager.email
+    const answer = await several(`New <New@homes.example>\n${known}; nobody\nwaits@homes.example\nnew@homes.example`)
+    expect(await answer.json()).toEqual({
+      done: 'invite_several',
+      lines: [
+        { typed: 'new@homes.example', outcome: 'sent' },
+        { typed: known, outcome: 'member' },
+        { typed: 'nobody', outcome: 'not_an_address' },
+        { typed: 'waits@homes.example', outcome: 'invited' },
+      ],
+    })
+    expect(mails.map(({ to }) => to)).toEqual(['waits@homes.example', 'new@homes.example'])
+  })
+
+  it('sends no more than a day may have, and takes at most fifty lines', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `new-${at}@homes.example`).join('\n')
+    expect((await several(lines(invitationLimits.atOnce + 1))).status).toBe(422)
+    expect((await several(' ')).status).toBe(422)
+    const { lines: answered } = await (await several(lines(invitationLimits.perDay + 2))).json()
+    const outcomes = answered.map(({ outcome }: { outcome: string }) => outcome)
+    expect(outcomes.slice(-3)).toEqual(['sent', 'too_many', 'too_many'])
+    expect(mails).toHaveLength(invitationLimits.perDay)
+  })
+
+  it('comes from the form that invites one', async () => {
+    const fields = { do: 'invite', email: '', emails: 'one@homes.example\r\nnobody', role: 'bed_updater' }
+    await server.postForm('/workspace/team', fields)
+    const values = { do: 'invite_several', lines: 'sent one@homes.example\nnot_an_address nobody' }
+    expect(refused).toMatchObject([{ status: 200, values }])
   })
 })
 

@@ -14,8 +14,8 @@ export function teamRoutes(team: Team, { progress }: Progress): Http {
   serveCall(http, 'GET /api/desk/team', teamContext, ({ who }) => team.team(who))
   serveCall(http, 'POST /api/desk/team/changes', teamContext, async ({ c, who, body }) => {
     if (asksProof(body)) await requireRecentProof(c)
-    await team.change(who, body)
-    return { done: body.do }
+    const lines = await team.change(who, body)
+    return { done: body.do, ...(lines && { lines }) }
   })
   const mover = (c: HttpContext) => requireAtDesk(c, 'beds', 'team')
   serveCall(http, 'GET /api/desk/progress', mover, ({ who: { signedIn, organisationId } }) => {
@@ -27,8 +27,10 @@ export function teamRoutes(team: Team, { progress }: Progress): Http {
 
 /** These changes ask for proof of identity again, because somebody may have left a screen open. */
 function asksProof(change: TeamChange): boolean {
-  return change.do === 'role' || change.do === 'remove' || (change.do === 'invite' && change.role === 'owner')
+  return change.do === 'role' || change.do === 'remove' || (isInvite(change) && change.role === 'owner')
 }
+
+const isInvite = (change: TeamChange) => change.do === 'invite' || change.do === 'invite_several'
 
 async function teamContext(c: HttpContext): Promise<TeamContext> {
   const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'team', everyDesk)

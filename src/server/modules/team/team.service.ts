@@ -1,10 +1,17 @@
-import { remindHours, type TeamAnswer, type TeamChange, type TeamMember } from '#contract/desk/team.ts'
-import { type DeskRole, rolesAt } from '#domain/people/desk-powers.ts'
+import {
+  type InvitedLine,
+  remindHours,
+  type TeamAnswer,
+  type TeamChange,
+  type TeamMember,
+} from '#contract/desk/team.ts'
+import { type DeskRole, mayBeKept, rolesAt } from '#domain/people/desk-powers.ts'
 import { listSteps, trainingCount } from '#domain/people/training.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   invite,
+  inviteSeveral,
   ownersOnly,
   requireOwner,
   resend,
@@ -16,15 +23,24 @@ import { lockInvitations } from './invitations.store.ts'
 import { removedMail, roleChangedMail, trainingMail } from './team.mails.ts'
 import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
 import {
-  changeRole,
+  changePlace,
   findMember,
   isLastOwnerRefusal,
   lastChanges,
+  listHouses,
   listMembers,
   type MemberRow,
   markReminded,
+  type Place,
 } from './team.store.ts'
-import { endMembership, noteMember, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
+import {
+  endMembership,
+  noteMember,
+  placeNoted,
+  type TeamContext,
+  type TeamParts,
+  toInviter,
+} from './team-work.service.ts'
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = ReturnType<typeof createTeam>
@@ -39,83 +55,120 @@ export function createTeam(parts: TeamParts) {
      * Throws `not_allowed`, `not_found`, `invalid_input` naming the field, `conflict` where the last owner would go,
      * `too_many_requests`.
      */
-    async change(by: TeamContext, change: TeamChange): Promise<void> {
+    async change(by: TeamContext, change: TeamChange): Promise<InvitedLine[] | null> {
       const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
       if (!isOwn && !mayManageTeam(by.role)) {
         throw ownersOnly()
       }
+      let done: Done
       try {
-        const left = await transactions.run(by.actor, (tx) => make(parts, tx, by, change))
-        if (left) await accounts.endSessions(left, change.do === 'leave' ? by.person.sessionId : null)
+        done = await transactions.run(by.actor, (tx) => make(parts, tx, by, change))
+        if (done.left) await accounts.endSessions(done.left, change.do === 'leave' ? by.person.sessionId : null)
       } catch (error) {
         throw isLastOwnerRefusal(error) ? lastOwner() : error
       }
       log.info('team changed', { organisationId: by.organisationId, deed: change.do })
       await mail.startDelivery()
+      return done.lines ?? null
     },
   }
 }
 
 type Left = { personId: string; organisationId: string; since: Date }
+type Done = { left?: Left; lines?: InvitedLine[] }
 
-async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChange): Promise<Left | null> {
+async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChange): Promise<Done> {
   const { organisationId, person } = by
   switch (change.do) {
     case 'invite':
       await requireOwner(tx, by)
-      if (!rolesAt(by.kind).includes(change.role)) throw noBeds()
-      await invite(parts, tx, toInviter(by), change.email, change.role)
-      return null
+      await invite(parts, tx, toInviter(by), change.email, await requirePlace(tx, by, change))
+      return {}
+    case 'invite_several': {
+      await requireOwner(tx, by)
+      const place = await requirePlace(tx, by, change)
+      return { lines: await inviteSeveral(parts, tx, toInviter(by), change.emails, place) }
+    }
     case 'resend':
       await resend(parts, tx, toInviter(by), change.id)
-      return null
+      return {}
     case 'withdraw':
       await withdraw(parts, tx, toInviter(by), change.id)
-      return null
+      return {}
     case 'role':
-      await giveRole(parts, tx, by, change)
-      return null
+      await givePlace(parts, tx, by, change)
+      return {}
     case 'remind':
       await remind(parts, tx, by, change.id)
-      return null
+      return {}
     case 'train':
       await tick(tx, organisationId, person.id, change.step)
-      return null
+      return {}
     case 'untrain':
       await untick(tx, organisationId, person.id, change.step)
-      return null
+      return {}
     case 'remove':
       if (change.id === person.id) throw new AppError('conflict', 'To go yourself, choose Leave.')
-      return takeOut(parts, tx, by, change.id)
+      return { left: await takeOut(parts, tx, by, change.id) }
     case 'leave':
-      return takeOut(parts, tx, by, person.id)
+      return { left: await takeOut(parts, tx, by, person.id) }
   }
 }
 
-async function giveRole(
-  parts: TeamParts,
+type Asked = { role: DeskRole; houses?: string[] | null | undefined }
+
+/** What was asked for, where it makes sense at this desk. Houses left out stay as they are. */
+async function requirePlace(
   tx: Tx,
-  by: TeamContext,
-  { id, role }: { id: string; role: DeskRole },
-): Promise<void> {
-  const { mail, baseUrl } = parts
+  { kind, organisationId }: TeamContext,
+  { role, houses }: Asked,
+  now: string[] | null = null,
+): Promise<Place> {
+  if (!rolesAt(kind).includes(role)) throw noBeds()
+  const residenceIds = mayBeKept(role) ? (houses === undefined ? now : houses) : null
+  if (!houses || residenceIds === null) return { role, residenceIds }
+  if (residenceIds.length === 0) throw wrongHouses('Choose at least one house, or every house.')
+  const own = new Set((await listHouses(tx, organisationId)).map(({ id }) => id))
+  if (!residenceIds.every((id) => own.has(id))) throw wrongHouses('Choose houses of your organization.')
+  return { role, residenceIds: [...new Set(residenceIds)].toSorted() }
+}
+
+async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked & { id: string }): Promise<void> {
+  const { id } = asked
   const { organisationId } = by
-  if (!rolesAt(by.kind).includes(role)) throw noBeds()
   await lockInvitations(tx, organisationId)
   const member = await requireMember(tx, by, id)
-  if (member.role === role) return
-  if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
-  // Taken back while the power to do so is still there.
-  if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, id)
-  if (await changeRole(tx, organisationId, id, role)) {
+  const place = await requirePlace(tx, by, asked, member.residenceIds)
+  const isSameRole = member.role === place.role
+  if (isSameRole && String(member.residenceIds) === String(place.residenceIds)) return
+  if (!isSameRole) {
+    if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
+    // Taken back while the power to do so is still there.
+    if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, id)
+  }
+  if (await changePlace(tx, organisationId, id, place)) {
+    const houses = await listHouses(tx, organisationId)
     await noteMember(tx, organisationId, member, {
-      change: 'role_changed',
-      before: { role: member.role },
-      after: { role },
+      change: isSameRole ? 'houses_changed' : 'role_changed',
+      before: placeNoted(member, houses),
+      after: placeNoted(place, houses),
     })
   }
-  if (id === by.person.id) return
-  const mailText = roleChangedMail(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
+  if (id !== by.person.id) await tellOfPlace(parts, tx, by, { member, place })
+}
+
+async function tellOfPlace(
+  { mail, baseUrl }: TeamParts,
+  tx: Tx,
+  by: TeamContext,
+  { member, place }: { member: MemberRow; place: Place },
+): Promise<void> {
+  const mailText = roleChangedMail(addressee(member, by), {
+    by: by.person.name,
+    role: place.role,
+    houses: place.residenceIds?.length ?? null,
+    desk: `${baseUrl}/workspace`,
+  })
   await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, mailText })
 }
 
@@ -159,6 +212,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
     members: await listMembers(tx, organisationId),
     done: await listDone(tx, organisationId, mayManage ? undefined : person.id),
     invitations: mayManage ? await waitingInvitations(tx, organisationId, now) : [],
+    residences: mayManage && by.kind === 'operator' ? await listHouses(tx, organisationId) : [],
     changes: seesAddresses ? await lastChanges(tx, organisationId) : new Map<string, Date>(),
   }))
   const ids = read.members.map(({ id }) => id)
@@ -173,6 +227,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
     return {
       id: member.id,
       role: member.role,
+      residenceIds: mayManage || isYou ? member.residenceIds : null,
       since: member.since.toISOString(),
       isYou,
       training,
@@ -188,6 +243,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
     role,
     mayManage,
     people,
+    residences: read.residences,
     invitations: read.invitations,
     isLastOwner: isLastOwner(read.members, person.id),
     // The training is about an operator's houses and beds.
@@ -219,6 +275,8 @@ function addressee(member: MemberRow, by: TeamContext) {
   return { firstName: member.name.split(' ')[0] ?? '', organisation: by.organisation, kind: by.kind }
 }
 
+const wrongHouses = (houses: string) =>
+  new AppError('invalid_input', 'Please look at this field again.', { fields: { houses } })
 const noBeds = () => {
   const role = 'Choose owner or manager: there are no beds at this desk.'
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { role } })

@@ -7,6 +7,7 @@ export type MemberRow = {
   name: string
   email: string
   role: DeskRole
+  residenceIds: string[] | null
   since: Date
   remindedAt: Date | null
 }
@@ -15,10 +16,10 @@ const personName = sql`trim(concat_ws(' ', p.first_name, p.last_name))`
 
 export async function listMembers(tx: Tx, organisationId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select p.id, ${personName} as name, p.email, m.role, m.created_at as since, m.training_reminded_at as "remindedAt"
+    select p.id, ${personName} as name, p.email, m.role, m.residence_ids as "residenceIds", m.created_at as since, m.training_reminded_at as "remindedAt"
     from membership m join person p on p.id = m.person_id
     where m.organisation_id = ${organisationId}
-    order by array_position(array['owner', 'manager', 'bed_updater'], m.role), lower(${personName}), p.email`.execute(
+    order by array_position(array['owner', 'manager', 'house_manager', 'bed_updater'], m.role), lower(${personName}), p.email`.execute(
     tx,
   )
   return rows
@@ -29,11 +30,28 @@ export async function findMember(tx: Tx, organisationId: string, personId: strin
   return members.find(({ id }) => id === personId) ?? null
 }
 
-export async function changeRole(tx: Tx, organisationId: string, personId: string, role: DeskRole): Promise<boolean> {
+export type Place = { role: DeskRole; residenceIds: string[] | null }
+
+export async function changePlace(
+  tx: Tx,
+  organisationId: string,
+  personId: string,
+  { role, residenceIds }: Place,
+): Promise<boolean> {
   const changed = await sql`
-    update membership set role = ${role}
-    where organisation_id = ${organisationId} and person_id = ${personId} and role <> ${role}`.execute(tx)
+    update membership set role = ${role}, residence_ids = ${residenceIds}::uuid[]
+    where organisation_id = ${organisationId} and person_id = ${personId}
+      and (role, residence_ids) is distinct from (${role}, ${residenceIds}::uuid[])`.execute(tx)
   return changed.numAffectedRows === 1n
+}
+
+export type House = { id: string; name: string }
+
+export async function listHouses(tx: Tx, organisationId: string): Promise<House[]> {
+  const { rows } = await sql<House>`
+    select id, name from residence where organisation_id = ${organisationId} and status <> 'archived'
+    order by name, id`.execute(tx)
+  return rows
 }
 
 export async function removeMember(tx: Tx, organisationId: string, personId: string): Promise<Date | null> {
@@ -61,10 +79,11 @@ export async function markReminded(
 
 export async function addMembership(
   tx: Tx,
-  { organisationId, personId, role }: { organisationId: string; personId: string; role: DeskRole },
+  { organisationId, personId, role, residenceIds }: { organisationId: string; personId: string } & Place,
 ): Promise<boolean> {
   const added = await sql`
-    insert into membership (person_id, organisation_id, role) values (${personId}, ${organisationId}, ${role})
+    insert into membership (person_id, organisation_id, role, residence_ids)
+    values (${personId}, ${organisationId}, ${role}, ${residenceIds}::uuid[])
     on conflict do nothing`.execute(tx)
   return added.numAffectedRows === 1n
 }

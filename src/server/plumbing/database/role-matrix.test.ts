@@ -19,6 +19,7 @@ type Deed = (typeof deeds)[number]
 
 const all = deskRoles
 const leaders = ['owner', 'manager'] as const
+const readers = ['owner', 'manager', 'house_manager'] as const
 const owner = ['owner'] as const
 const none = [] as const
 
@@ -38,9 +39,15 @@ const access: Record<string, TableAccess> = {
   contact_message: { select: all, insert: none, update: all, delete: none },
   mail: { select: all, insert: none, update: none, delete: none },
   history: { select: all, insert: all, update: none, delete: none },
-  inquiry: { select: leaders, insert: none, update: leaders, delete: none },
-  inquiry_reply: { select: leaders, insert: leaders, update: none, delete: none },
+  inquiry: { select: readers, insert: none, update: readers, delete: none },
+  inquiry_reply: { select: readers, insert: readers, update: none, delete: none },
   invitation: { select: owner, insert: owner, update: owner, delete: none },
+  // One's own alone.
+  question_setting: { select: owner, insert: readers, update: owner, delete: none },
+  question_later: { select: owner, insert: none, update: none, delete: none },
+  // Whoever wrote it changes it: here the owner.
+  shift_note: { select: all, insert: all, update: owner, delete: owner },
+  shift_seen: { select: owner, insert: all, update: owner, delete: none },
   organisation_lock: { select: all, insert: none, update: none, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },
   publishing_check: { select: leaders, insert: leaders, update: none, delete: none },
@@ -56,9 +63,9 @@ const access: Record<string, TableAccess> = {
   reminder_plan: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder_recipient: { select: leaders, insert: leaders, update: none, delete: leaders },
   residence_area: { select: all, insert: none, update: none, delete: none },
-  waiting: { select: leaders, insert: leaders, update: leaders, delete: leaders },
-  waiting_ping: { select: leaders, insert: leaders, update: none, delete: none },
-  waiting_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
+  waiting: { select: readers, insert: readers, update: readers, delete: readers },
+  waiting_ping: { select: readers, insert: readers, update: none, delete: none },
+  waiting_setting: { select: readers, insert: readers, update: readers, delete: none },
   training_step: { select: owner, insert: all, update: none, delete: owner },
 }
 
@@ -95,10 +102,11 @@ const shared: Record<string, readonly Deed[]> = {
   ),
 }
 
-/** People of the roles: 1, 5 and 6 in the first organisation, 2, 7 and 8 in the second. */
+/** People of the roles: 1, 5, 3 and 6 in the first organisation, 2, 7, 9 and 8 in the second. */
 const people: Record<DeskRole, readonly [own: number, other: number]> = {
   owner: [1, 2],
   manager: [5, 7],
+  house_manager: [3, 9],
   bed_updater: [6, 8],
 }
 
@@ -151,7 +159,9 @@ function newRow(table: string, person: number): Row {
   const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
   const hung = [
     ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
-    ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, testPersonId(person)]),
+    ...['person_id', 'invited_by', 'made_by', 'written_by']
+      .filter((name) => name in row)
+      .map((name) => [name, testPersonId(person)]),
     ...(table === 'publishing_check' ? [['asked_by', testPersonId(person)]] : []),
     // What is claimed is on the public list.
     ...(table === 'claim' ? [['residence_id', String(makeRows(3).residence?.id)]] : []),

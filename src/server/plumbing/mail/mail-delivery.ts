@@ -7,6 +7,13 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  stopUrl?: string | null
+}
+
+/** So that a mail program shows a button that stops them (RFC 2369, RFC 8058). */
+export function stopHeaders({ stopUrl = null }: Pick<OutgoingMail, 'stopUrl'>): Record<string, string> {
+  if (stopUrl === null) return {}
+  return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** `deliver` throws a DeliveryError. `forget` removes what it left on this machine. */

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { DeliveryError, deliveryTimeoutMs, type Mailer } from './mail-delivery.ts'
+import { DeliveryError, deliveryTimeoutMs, type Mailer, stopHeaders } from './mail-delivery.ts'
 
 export function mailServer(url: string, from: string): Mailer {
   let transporter: Promise<Transporter> | null = null
@@ -32,7 +32,7 @@ export function mailServer(url: string, from: string): Mailer {
           messageId,
           date,
           ...reply,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail) },
         })
         await withinTime(sending)
       } catch (error) {

@@ -5,6 +5,7 @@ const left = [
   '/embed/*',
   '/join/*',
   '/not-us/*',
+  '/stop-questions/*',
   '/said/*',
   '/sign-*',
   '/staff*',

@@ -3,8 +3,11 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Lead = { table: string; column: string; of: string; key: string }
 
-/** Links in old reminders would let the former operator go on reporting beds. */
-const endsWithTheResidence = new Set(['reminder'])
+/**
+ * Links in old reminders would let the former operator go on reporting beds. Notes of a shift, and who is told of a
+ * question later, are about its people.
+ */
+const endsWithTheResidence = new Set(['reminder', 'shift_note', 'question_later'])
 
 const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
 

@@ -107,6 +107,12 @@ const files: Record<string, string | null> = {
   contact_message: null,
   contact_answer: null,
   mail: null,
+  // Of a person, not of the organization.
+  question_setting: null,
+  question_later: null,
+  shift_seen: null,
+  // Plans of a night, deleted within days.
+  shift_note: null,
   organisation_lock: null,
 }
 

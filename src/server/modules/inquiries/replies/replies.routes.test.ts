@@ -155,7 +155,7 @@ describe('an answer that must not leave', () => {
     expect((await reply({ words: said })).status).toBe(422)
     expect(problems()).toContain(problem)
     expect(await outbox()).toEqual([])
-    expect((await first()).status).toBe('read')
+    expect((await first()).status).toBe('new')
   })
 
   it('adds no header and no recipient', async () => {

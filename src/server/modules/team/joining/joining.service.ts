@@ -30,9 +30,9 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
     return transactions.run(actor, async (tx) => {
       const linked = await requireUsable(tx, secret, person, at())
       if (linked.acceptedAt !== null) return linked
-      const { id, organisationId, role } = linked
+      const { id, organisationId, role, residenceIds } = linked
       if (!(await spendInvitation(tx, id, person.id, at()))) throw gone('used')
-      if (await addMembership(tx, { organisationId, personId: person.id, role })) {
+      if (await addMembership(tx, { organisationId, personId: person.id, role, residenceIds })) {
         const member = await findMember(tx, organisationId, person.id)
         if (member) await noteMember(tx, organisationId, member, { change: 'joined', after: { role } })
       }

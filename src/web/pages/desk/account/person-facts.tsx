@@ -1,8 +1,15 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { AccountPart } from './account-part.tsx'
 
-export const roleNames = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds current' } as const
+export const roleNames = {
+  owner: 'Owner',
+  manager: 'Manager',
+  house_manager: 'House manager',
+  bed_updater: 'Keeps beds current',
+} as const
 
 export function PersonFacts({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
@@ -26,6 +33,16 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
           <dt className="quiet">Organization</dt>
           <dd>{formatOrganisation(user)}</dd>
         </div>
+        {mayAtDesk(user, 'messages') && (
+          <div className="named tight">
+            <dt className="quiet">Questions about a bed</dt>
+            <dd>
+              <SiteLink className="tap" to="/workspace/notices">
+                What reaches you, and when
+              </SiteLink>
+            </dd>
+          </div>
+        )}
       </dl>
     </AccountPart>
   )

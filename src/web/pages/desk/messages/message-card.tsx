@@ -14,6 +14,7 @@ import { AnswerButton } from './message-answer.tsx'
 import { MessageLine } from './message-line.tsx'
 import { MessageMore } from './message-more.tsx'
 import { ReplyForm, SentReplies } from './message-reply.tsx'
+import { useMarkRead } from './use-mark-read.query.ts'
 
 export type MessageCardProps = {
   message: ReceivedInquiry
@@ -32,12 +33,16 @@ export function MessageCard({ message, residence, words, now, textsGoOut, me, re
   const asked = new URLSearchParams(useDeskPageState().query)
   // Stays as it was when the page came, so that reading the list again closes nothing.
   const [isUnfolded] = useState(asked.get('open') === id || refused?.values.id === id)
+  const markRead = useMarkRead()
   return (
     <article className="message break" data-done={!isOpen || undefined} aria-labelledby={`m-${id}-name`}>
       <Disclosure
         className="fold-wide"
         summary={<MessageLine message={message} me={me} now={now} words={words} />}
         {...(isUnfolded && { open: true })}
+        onToggle={(open) => {
+          if (open && me !== null && status === 'new') markRead(id)
+        }}
       >
         <div className="stack stack-fill gap-3">
           {message.message !== '' && (

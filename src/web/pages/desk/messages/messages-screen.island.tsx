@@ -24,9 +24,14 @@ function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
         <div className="grid">
           <DeskHead title={words.title} lead={lead} isSmall>
             {me !== null && (
-              <ButtonLink to="/workspace/waiting" icon="people">
-                {words.waitingList}
-              </ButtonLink>
+              <>
+                <ButtonLink to="/workspace/waiting" icon="people">
+                  {words.waitingList}
+                </ButtonLink>
+                <ButtonLink to="/workspace/notices" icon="bell">
+                  {words.notices}
+                </ButtonLink>
+              </>
             )}
           </DeskHead>
           <MessageList page={page} at={at} me={me} words={words} refused={refused} />

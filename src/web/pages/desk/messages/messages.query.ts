@@ -1,7 +1,7 @@
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-const queryNames = ['house', 'status', 'cursor'] as const
+const queryNames = ['house', 'status', 'cursor', 'open'] as const
 
 export function fetchMessages(
   fetch: typeof globalThis.fetch,

@@ -39,12 +39,12 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
           )}
         </Field>
-        <div className="reminder-residences full">
+        <div className="some-of full">
           <Checkbox name={`all.${id}`} defaultChecked={values[`all.${id}`] !== undefined}>
             All houses{hidden(name)}
           </Checkbox>
           {fields[`all.${id}`] && <p className="error">{fields[`all.${id}`]}</p>}
-          <div className="reminder-some">
+          <div className="some">
             {residences.map((residence) => (
               <Checkbox
                 key={residence.id}

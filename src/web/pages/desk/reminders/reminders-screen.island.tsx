@@ -4,6 +4,7 @@ import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { getValues, isUnsaved, type PlanValues } from './plan-values.ts'
@@ -42,7 +43,11 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
           <DeskHead
             title={heading}
             lead="At an hour you choose we ask your team: “2 open, still right?” A link and one button answer it."
-          />
+          >
+            <ButtonLink to="/workspace/notices" icon="message">
+              Alerts about questions
+            </ButtonLink>
+          </DeskHead>
           {title && (
             <div ref={place} tabIndex={-1}>
               <Notice tone="success" title={title} announced>

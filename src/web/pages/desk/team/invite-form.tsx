@@ -1,8 +1,10 @@
 import type { teamWords } from '#content/desk/team.ts'
-import { authLimits } from '#contract/account/auth-limits.ts'
+import type { InvitedLine, TeamAnswer } from '#contract/desk/team.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { HouseChoice, type HouseWords } from './house-choice.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
@@ -10,13 +12,19 @@ import type { Outcome, TeamChanging } from './use-team-change.ts'
 
 type InviteFormProps = {
   words: (typeof teamWords)['invite']
+  houses: HouseWords
+  invited: (typeof teamWords)['invited']
+  residences: TeamAnswer['residences']
   roles: RoleChoices
   done: Readonly<Record<Outcome['deed'], string>>
   changing: TeamChanging
 }
 
-export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
-  const refused = changing.outcome?.deed === 'invite' ? changing.outcome : null
+const mostListed = 300
+
+export function InviteForm({ words, houses, invited, residences, roles, done, changing }: InviteFormProps) {
+  const { outcome } = changing
+  const refused = outcome?.deed === 'invite' || outcome?.deed === 'invite_several' ? outcome : null
   const fields = refused?.trouble?.fields ?? {}
   const isWhole = refused?.trouble === null || Object.keys(fields).length === 0
   return (
@@ -25,7 +33,8 @@ export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
         <h2 id="invite">{words.title}</h2>
         <p className="small ink-2">{words.lead}</p>
       </div>
-      {isWhole && <OutcomeNotice outcome={changing.outcome} of={['invite']} words={done} />}
+      {isWhole && <OutcomeNotice outcome={outcome} of={['invite', 'invite_several']} words={done} />}
+      <InvitedLines words={invited} lines={outcome?.lines ?? []} />
       <TeamForm
         deed="invite"
         answered={refused?.trouble ?? null}
@@ -34,27 +43,60 @@ export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
       >
         <Field label={words.email} error={fields.email}>
           {(wiring) => (
-            <Input
-              {...wiring}
-              name="email"
-              type="email"
-              autoComplete="off"
-              required
-              maxLength={authLimits.email}
-              defaultValue={refused?.values.email}
-            />
+            <Input {...wiring} name="email" type="email" autoComplete="off" defaultValue={refused?.values.email} />
           )}
         </Field>
+        <Disclosure summary={words.several} open={Boolean(refused?.values.emails)}>
+          <Field label={words.emails} help={words.emailsHelp}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="emails"
+                inputMode="email"
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                defaultValue={refused?.values.emails}
+              />
+            )}
+          </Field>
+        </Disclosure>
         <RoleChoice
           label={words.role}
           roles={roles}
           chosen={roles.choices.find((role) => role === refused?.values.role) ?? roles.choices.at(-1) ?? 'manager'}
           error={fields.role}
         />
+        {residences.length > mostListed && <p className="small ink-2">{houses.later}</p>}
+        {residences.length > 0 && residences.length <= mostListed && (
+          <HouseChoice
+            words={houses}
+            residences={residences}
+            isAll={refused?.values.listed === undefined || refused.values.all !== undefined}
+            isChosen={(id) => refused?.values[`house.${id}`] !== undefined}
+            error={fields.houses}
+          />
+        )}
         <Button type="submit" variant="primary" icon="mail" aria-disabled={changing.sending('') !== null}>
           {changing.sending('') === 'invite' ? 'Sending' : words.send}
         </Button>
       </TeamForm>
     </section>
+  )
+}
+
+type InvitedLinesProps = { words: (typeof teamWords)['invited']; lines: readonly InvitedLine[] }
+
+function InvitedLines({ words, lines }: InvitedLinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <ul className="ruled line-above line-below" aria-label={words.title}>
+      {lines.map(({ typed, outcome }) => (
+        <li key={typed} className="row between tight break">
+          <span>{typed}</span>
+          <span className={outcome === 'sent' ? 'small ink-2' : 'small'}>{words[outcome]}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,12 @@
-import type { TeamMember } from '#contract/desk/team.ts'
+import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
 import { mediumDay } from '#domain/language/dates.ts'
+import { mayBeKept } from '#domain/people/desk-powers.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { HouseChoice, type HouseWords, housesInWords } from './house-choice.tsx'
 import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
@@ -12,12 +14,14 @@ import type { TeamChanging } from './use-team-change.ts'
 type PersonRowProps = {
   person: TeamMember
   roles: RoleChoices
+  houses: { words: HouseWords; residences: TeamAnswer['residences'] }
+  isOpen: boolean
   mayManage: boolean
   isLastOwner: boolean
   changing: TeamChanging
 }
 
-export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: PersonRowProps) {
+export function PersonRow({ person, roles, houses, isOpen, mayManage, isLastOwner, changing }: PersonRowProps) {
   const { name, role, isYou, email, since, training } = person
   return (
     <article className="grid gap-2 break">
@@ -37,6 +41,9 @@ export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: P
           </a>
         </p>
       )}
+      {(mayManage || isYou) && houses.residences.length > 0 && mayBeKept(role) && (
+        <p className="small">{housesInWords(houses.words, person.residenceIds, houses.residences)}</p>
+      )}
       <p className="small ink-2">
         Here since <time dateTime={since}>{mediumDay(since)}</time>
         <LastSeen person={person} />
@@ -49,7 +56,16 @@ export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: P
           <Remind person={person} changing={changing} />
         </div>
       )}
-      {mayManage && <Change person={person} roles={roles} isLastOwner={isLastOwner} changing={changing} />}
+      {mayManage && (
+        <Change
+          person={person}
+          roles={roles}
+          houses={houses}
+          isOpen={isOpen}
+          isLastOwner={isLastOwner}
+          changing={changing}
+        />
+      )}
     </article>
   )
 }
@@ -77,13 +93,17 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
   )
 }
 
-function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, 'mayManage'>) {
+/** Up to so many houses are listed with every person; of more, with the one whose houses are chosen. */
+const mostListed = 30
+
+function Change({ person, roles, houses, isOpen, isLastOwner, changing }: Omit<PersonRowProps, 'mayManage'>) {
   const { id, name, role, isYou } = person
   if (isYou && isLastOwner) return null
   const sending = changing.sending(id)
   return (
     <Disclosure
       className="no-print"
+      open={isOpen}
       summary={
         <>
           Change<VisuallyHidden> {name}</VisuallyHidden>
@@ -92,6 +112,24 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
     >
       <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
         <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} roles={roles} chosen={role} />
+        {isOpen || houses.residences.length <= mostListed ? (
+          houses.residences.length > 0 && (
+            <HouseChoice
+              key={String(person.residenceIds)}
+              words={houses.words}
+              residences={houses.residences}
+              isAll={person.residenceIds === null}
+              isChosen={(house) => person.residenceIds?.includes(house) ?? false}
+            />
+          )
+        ) : (
+          <p className="small">
+            <a className="tap" href={`/workspace/team?person=${id}`}>
+              {houses.words.choose}
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </a>
+          </p>
+        )}
         <Button type="submit" small aria-disabled={sending !== null}>
           {sending === 'role' ? 'Saving' : 'Save the role'}
         </Button>

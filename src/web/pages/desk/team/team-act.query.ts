@@ -1,9 +1,27 @@
-import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import type { TeamChange } from '#contract/desk/team.ts'
+import { typedAddresses } from '#domain/people/typed-addresses.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Response> {
-  const { done } = await callApiByForm('POST /api/desk/team/changes', values, { fetch })
+export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
+  // A form may hold anything: the server says what makes no sense.
+  const body = toChange(values) as TeamChange
+  const { done, lines = [] } = await callApi('POST /api/desk/team/changes', { body }, { fetch })
   if (done === 'leave') return redirectTo('/account?done=left')
+  if (done === 'invite_several') {
+    return { do: 'invite_several', lines: lines.map(({ outcome, typed }) => `${outcome} ${typed}`).join('\n') }
+  }
   const part = done === 'train' || done === 'untrain' ? '#training' : ''
   return redirectTo(`/workspace/team?done=${done}${part}`)
+}
+
+function toChange(values: Form['values']): object {
+  const { listed, all, email, emails = '', ...rest } = values
+  const chosen = Object.keys(rest).flatMap((name) => /^house\.(.+)$/.exec(name)?.[1] ?? [])
+  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('house.')))
+  const place = listed === undefined ? fields : Object.assign(fields, { houses: all === undefined ? chosen : null })
+  if (email === undefined) return place
+  const typed = `${email}\n${emails}`
+  const [first = '', ...more] = typedAddresses(typed)
+  return Object.assign(place, more.length > 0 ? { do: 'invite_several', emails: typed } : { email: first })
 }

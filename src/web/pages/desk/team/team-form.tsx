@@ -17,6 +17,7 @@ type TeamFormProps = {
 
 const sections: Readonly<Record<TeamDeed, string>> = {
   invite: 'invite',
+  invite_several: 'invite',
   resend: 'waiting',
   withdraw: 'waiting',
   role: 'people',

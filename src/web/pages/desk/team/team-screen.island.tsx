@@ -4,7 +4,7 @@ import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { TeamView } from './team-view.tsx'
-import { type Outcome, useTeamChange } from './use-team-change.ts'
+import { type Outcome, toOutcome, useTeamChange } from './use-team-change.ts'
 import './team.css'
 
 export default function TeamScreen(given: DeskScreenProps<TeamAnswer>) {
@@ -24,12 +24,14 @@ type TeamProps = Pick<DeskShown<TeamAnswer>, 'refused' | 'query'> & { team: Team
 function Team({ team, refused, query }: TeamProps) {
   const changing = useTeamChange(firstOutcome(refused, query.get('done')))
   const training = { words: trainingWords, head: trainingHead }
-  return <TeamView team={team} words={teamWords} training={training} changing={changing} />
+  const open = query.get('person')
+  return <TeamView team={team} words={teamWords} training={training} changing={changing} open={open} />
 }
 
 function firstOutcome(formAnswer: FormAnswer | null, done: string | null): Outcome | null {
   if (formAnswer) {
     const { message, fields, values } = formAnswer
+    if (formAnswer.status === 200) return toOutcome('invite_several', values)
     const deed = isDeed(values.do ?? '') ? (values.do as Outcome['deed']) : 'invite'
     return { deed, trouble: { message, fields }, values }
   }

@@ -19,6 +19,7 @@ const olive: TeamMember = {
   id: 'o',
   name: 'Olive Ashby',
   role: 'owner',
+  residenceIds: null,
   since,
   isYou: true,
   email: 'olive@homes.example',
@@ -30,6 +31,7 @@ const bea: TeamMember = {
   id: 'b',
   name: 'Bea Reed',
   role: 'bed_updater',
+  residenceIds: null,
   since,
   isYou: false,
   email: 'bea@homes.example',
@@ -44,6 +46,7 @@ const team: TeamAnswer = {
   mayManage: true,
   isLastOwner: true,
   people: [olive, bea],
+  residences: [],
   invitations: [],
   training: [
     { step: 'see_board', doneAt: null, isSeen: false },
@@ -120,6 +123,42 @@ describe('the team', () => {
     resolve()
     expect(typed().map(({ step }) => step)).toEqual([...steps])
     await waitFor(() => expect(ticked()).toBe(0))
+  })
+
+  it('sends the houses of somebody with the role, and says which they are', async () => {
+    const residences = ['Cedar Steps', 'Harbor Row'].map((name) => ({ id: name.slice(0, 1), name }))
+    show({ residences, people: [olive, { ...bea, residenceIds: ['C'] }] })
+    const row = screen.getByRole('heading', { name: 'Bea Reed' }).closest('article')
+    if (!row) throw new Error('There is no row of Bea.')
+    expect(within(row).getAllByText('Cedar Steps')).toHaveLength(2)
+    fireEvent.click(within(row).getByLabelText('Harbor Row'))
+    fireEvent.click(within(row).getByRole('button', { name: 'Save the role' }))
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(typed()).toEqual([
+      { do: 'role', id: 'b', role: 'bed_updater', listed: 'on', 'house.C': 'on', 'house.H': 'on' },
+    ])
+  })
+
+  it('of many houses lists them with the one person whose are chosen', () => {
+    const residences = Array.from({ length: 40 }, (_, at) => ({ id: `h${at}`, name: `House ${at}` }))
+    show({ residences, isLastOwner: false })
+    expect(screen.getByRole('link', { name: 'Choose houses of Bea Reed' }).getAttribute('href')).toBe(
+      '/workspace/team?person=b',
+    )
+    const rows = screen.getAllByRole('article').map((row) => within(row).queryAllByLabelText(/^House \d/).length)
+    expect(rows).toEqual([0, 0])
+  })
+
+  it('answers each line of several invitations', async () => {
+    const lines = 'sent new@homes.example\nnot_an_address nobody'
+    show({}, Response.json({ values: { do: 'invite_several', lines } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    const list = await screen.findByRole('list', { name: teamWords.invited.title })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['new@homes.exampleSent', 'nobodyNot an address'])
   })
 
   it('closes what a change was made in, and leaves the focus on what opens it', async () => {

@@ -18,10 +18,12 @@ type TeamViewProps = {
   words: typeof teamWords
   training: { words: typeof trainingWords; head: typeof trainingHead }
   changing: TeamChanging
+  /** The person whose houses are chosen, where there are too many to list with each. */
+  open?: string | null
 }
 
-export function TeamView({ team, words, training, changing }: TeamViewProps) {
-  const { people, mayManage, isLastOwner, invitations, kind } = team
+export function TeamView({ team, words, training, changing, open = null }: TeamViewProps) {
+  const { people, mayManage, isLastOwner, invitations, kind, residences } = team
   const roles = { words: roleWordsAt(kind), choices: rolesAt(kind) }
   const lead = kind === 'operator' ? words.lead : words.others
   const { outcome } = changing
@@ -46,6 +48,8 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
                     isLastOwner={isLastOwner}
                     changing={changing}
                     roles={roles}
+                    houses={{ words: words.houses, residences }}
+                    isOpen={open === person.id}
                   />
                 </li>
               ))}
@@ -57,13 +61,26 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
                 {words.waiting}, {invitations.length}
               </h2>
               <OutcomeNotice outcome={outcome} of={['resend', 'withdraw']} words={words.done} />
-              <WaitingList invitations={invitations} roles={roles.words} changing={changing} />
+              <WaitingList
+                invitations={invitations}
+                roles={roles.words}
+                houses={{ words: words.houses, residences }}
+                changing={changing}
+              />
             </section>
           )}
         </div>
         {mayManage && (
           <aside className="deskside" aria-label={words.invite.title}>
-            <InviteForm words={words.invite} roles={roles} done={words.done} changing={changing} />
+            <InviteForm
+              words={words.invite}
+              houses={words.houses}
+              invited={words.invited}
+              residences={residences}
+              roles={roles}
+              done={words.done}
+              changing={changing}
+            />
           </aside>
         )}
       </div>

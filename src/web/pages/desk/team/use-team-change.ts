@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TeamDeed } from '#contract/desk/team.ts'
+import { type InvitedLine, inviteOutcomes, type TeamDeed } from '#contract/desk/team.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'
@@ -9,6 +9,7 @@ export type Outcome = {
   deed: TeamDeed | 'joined'
   trouble: FormTrouble | null
   values: Readonly<Record<string, string>>
+  lines?: InvitedLine[]
 }
 
 export type TeamChanging = ReturnType<typeof useTeamChange>
@@ -41,12 +42,22 @@ export function useTeamChange(first: Outcome | null) {
       // Somebody may be typing the next one.
       if (form && isSame(new FormData(form), typed)) form.reset()
       close(form?.closest('details') ?? null)
-      setOutcome({ deed, trouble: null, values: {} })
+      setOutcome(toOutcome(deed, sent.values))
       end(about)
       const residence = residences[deed]
       if (residence) focusNext(residence, pressed)
     },
   }
+}
+
+/** Several invitations are answered with the page's values: an outcome and an address on each line. */
+export function toOutcome(deed: Outcome['deed'], values: Readonly<Record<string, string>> = {}): Outcome {
+  if (values.lines === undefined) return { deed, trouble: null, values: {} }
+  const lines = values.lines.split('\n').flatMap((line) => {
+    const outcome = inviteOutcomes.find((one) => line.startsWith(`${one} `))
+    return outcome ? [{ outcome, typed: line.slice(outcome.length + 1) }] : []
+  })
+  return { deed: 'invite_several', trouble: null, values: {}, lines }
 }
 
 /** Where the focus goes when a change removes its own button. */

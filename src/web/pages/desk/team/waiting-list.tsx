@@ -1,18 +1,24 @@
-import type { WaitingInvitation } from '#contract/desk/team.ts'
+import type { TeamAnswer, WaitingInvitation } from '#contract/desk/team.ts'
 import type { roleWords } from '#domain/people/role-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { type HouseWords, housesInWords } from './house-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 
-type WaitingListProps = { invitations: readonly WaitingInvitation[]; roles: typeof roleWords; changing: TeamChanging }
+type WaitingListProps = {
+  invitations: readonly WaitingInvitation[]
+  roles: typeof roleWords
+  houses: { words: HouseWords; residences: TeamAnswer['residences'] }
+  changing: TeamChanging
+}
 
-export function WaitingList({ invitations, roles, changing }: WaitingListProps) {
+export function WaitingList({ invitations, roles, houses, changing }: WaitingListProps) {
   return (
     <ul className="ruled line-above line-below">
-      {invitations.map(({ id, email, role, invitedBy, sentAt, expiresAt, isExpired }) => (
+      {invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt, isExpired }) => (
         <li key={id} className="grid gap-2 break">
           <div className="row between tight">
             <h3>{email}</h3>
@@ -22,6 +28,9 @@ export function WaitingList({ invitations, roles, changing }: WaitingListProps) 
             {isExpired ? `As ${roles[role].name.toLowerCase()}, invited` : 'Invited'} by {invitedBy}. Sent{' '}
             <Moment at={sentAt} />. {isExpired ? 'The link ran out' : 'The link works until'} <Moment at={expiresAt} />.
           </p>
+          {residenceIds !== null && (
+            <p className="small">{housesInWords(houses.words, residenceIds, houses.residences)}</p>
+          )}
           <div className="row gap-2">
             <TeamForm deed="resend" about={{ id }} changing={changing}>
               <Button type="submit" small aria-disabled={changing.sending(id) !== null}>

@@ -7,6 +7,8 @@ export type DeskScreenLink = {
   icon: IconName
   power: DeskPower
   kinds?: readonly DeskKind[]
+  /** Under More alone: the bar is full. */
+  isInMore?: true
   about: string
 }
 
@@ -103,6 +105,14 @@ export const deskScreens = [
     about: 'Questions about a bed, and the waiting list.',
   },
   {
+    words: 'Shift',
+    to: '/workspace/shift',
+    icon: 'moon',
+    power: 'beds',
+    isInMore: true,
+    about: 'What changed since you were last here, and the note of the shift before.',
+  },
+  {
     words: 'Claims',
     to: '/workspace/claims',
     icon: 'key',
@@ -181,7 +191,8 @@ export function listBarLinks(
   // Who decides about claims has them among the tabs.
   const decides = mayAtDesk(person, 'claims', affiliate)
   const isTab = (to: string) => tabs.includes(to) || (decides && to === '/workspace/claims')
-  const links = screens.map(({ words, to, icon }) => ({
+  const inBar = screens.filter(({ isInMore = false }) => !isInMore)
+  const links = inBar.map(({ words, to, icon }) => ({
     words,
     to,
     icon,

@@ -31,6 +31,7 @@ function hasRoom(person: SignedInUser, kind: DeskKind, mayEnter: MayEnter): bool
 const rolesInWords: Readonly<Record<DeskRole, string>> = {
   owner: 'the owners',
   manager: 'the managers',
+  house_manager: 'the house managers',
   bed_updater: 'the bed updaters',
 }
 

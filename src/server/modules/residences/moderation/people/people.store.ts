@@ -39,7 +39,7 @@ export async function readOrganization(tx: Tx, id: string): Promise<ReadOrganiza
         select json_agg(json_build_object('id', p.id, 'name', trim(concat_ws(' ', p.first_name, p.last_name)),
           'email', p.email, 'role', m.role, 'isLocked', exists (
             select from person_lock k where k.person_id = p.id and k.ended_at is null))
-          order by array_position(array['owner', 'manager', 'bed_updater'], m.role), p.email)
+          order by array_position(array['owner', 'manager', 'house_manager', 'bed_updater'], m.role), p.email)
         from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
       ), '[]') as people,
       coalesce((

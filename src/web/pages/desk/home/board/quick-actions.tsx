@@ -9,6 +9,7 @@ type Action = { words: string; to: string; icon: IconName; power?: DeskPower; co
 const actions: readonly Action[] = [
   { words: 'Claim Profile', to: '/workspace/claims', icon: 'key', power: 'claims' },
   { words: 'Update Bed Availability', to: '#beds-tonight', icon: 'bed', power: 'beds' },
+  { words: 'Shift: what is new', to: '/workspace/shift', icon: 'moon', power: 'beds' },
   { words: 'Apply for Certification', to: '/workspace/certification', icon: 'shield', power: 'residences' },
 ]
 

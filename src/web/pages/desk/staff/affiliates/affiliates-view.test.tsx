@@ -17,7 +17,14 @@ const made: ListedAffiliate = {
   invitations: [],
 }
 const sentAt = '2026-11-20T12:00:00.000Z'
-const waiting = { id: 'i1', email: 'avery@tallow.example', role: 'owner', sentAt, isExpired: false } as const
+const waiting = {
+  id: 'i1',
+  email: 'avery@tallow.example',
+  role: 'owner',
+  residenceIds: null,
+  sentAt,
+  isExpired: false,
+} as const
 const invited: ListedAffiliate = {
   ...made,
   invitations: [{ ...waiting, invitedBy: 'Dana', expiresAt: '2026-11-27T12:00:00.000Z' }],

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { noticeWays } from '#domain/inquiries/question-notice.ts'
+
+const hour = z.int().check(z.nonnegative())
+
+export const noticeSettings = z.object({
+  way: z.enum(noticeWays),
+  email: z.string(),
+  phone: z.string(),
+  textsGoOut: z.boolean(),
+  residenceIds: z.nullable(z.array(z.string())),
+  residences: z.array(z.object({ id: z.string(), name: z.string() })),
+  quiet: z.nullable(z.object({ from: hour, to: hour })),
+  timeZone: z.string(),
+  tonightPasses: z.boolean(),
+  /** Public houses whose questions reach nobody, for whoever can change that. */
+  unheard: z.array(z.string()),
+})
+
+export type NoticeSettings = z.infer<typeof noticeSettings>
+
+export const questionStop = z.object({
+  organization: z.string(),
+  isOn: z.boolean(),
+})
+
+export type QuestionStop = z.infer<typeof questionStop>
+
+export const questionStopInput = z.object({ on: z.boolean() })

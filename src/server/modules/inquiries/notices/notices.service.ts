@@ -1,0 +1,134 @@
+import { type NoticeWay, noticeTime, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
+import { inquiryMail, inquiryText, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  findWaitingFor,
+  insertLater,
+  type QuestionReader,
+  type ToldQuestion,
+  takeLater,
+  takeUnanswered,
+  takeUnnotified,
+} from './notices.store.ts'
+import type { QuestionStopLinks } from './stop-links.rules.ts'
+
+export type NoticeParts = {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
+  clock: Clock
+  stopLinks: QuestionStopLinks
+  supportEmail: string
+  baseUrl: string
+  textsGoOut: boolean
+}
+
+export type Notices = ReturnType<typeof createNotices>
+
+const atOnce = 50
+const system = { kind: 'system' } as const
+const minute = 60_000
+/** What is older is nobody's surprise any more; also when this begins to run. */
+const nudgedForHours = 24
+
+export function createNotices(parts: NoticeParts) {
+  const { transactions, mail, clock } = parts
+
+  async function untilNone(work: (tx: Tx, now: Date) => Promise<number>): Promise<void> {
+    let done = 0
+    do done = await transactions.run(system, (tx) => work(tx, clock.now()))
+    while (done === atOnce)
+    await mail.startDelivery()
+  }
+
+  return {
+    notifyReaders: (): Promise<void> =>
+      untilNone(async (tx, now) => {
+        const questions = await takeUnnotified(tx, now, atOnce)
+        for (const question of questions) await notify(parts, tx, question, now)
+        return questions.length
+      }),
+    /** Those who have quiet hours are not woken a second time. */
+    nudgeReaders: (): Promise<void> =>
+      untilNone(async (tx, now) => {
+        const questions = await takeUnanswered(tx, now, {
+          before: new Date(now.getTime() - nudgeMinutes * minute),
+          since: new Date(now.getTime() - nudgedForHours * 60 * minute),
+          limit: atOnce,
+        })
+        for (const question of questions) {
+          for (const reader of question.readers) {
+            if (dueFor(reader, question, now) <= now) await send(parts, tx, question, reader, true)
+          }
+        }
+        return questions.length
+      }),
+    notifyLater: (): Promise<void> =>
+      untilNone(async (tx, now) => {
+        const due = await takeLater(tx, now, atOnce)
+        for (const one of due) {
+          const question = await findWaitingFor(tx, one)
+          for (const reader of question?.readers ?? []) if (question) await send(parts, tx, question, reader, false)
+        }
+        return due.length
+      }),
+  }
+}
+
+async function notify(parts: NoticeParts, tx: Tx, question: ToldQuestion, now: Date): Promise<void> {
+  const { mail, supportEmail, baseUrl } = parts
+  const { kind, readers, houseEmail } = question
+  for (const reader of readers) {
+    const dueAt = dueFor(reader, question, now)
+    if (dueAt <= now) await send(parts, tx, question, reader, false)
+    else await insertLater(tx, question, { personId: reader.personId, dueAt })
+  }
+  // The house's own address, where nobody there hears of it; staff, of what is said to be wrong on a page.
+  const others = new Set([
+    ...(readers.length === 0 && houseEmail !== null ? [houseEmail] : []),
+    ...(kind === 'correction' ? [supportEmail] : []),
+  ])
+  const mailText = inquiryMail(kind, toFacts(question, baseUrl))
+  for (const to of others) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
+}
+
+function dueFor(
+  { quietFrom, quietTo, timeZone, tonightPasses }: QuestionReader,
+  question: ToldQuestion,
+  now: Date,
+): Date {
+  const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo, timeZone }
+  return noticeTime(quiet, question.isTonight && tonightPasses, now)
+}
+
+async function send(
+  parts: NoticeParts,
+  tx: Tx,
+  question: ToldQuestion,
+  { personId, email, way, phone }: QuestionReader,
+  isAgain: boolean,
+): Promise<void> {
+  const { mail, baseUrl, stopLinks } = parts
+  const { organisationId } = question
+  const kind = `inquiry-${question.kind}${isAgain ? '-again' : ''}`
+  const facts = { ...toFacts(question, baseUrl), isAgain }
+  if (wayNow(parts, way) === 'text') {
+    const text = inquiryText(question.kind, { ...facts, city: question.city })
+    await mail.enqueueText(tx, { kind, to: phone, about: 'A question as a text message', text })
+    return
+  }
+  const stopUrl = `${baseUrl}/stop-questions/${stopLinks.make({ organisationId, personId })}`
+  const settingsUrl = `${baseUrl}/workspace/notices`
+  const mailText = inquiryMail(question.kind, { ...facts, stopUrl, settingsUrl })
+  // Its link turns these mails off: only its reader may see it.
+  await mail.enqueue(tx, { kind, to: email, confidential: true, stopUrl, mailText })
+}
+
+function wayNow({ textsGoOut }: NoticeParts, way: NoticeWay): NoticeWay {
+  return way === 'text' && !textsGoOut ? 'email' : way
+}
+
+function toFacts({ id, residenceName, isTonight }: ToldQuestion, baseUrl: string) {
+  return { residenceName, messageUrl: toMessageUrl(baseUrl, id), isTonight }
+}

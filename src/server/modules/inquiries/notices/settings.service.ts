@@ -1,0 +1,136 @@
+import type { NoticeSettings, QuestionStop } from '#contract/inquiries/question-notices.ts'
+import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
+import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
+import { zoneOfState } from '#domain/states/us-zones.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { listUnheard } from './notices.store.ts'
+import {
+  findState,
+  findToldPerson,
+  listOwnHouses,
+  type NoticeSetting,
+  readSetting,
+  saveSetting,
+} from './settings.store.ts'
+import type { QuestionStopLinks } from './stop-links.rules.ts'
+
+export type NoticeReader = {
+  actor: Extract<Actor, { kind: 'person' }>
+  organisationId: string
+  role: DeskRole
+  person: { id: string; name: string; email: string }
+}
+
+export type NoticeChoices = ReturnType<typeof createNoticeChoices>
+
+export function createNoticeChoices(parts: {
+  transactions: Transactions
+  stopLinks: QuestionStopLinks
+  textsGoOut: boolean
+}) {
+  const { transactions, stopLinks, textsGoOut } = parts
+  return {
+    textsGoOut,
+    async read({ actor, organisationId, role, person }: NoticeReader): Promise<NoticeSettings> {
+      const own = await transactions.run(actor, async (tx) => ({
+        setting: await settingOf(tx, { organisationId, personId: person.id }),
+        residences: await listOwnHouses(tx, organisationId),
+      }))
+      // Who else hears of a question is not for the person who asks; only that nobody does.
+      const unheard = roleMay(role, 'residences')
+        ? await transactions.run({ kind: 'system' }, (tx) => listUnheard(tx, organisationId))
+        : []
+      const { way, phone, residenceIds, quietFrom, quietTo, timeZone, tonightPasses } = own.setting
+      return {
+        way,
+        email: person.email,
+        phone,
+        textsGoOut,
+        residenceIds,
+        residences: own.residences,
+        quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
+        timeZone,
+        tonightPasses,
+        unheard,
+      }
+    },
+    save: ({ actor, organisationId, person }: NoticeReader, setting: NoticeSetting): Promise<void> =>
+      transactions.run(actor, async (tx) => {
+        const told = { organisationId, personId: person.id }
+        const before = await settingOf(tx, told)
+        const houses = await listOwnHouses(tx, organisationId)
+        const residenceIds = setting.residenceIds?.filter((id) => houses.some((one) => one.id === id)) ?? null
+        const after = { ...setting, residenceIds }
+        await saveSetting(tx, told, after)
+        await noteNotices(tx, told, person.name, { before: facts(before, houses), after: facts(after, houses) })
+      }),
+    async lookAtStop(secret: string): Promise<QuestionStop | null> {
+      const told = stopLinks.read(secret)
+      const found = told && (await transactions.run({ kind: 'system' }, (tx) => findToldPerson(tx, told)))
+      return found && { organization: found.organization, isOn: found.way !== 'none' }
+    },
+    /** Doing it twice changes nothing. False where the link is of nobody. */
+    async stop(secret: string, { on, device }: { on: boolean; device: string }): Promise<boolean> {
+      const told = stopLinks.read(secret)
+      if (told === null) return false
+      const actor = { kind: 'system', personId: told.personId, origin: { source: 'link', device } } as const
+      return transactions.run(actor, async (tx) => {
+        const found = await findToldPerson(tx, told)
+        if (!found) return false
+        if ((found.way !== 'none') === on) return true
+        const way: NoticeWay = on ? 'email' : 'none'
+        const setting = await settingOf(tx, told)
+        await saveSetting(tx, told, { ...setting, way })
+        await noteNotices(tx, told, found.name, { before: { way: found.way }, after: { way } })
+        return true
+      })
+    },
+  }
+}
+
+async function settingOf(tx: Tx, told: Told): Promise<NoticeSetting> {
+  const stored = await readSetting(tx, told)
+  if (stored) return stored
+  const timeZone = zoneOfState(await findState(tx, told.organisationId))
+  return {
+    way: 'email',
+    phone: '',
+    residenceIds: null,
+    quietFrom: null,
+    quietTo: null,
+    timeZone,
+    tonightPasses: true,
+  }
+}
+
+function facts(
+  { way, residenceIds, quietFrom, quietTo, tonightPasses }: NoticeSetting,
+  houses: readonly { id: string; name: string }[],
+): Record<string, unknown> {
+  const names = houses.filter(({ id }) => residenceIds?.includes(id)).map(({ name }) => name)
+  const tonight = tonightPasses ? ', not for tonight' : ''
+  return {
+    way,
+    houses: residenceIds === null ? 'every house' : names.join(', '),
+    quiet: quietFrom === null ? 'none' : `from ${quietFrom}:00 to ${quietTo}:00${tonight}`,
+  }
+}
+
+type Facts = Record<'before' | 'after', Record<string, unknown>>
+
+async function noteNotices(tx: Tx, { organisationId, personId }: Told, name: string, { before, after }: Facts) {
+  const names = Object.keys(after).filter((key) => before[key] !== after[key])
+  if (names.length === 0) return
+  const pick = (all: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => key === 'way' || names.includes(key)))
+  await noteChange(tx, {
+    organisationId,
+    subject: 'notices',
+    subjectId: personId,
+    subjectName: name,
+    change: 'changed',
+    before: pick(before),
+    after: pick(after),
+  })
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
+import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type NoticeSetting = {
+  way: NoticeWay
+  phone: string
+  residenceIds: string[] | null
+  quietFrom: number | null
+  quietTo: number | null
+  timeZone: string
+  tonightPasses: boolean
+}
+
+export async function readSetting(tx: Tx, { organisationId, personId }: Told): Promise<NoticeSetting | null> {
+  const { rows } = await sql<NoticeSetting>`
+    select way, phone, residence_ids as "residenceIds", quiet_from::int as "quietFrom", quiet_to::int as "quietTo",
+      time_zone as "timeZone", tonight_passes as "tonightPasses"
+    from question_setting where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function saveSetting(tx: Tx, { organisationId, personId }: Told, setting: NoticeSetting): Promise<void> {
+  const { way, phone, residenceIds, quietFrom, quietTo, timeZone, tonightPasses } = setting
+  await sql`
+    insert into question_setting (organisation_id, person_id, way, phone, residence_ids, quiet_from, quiet_to, time_zone,
+      tonight_passes)
+    values (${organisationId}, ${personId}, ${way}, ${phone}, ${residenceIds}::uuid[], ${quietFrom}, ${quietTo},
+      ${timeZone}, ${tonightPasses})
+    on conflict (organisation_id, person_id) do update set way = excluded.way, phone = excluded.phone,
+      residence_ids = excluded.residence_ids, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+      time_zone = excluded.time_zone, tonight_passes = excluded.tonight_passes`.execute(tx)
+}
+
+export async function listOwnHouses(tx: Tx, organisationId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select r.id, r.name from residence r
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
+    order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+export async function findState(tx: Tx, organisationId: string): Promise<string | null> {
+  const { rows } = await sql<{ state: string | null }>`
+    select coalesce((
+      select r.state_code from residence r where r.organisation_id = o.id and r.status <> 'archived' and ${isOwnHouse}
+      group by r.state_code order by count(*) desc, r.state_code limit 1
+    ), o.state_code) as state from organisation o where o.id = ${organisationId}`.execute(tx)
+  return rows[0]?.state ?? null
+}
+
+export type StoppedPerson = { name: string; organization: string; way: NoticeWay }
+
+/** Null for somebody who has left, or reads no messages there any more. */
+export async function findToldPerson(tx: Tx, { organisationId, personId }: Told): Promise<StoppedPerson | null> {
+  const { rows } = await sql<StoppedPerson>`
+    select coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name,
+      o.name as organization, coalesce(s.way, 'email') as way
+    from membership m join person p on p.id = m.person_id join organisation o on o.id = m.organisation_id
+    left join question_setting s on s.person_id = m.person_id and s.organisation_id = m.organisation_id
+    where m.organisation_id = ${organisationId} and m.person_id = ${personId}
+      and m.role in ('owner', 'manager', 'house_manager')`.execute(tx)
+  return rows[0] ?? null
+}

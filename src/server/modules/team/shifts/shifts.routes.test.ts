@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { shiftNews } from '#contract/desk/shift.ts'
+import { shiftHours, shiftNoteDays } from '#domain/people/shift.ts'
+import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
+import { shiftsRoutes } from './shifts.routes.ts'
+import { createShifts, type Shifts } from './shifts.service.ts'
+
+let shifts: Shifts
+const desk = bedsDesk((parts) => {
+  shifts = createShifts(parts)
+  return [shiftsRoutes(shifts)]
+})
+
+const read = async () => shiftNews.parse(await (await desk.server.request('/api/desk/shift')).json())
+const send = (body: object) => desk.server.post('/api/desk/shift', body)
+const write = (house: string, words: string) => send({ act: 'write', house, words })
+const houseOf = async (group: string) =>
+  (await desk.run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${group}`))[0]?.id ?? ''
+const notesOf = async () => (await read()).houses[0]?.notes.map(({ words, by, isYours }) => [words, by, isYours])
+
+describe('the note of a shift', () => {
+  it('is one for each person and shift: changed while it lasts, and a new one after', async () => {
+    const house = await houseOf(await desk.buildGroup())
+    expect((await write(house, ' Bed 4 is being painted. ')).status).toBe(200)
+    desk.clock.forward({ hours: shiftHours - 1 })
+    await write(house, 'Bed 4 is painted.')
+    expect(await notesOf()).toEqual([['Bed 4 is painted.', 'Dana Ashby', true]])
+    desk.clock.forward({ hours: 1 })
+    await write(house, 'All quiet.')
+    expect((await notesOf())?.map(([words]) => words)).toEqual(['All quiet.', 'Bed 4 is painted.'])
+  })
+
+  it('of somebody else stays as it is', async () => {
+    const house = await houseOf(await desk.buildGroup())
+    await write(house, 'K. comes by bus at 8.')
+    desk.server.signIn(await desk.join('bed_updater', { firstName: 'Bea' }))
+    desk.clock.forward({ minutes: 1 })
+    await write(house, 'K. is here.')
+    expect(await notesOf()).toEqual([
+      ['K. is here.', 'Bea Ashby', true],
+      ['K. comes by bus at 8.', 'Dana Ashby', false],
+    ])
+    expect((await write(house, '')).status).toBe(200)
+    expect(await notesOf()).toHaveLength(1)
+    expect((await write(house, '')).status).toBe(422)
+  })
+
+  it('is of one’s own houses, and goes after its days', async () => {
+    const [own, other] = [await houseOf(await desk.buildGroup()), await houseOf(await desk.buildGroup())]
+    await write(other, 'Not for Hal.')
+    const hal = await desk.join('house_manager', { firstName: 'Hal' })
+    await desk.run(sql`update membership set residence_ids = array[${own}::uuid] where person_id = ${hal.id}`)
+    desk.server.signIn(hal)
+    expect((await read()).houses.map(({ id, notes }) => [id, notes])).toEqual([[own, []]])
+    expect((await write(other, 'Mine')).status).toBe(404)
+    desk.clock.forward({ hours: 24 * shiftNoteDays })
+    expect(await shifts.forgetOld()).toBe(0)
+    desk.clock.forward({ minutes: 1 })
+    expect(await shifts.forgetOld()).toBe(1)
+  })
+})
+
+describe('what is new', () => {
+  it('is what others said and held since one has read it', async () => {
+    const group = await desk.buildGroup(8, 3, { name: 'Cedar Steps' })
+    const bea = await desk.join('bed_updater', { firstName: 'Bea' })
+    await desk.change(await desk.toChange(group, 2))
+    desk.server.signIn(bea)
+    await desk.change(await desk.toChange(group, 1))
+    await desk.hold(group)
+    desk.server.signIn(desk.owner)
+    const [house] = (await read()).houses
+    expect(house?.changes.map(({ by }) => by)).toEqual(['Bea Ashby', 'Bea Ashby'])
+    const lines = house?.changes.map(({ words }) => words).toSorted()
+    expect(lines).toEqual(['Beds for anyone: 1 open, was 2', 'One of the beds for anyone: held'])
+    // History has the database's own time.
+    const at = new Date(Date.now() + 60_000).toISOString()
+    await desk.run(sql`insert into shift_seen (organisation_id, person_id, seen_at)
+      values (${desk.operator}, ${desk.owner.id}, ${at})`)
+    expect((await read()).houses[0]?.changes).toEqual([])
+  })
+
+  it('begins with the moment the list was read, never later than now', async () => {
+    await desk.buildGroup()
+    const { readAt } = await read()
+    desk.clock.forward({ minutes: 5 })
+    expect((await send({ act: 'seen', at: readAt })).status).toBe(200)
+    expect((await read()).since).toBe(readAt)
+    const now = desk.clock.now().toISOString()
+    await send({ act: 'seen', at: '2030-01-01T00:00:00.000Z' })
+    expect((await read()).since).toBe(now)
+  })
+
+  it('counts questions and waiting people for who may read them', async () => {
+    const house = await houseOf(await desk.buildGroup())
+    await desk.run(sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+      values (${desk.operator}, ${house}, 'any', 'call', '501', ${desk.clock.now()}, ${desk.clock.now()})`)
+    desk.clock.forward({ minutes: 1 })
+    expect((await read()).houses[0]).toMatchObject({
+      questions: { waiting: 0, asked: 0, answered: 0 },
+      waitingList: { waiting: 1, joined: 1, left: 0 },
+    })
+    desk.server.signIn(await desk.join('bed_updater'))
+    expect((await read()).houses[0]).toMatchObject({ questions: null, waitingList: null })
+  })
+
+  it('refuses what is no change', async () => {
+    for (const body of [{}, { act: 'dance' }, { act: 'write', house: 'x', words: '' }, { act: 'seen', at: 'now' }]) {
+      expect((await send(body)).status).toBe(422)
+    }
+  })
+})

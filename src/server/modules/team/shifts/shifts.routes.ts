@@ -1,0 +1,20 @@
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
+import type { Shifts, ShiftWorker } from './shifts.service.ts'
+
+export function shiftsRoutes(shifts: Shifts): Http {
+  const http = newHttp()
+  serveCall(http, 'GET /api/desk/shift', asWorker, ({ who }) => shifts.read(who))
+  serveCall(http, 'POST /api/desk/shift', asWorker, async ({ who, body }) => {
+    await shifts.change(who, body)
+    return { done: body.act }
+  })
+  return http
+}
+
+async function asWorker(c: HttpContext): Promise<ShiftWorker> {
+  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'board')
+  const role = signedIn.organisation?.role ?? 'bed_updater'
+  return { actor, organisationId, role, person: { id: signedIn.id, name: formatName(signedIn) } }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ShiftChange, ShiftHouse, ShiftNews } from '#contract/desk/shift.ts'
+import { changeWords } from '#domain/history/change-words.ts'
+import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
+import { isOfThisShift, newsSince, shiftNoteDays } from '#domain/people/shift.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  type ChangeRow,
+  changeNote,
+  deleteNote,
+  deleteOldNotes,
+  type HouseNews,
+  insertNote,
+  isHouseOf,
+  listChanges,
+  listHouseNews,
+  listNotes,
+  lockLatestNote,
+  type NoteRow,
+  readSeenAt,
+  saveSeenAt,
+} from './shifts.store.ts'
+
+export type ShiftWorker = {
+  actor: Extract<Actor, { kind: 'person' }>
+  organisationId: string
+  role: DeskRole
+  person: { id: string; name: string }
+}
+
+export type Shifts = ReturnType<typeof createShifts>
+
+const perHouse = 6
+
+export function createShifts({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
+  return {
+    read: ({ actor, organisationId, role, person }: ShiftWorker): Promise<ShiftNews> =>
+      transactions.run(actor, async (tx) => {
+        const now = clock.now()
+        const place = { organisationId, personId: person.id }
+        const since = newsSince(await readSeenAt(tx, place), now)
+        const notes = Map.groupBy(await listNotes(tx, organisationId), ({ residenceId }) => residenceId)
+        const changes = Map.groupBy(await listChanges(tx, place, { since, perHouse }), ({ residenceId }) => residenceId)
+        const readsMessages = roleMay(role, 'messages')
+        const houses = (await listHouseNews(tx, organisationId, since)).map((news) =>
+          toHouse(news, {
+            notes: notes.get(news.id) ?? [],
+            changes: changes.get(news.id) ?? [],
+            readsMessages,
+            person,
+          }),
+        )
+        return {
+          since: since.toISOString(),
+          readAt: now.toISOString(),
+          houses: [...houses.filter(hasNews), ...houses.filter((house) => !hasNews(house))],
+        }
+      }),
+    change: (by: ShiftWorker, change: ShiftChange): Promise<void> =>
+      transactions.run(by.actor, async (tx) => {
+        const { organisationId, person } = by
+        const now = clock.now()
+        if (change.act === 'write') return write(tx, by, change, now)
+        const at = new Date(Math.min(Date.parse(change.at), now.getTime()))
+        return saveSeenAt(tx, { organisationId, personId: person.id }, at)
+      }),
+    forgetOld: (): Promise<number> => {
+      const before = new Date(clock.now().getTime() - shiftNoteDays * 24 * 3_600_000)
+      return transactions.run({ kind: 'system' }, (tx) => deleteOldNotes(tx, before))
+    },
+  }
+}
+
+async function write(
+  tx: Tx,
+  { organisationId, person }: ShiftWorker,
+  { house, words }: { house: string; words: string },
+  now: Date,
+): Promise<void> {
+  if (!(await isHouseOf(tx, organisationId, house))) throw new AppError('not_found', 'There is no such house here.')
+  const latest = await lockLatestNote(tx, organisationId, house)
+  const own = isOfThisShift(latest, person.id, now) ? latest : null
+  const cleaned = cleanNote(words)
+  if (cleaned === '') {
+    if (own === null) throw new AppError('invalid_input', 'Not saved.', { fields: { words: 'The note is empty.' } })
+    return deleteNote(tx, own.id)
+  }
+  if (own) return changeNote(tx, own.id, { words: cleaned, at: now })
+  const note = { id: randomUUID(), residenceId: house, words: cleaned, at: now, by: person.id, name: person.name }
+  return insertNote(tx, { ...note, organisationId })
+}
+
+function cleanNote(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]/gu, ' ')
+    .toWellFormed()
+    .trim()
+}
+
+type Around = {
+  notes: readonly NoteRow[]
+  changes: readonly ChangeRow[]
+  readsMessages: boolean
+  person: { id: string }
+}
+
+function toHouse(news: HouseNews, { notes, changes, readsMessages, person }: Around): ShiftHouse {
+  const { id, name, asked, answered, unanswered, joined, left, waiting } = news
+  return {
+    id,
+    name,
+    notes: notes.map(({ words, at, by, name: writer }) => ({
+      words,
+      at: at.toISOString(),
+      by: writer,
+      isYours: by === person.id,
+    })),
+    changes: changes.map((row) => ({ at: row.at, by: row.personName, words: lineOf(row) })),
+    moreChanges: Math.max(0, (changes[0]?.count ?? 0) - changes.length),
+    questions: readsMessages ? { waiting: unanswered, asked, answered } : null,
+    waitingList: readsMessages ? { waiting, joined, left } : null,
+  }
+}
+
+/** The moment a hold ends is on the board, in the reader's own time. */
+function lineOf(row: ChangeRow): string {
+  const [first] = changeWords({ ...row, isSelf: false })
+  return first.replace(/,? until .* UTC/, '')
+}
+
+function hasNews({ notes, changes, questions, waitingList }: ShiftHouse): boolean {
+  const counts = [questions?.waiting, questions?.asked, questions?.answered, waitingList?.joined, waitingList?.left]
+  return notes.length > 0 || changes.length > 0 || counts.some((one = 0) => one > 0)
+}

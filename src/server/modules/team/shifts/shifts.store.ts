@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Place = { organisationId: string; personId: string }
+
+export async function readSeenAt(tx: Tx, { organisationId, personId }: Place): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select seen_at as at from shift_seen
+    where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+  return rows[0]?.at ?? null
+}
+
+export async function saveSeenAt(tx: Tx, { organisationId, personId }: Place, at: Date): Promise<void> {
+  await sql`
+    insert into shift_seen (organisation_id, person_id, seen_at) values (${organisationId}, ${personId}, ${at})
+    on conflict (organisation_id, person_id) do update set seen_at = greatest(shift_seen.seen_at, excluded.seen_at)`.execute(
+    tx,
+  )
+}
+
+export type HouseNews = {
+  id: string
+  name: string
+  asked: number
+  answered: number
+  unanswered: number
+  joined: number
+  left: number
+  waiting: number
+}
+
+/** The database counts only what the reader may read. */
+export async function listHouseNews(tx: Tx, organisationId: string, since: Date): Promise<HouseNews[]> {
+  const { rows } = await sql<HouseNews>`
+    select r.id, r.name, coalesce(q.asked, 0) as asked, coalesce(q.answered, 0) as answered,
+      coalesce(q.unanswered, 0) as unanswered, coalesce(l.joined, 0) as joined, coalesce(l."left", 0) as "left",
+      coalesce(l.waiting, 0) as waiting
+    from residence r
+    left join (
+      select residence_id, (count(*) filter (where received_at > ${since}))::int as asked,
+        (count(*) filter (where answered_at > ${since}))::int as answered,
+        (count(*) filter (where answered_at is null and closed_at is null))::int as unanswered
+      from inquiry where organisation_id = ${organisationId} and kind = 'bed' group by residence_id
+    ) q on q.residence_id = r.id
+    left join (
+      select residence_id, (count(*) filter (where joined_at > ${since}))::int as joined,
+        (count(*) filter (where ended_at > ${since}))::int as "left",
+        (count(*) filter (where ended_at is null))::int as waiting
+      from waiting where organisation_id = ${organisationId} group by residence_id
+    ) l on l.residence_id = r.id
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
+    order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+export type NoteRow = { id: string; residenceId: string; words: string; at: Date; by: string; name: string }
+
+const noteColumns = sql`id, residence_id as "residenceId", words, written_at as at, written_by as by,
+  written_name as name`
+
+export async function listNotes(tx: Tx, organisationId: string): Promise<NoteRow[]> {
+  const { rows } = await sql<NoteRow>`
+    select ${noteColumns} from shift_note where organisation_id = ${organisationId}
+    order by written_at desc, id limit 2000`.execute(tx)
+  return rows
+}
+
+/** Locks the house, so that two who write at once get a note each, one after the other. */
+export async function lockLatestNote(tx: Tx, organisationId: string, residenceId: string): Promise<NoteRow | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`shift:${residenceId}`}, 0))`.execute(tx)
+  const { rows } = await sql<NoteRow>`
+    select ${noteColumns} from shift_note
+    where organisation_id = ${organisationId} and residence_id = ${residenceId}
+    order by written_at desc, id limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type NewNote = NoteRow & { organisationId: string }
+
+export async function insertNote(tx: Tx, note: NewNote): Promise<void> {
+  const { id, organisationId, residenceId, words, at, by, name } = note
+  await sql`
+    insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
+    values (${id}, ${organisationId}, ${residenceId}, ${words}, ${at}, ${at}, ${by}, ${name})`.execute(tx)
+}
+
+export async function changeNote(tx: Tx, id: string, { words, at }: { words: string; at: Date }): Promise<void> {
+  await sql`update shift_note set words = ${words}, changed_at = ${at} where id = ${id}`.execute(tx)
+}
+
+export async function deleteNote(tx: Tx, id: string): Promise<void> {
+  await sql`delete from shift_note where id = ${id}`.execute(tx)
+}
+
+export async function isHouseOf(tx: Tx, organisationId: string, residenceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from residence r
+    where r.id = ${residenceId} and r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}`.execute(
+    tx,
+  )
+  return rows.length === 1
+}
+
+export async function deleteOldNotes(tx: Tx, before: Date): Promise<number> {
+  const gone = await sql`delete from shift_note where written_at < ${before}`.execute(tx)
+  return Number(gone.numAffectedRows)
+}
+
+export type ChangeRow = {
+  residenceId: string
+  at: string
+  personName: string
+  source: string
+  subject: string
+  subjectName: string
+  change: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  held: number
+  count: number
+}
+
+export async function listChanges(
+  tx: Tx,
+  { organisationId, personId }: Place,
+  { since, perHouse }: { since: Date; perHouse: number },
+): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select "residenceId", iso_time(happened_at) as at, person_name as "personName", source, subject,
+      subject_name as "subjectName", change, before, after, count::int as count,
+      case when subject = 'beds' then (
+        select count(*)::int from bed_hold b
+        where b.bed_group_id = subject_id and b.placed_at <= happened_at and b.until > happened_at
+          and not exists (select from bed_hold_end e where e.hold_id = b.id and e.ended_at <= happened_at)
+      ) else 0 end as held
+    from (
+      select h.*, g.residence_id as "residenceId", count(*) over (partition by g.residence_id) as count,
+        row_number() over (partition by g.residence_id order by h.happened_at desc, h.id desc) as place
+      from history h join bed_group g on g.id = h.subject_id
+      where h.organisation_id = ${organisationId} and h.happened_at > ${since} and h.subject in ('beds', 'hold')
+        and h.person_id is distinct from ${personId}
+    ) newest
+    where place <= ${perHouse} order by happened_at desc`.execute(tx)
+  return rows
+}

@@ -1,0 +1,158 @@
+import type { NoticesWords } from '#content/desk/notices.ts'
+import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
+import { noticeWays, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
+import { usZones } from '#domain/states/us-zones.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
+
+type Values = Readonly<Record<string, string | undefined>>
+
+type NoticesFormProps = {
+  settings: NoticeSettings
+  words: NoticesWords
+  answered: FormAnswer | null
+  onDone: () => void
+}
+
+export function NoticesForm({ settings, words, answered, onDone }: NoticesFormProps) {
+  const reread = useReread()
+  const headers = ownerHeader(useActsFor())
+  const values: Values = answered?.values ?? toValues(settings)
+  return (
+    <Form
+      action="/workspace/notices"
+      className="grid gap-5 w-40 pad-y-4"
+      answered={answered}
+      headers={headers}
+      onDone={async (sent) => {
+        await reread(sent)
+        onDone()
+      }}
+    >
+      {({ isPending, trouble }) => {
+        const fields = trouble?.fields ?? {}
+        const shared = { settings, words, values, fields }
+        return (
+          <>
+            {trouble && (
+              <div tabIndex={-1} data-trouble>
+                <DeskTrouble message={trouble.message} announced={false} />
+              </div>
+            )}
+            <WayPart {...shared} />
+            <HousesPart {...shared} />
+            <HoursPart {...shared} />
+            <p className="acts row gap-2">
+              <Button type="submit" variant="primary" aria-disabled={isPending}>
+                {isPending ? words.saving : words.save}
+              </Button>
+            </p>
+          </>
+        )
+      }}
+    </Form>
+  )
+}
+
+type PartProps = {
+  settings: NoticeSettings
+  words: NoticesWords
+  values: Values
+  fields: Readonly<Record<string, string>>
+}
+
+function WayPart({ settings, words, values, fields }: PartProps) {
+  const ways = noticeWays.filter((way) => way !== 'text' || settings.textsGoOut)
+  return (
+    <fieldset className="stack stack-fill gap-2">
+      <legend className="label mb-1">{words.way}</legend>
+      {ways.map((way) => (
+        <label key={way} className="choice marked gap-3 align-start pad-3">
+          <input type="radio" name="way" value={way} defaultChecked={values.way === way} />
+          <span className="stack gap-0">
+            <b>{words.ways[way]}</b>
+            {way === 'email' && <span className="small ink-2 break">{words.to(settings.email)}</span>}
+            {way === 'none' && <span className="small ink-2">{words.none}</span>}
+          </span>
+        </label>
+      ))}
+      {fields.way && <p className="error">{fields.way}</p>}
+      {settings.textsGoOut && (
+        <Field label={words.phone} help={words.phoneHelp} error={fields.phone}>
+          {(wiring) => <Input {...wiring} name="phone" type="tel" maxLength={30} defaultValue={values.phone} />}
+        </Field>
+      )}
+    </fieldset>
+  )
+}
+
+function HousesPart({ settings: { residences }, words, values, fields }: PartProps) {
+  return (
+    <fieldset className="some-of stack stack-fill gap-2">
+      <legend className="label mb-1">{words.houses}</legend>
+      <Checkbox name="all" defaultChecked={values.all !== undefined}>
+        {words.all}
+      </Checkbox>
+      {fields.all && <p className="error">{fields.all}</p>}
+      <div className="some">
+        {residences.map(({ id, name }) => (
+          <Checkbox key={id} name={`house.${id}`} defaultChecked={values[`house.${id}`] !== undefined}>
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  words: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`,
+}))
+const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
+
+function HoursPart({ words, values, fields }: PartProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="label mb-1">{words.hours}</legend>
+      <Checkbox name="quiet" defaultChecked={values.quiet !== undefined}>
+        {words.quiet}
+      </Checkbox>
+      <p className="small ink-2">{words.quietHelp}</p>
+      <div className="two">
+        <Field label={words.from} error={fields.from}>
+          {(wiring) => <Select {...wiring} name="from" options={hourOptions} defaultValue={values.from} />}
+        </Field>
+        <Field label={words.until} error={fields.to}>
+          {(wiring) => <Select {...wiring} name="to" options={hourOptions} defaultValue={values.to} />}
+        </Field>
+      </div>
+      <Field label={words.zone} error={fields.zone}>
+        {(wiring) => <Select {...wiring} name="zone" options={zoneOptions} defaultValue={values.zone} />}
+      </Field>
+      <Checkbox name="tonight" defaultChecked={values.tonight !== undefined}>
+        {words.tonight}
+      </Checkbox>
+      <p className="small ink-2">{words.again(nudgeMinutes)}</p>
+    </fieldset>
+  )
+}
+
+const usualNight = { from: 22, to: 7 }
+
+function toValues({ way, phone, residenceIds, quiet, timeZone, tonightPasses }: NoticeSettings): Values {
+  const { from, to } = quiet ?? usualNight
+  const values: Record<string, string> = { way, phone, from: String(from), to: String(to), zone: timeZone }
+  if (residenceIds === null) values.all = 'on'
+  for (const id of residenceIds ?? []) values[`house.${id}`] = 'on'
+  if (quiet !== null) values.quiet = 'on'
+  if (tonightPasses) values.tonight = 'on'
+  return values
+}

@@ -1,0 +1,118 @@
+import type { FormEventHandler } from 'react'
+import type { ShiftWords } from '#content/desk/shift.ts'
+import { type ShiftHouse, shiftNoteLimit } from '#contract/desk/shift.ts'
+import { shiftNoteDays } from '#domain/people/shift.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select, Textarea } from '#web/ui/form/input.tsx'
+
+type WriteWords = ShiftWords['write']
+
+type NoteFormProps = { house: string; start: string; words: WriteWords; refused: RefusedForm | null }
+
+export function NoteForm({ house, start, words, refused }: NoteFormProps) {
+  return (
+    <DeskForm
+      act="write"
+      hidden={{ house }}
+      residence={`house-${house}`}
+      said={words.said}
+      didNotWork={words.didNotWork}
+      refused={refused}
+      className="stack stack-fill gap-3"
+    >
+      {({ isPending, errors, typed }) => (
+        <>
+          <WordsField words={words} start={typed.words ?? start} error={errors.words} />
+          <Save words={words} isPending={isPending} mayEmpty={start !== ''} />
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+type OtherHousesProps = { houses: readonly ShiftHouse[]; words: ShiftWords; refused: RefusedForm | null }
+
+export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
+  const { title, house, text } = all.others
+  const words = all.write
+  return (
+    <section className="stack stack-fill gap-3 w-40 no-print" aria-labelledby="others">
+      <h2 id="others" tabIndex={-1} className="t-name">
+        {title}
+      </h2>
+      <p className="small ink-2">{text}</p>
+      <DeskForm
+        act="write"
+        residence="others"
+        said={words.said}
+        didNotWork={words.didNotWork}
+        refused={
+          refused && houses.some(({ id }) => id === refused.values.house)
+            ? { ...refused, values: typedThere(refused) }
+            : null
+        }
+        className="stack stack-fill gap-3"
+      >
+        {({ isPending, errors, typed }) => (
+          <>
+            <Field label={house} error={errors.house}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="house"
+                  options={houses.map(({ id, name }) => ({ value: id, words: name }))}
+                  defaultValue={refused?.values.house ?? houses[0]?.id}
+                />
+              )}
+            </Field>
+            <WordsField words={words} start={typed.words ?? ''} error={errors.words} />
+            <Save words={words} isPending={isPending} mayEmpty={false} />
+          </>
+        )}
+      </DeskForm>
+    </section>
+  )
+}
+
+function typedThere({ values }: RefusedForm): RefusedForm['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'house'))
+}
+
+function WordsField({ words, start, error }: { words: WriteWords; start: string; error: string | undefined }) {
+  return (
+    <GuardedNote>
+      {(check: FormEventHandler<HTMLTextAreaElement>) => (
+        <Field label={words.label} help={words.help} error={error}>
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              name="words"
+              maxLength={shiftNoteLimit}
+              autoComplete="off"
+              defaultValue={start}
+              onInput={check}
+            />
+          )}
+        </Field>
+      )}
+    </GuardedNote>
+  )
+}
+
+function Save({ words, isPending, mayEmpty }: { words: WriteWords; isPending: boolean; mayEmpty: boolean }) {
+  return (
+    <>
+      <p className="small ink-2">
+        {words.kept(shiftNoteDays)} {mayEmpty && words.empty}
+      </p>
+      <p className="acts row">
+        <Button type="submit" variant="primary" aria-disabled={isPending}>
+          {isPending ? words.saving : words.save}
+        </Button>
+      </p>
+    </>
+  )
+}

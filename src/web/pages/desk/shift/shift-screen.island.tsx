@@ -1,0 +1,84 @@
+import { shiftWords as words } from '#content/desk/shift.ts'
+import type { ShiftHouse, ShiftNews } from '#contract/desk/shift.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { HouseNews } from './house-news.tsx'
+import { OtherHouses } from './note-form.tsx'
+
+export default function ShiftScreen(given: DeskScreenProps<ShiftNews>) {
+  return <DeskScreen of={given} show={Shift} />
+}
+
+function Shift({ answer, refused }: DeskShown<ShiftNews>) {
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace/shift" isFresh={refused === null}>
+      {(news, at) => (
+        <div className="grid gap-4">
+          <DeskHead title={words.title} lead={words.lead} />
+          <News news={news} at={at} refused={refused} />
+        </div>
+      )}
+    </DeskFrame>
+  )
+}
+
+type NewsProps = { news: ShiftNews; at: Date; refused: RefusedForm | null }
+
+function News({ news: { since, readAt, houses }, at, refused }: NewsProps) {
+  const [told, quiet] = [houses.filter(hasNews), houses.filter((house) => !hasNews(house))]
+  if (houses.length === 0) {
+    return (
+      <EmptyState title={words.noHouses.title}>
+        <p>{words.noHouses.text}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div className="row between gap-3 w-52">
+        <p id="since" tabIndex={-1}>
+          {words.since} <Moment at={since} />
+        </p>
+        <DeskForm
+          act="seen"
+          hidden={{ at: readAt }}
+          residence="since"
+          said={words.seen.said}
+          didNotWork={words.seen.didNotWork}
+          refused={refused}
+        >
+          {({ isPending }) => (
+            <Button type="submit" icon="check" aria-disabled={isPending}>
+              {words.seen.button}
+            </Button>
+          )}
+        </DeskForm>
+      </div>
+      {told.length === 0 && (
+        <EmptyState title={words.none.title}>
+          <p>{words.none.text}</p>
+        </EmptyState>
+      )}
+      {told.length > 0 && (
+        <ul className="ruled line-above line-below w-52">
+          {told.map((house) => (
+            <li key={house.id} id={`house-${house.id}`} tabIndex={-1}>
+              <HouseNews house={house} now={at} words={words} refused={refused} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {quiet.length > 0 && <OtherHouses houses={quiet} words={words} refused={refused} />}
+    </>
+  )
+}
+
+function hasNews({ notes, changes, questions, waitingList }: ShiftHouse): boolean {
+  const counts = [questions?.waiting, questions?.asked, questions?.answered, waitingList?.joined, waitingList?.left]
+  return notes.length > 0 || changes.length > 0 || counts.some((one = 0) => one > 0)
+}
