@@ -64,9 +64,9 @@ journey('whoever searched in a page finds their place in it again, deep below th
     const before = [await shown(page), await height()]
     await page.goto('/about')
     await page.goBack()
-    await expect.poll(async () => [await shown(page), await height()], path).toEqual(before)
+    await expect.poll(async () => [await shown(page), await height()]).toEqual(before)
     await page.reload()
-    await expect.poll(async () => [await shown(page), await height()], path).toEqual(before)
+    await expect.poll(async () => [await shown(page), await height()]).toEqual(before)
   }
 })
 
