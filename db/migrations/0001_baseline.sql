@@ -1962,7 +1962,7 @@ create table inquiry (
   asked_together bytea check (length(asked_together) = 32),
   -- For a question to several homes: when the sender chose this home.
   chosen_at timestamptz,
-  check (kind = 'correction' or (answer_by is not null and reach <> '' and needed is not null)),
+  check (kind = 'correction' or (answer_by is not null and reach <> '')),
   check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null)),
   check (answered_at is null or first_answered_at is not null),
   check ((taken_at is null) = (taken_by is null) and (taken_by is null) = (taken_name is null)),

@@ -205,5 +205,8 @@ function banner(env: Env, listening: Listening, demo: Demo | null): string {
     lines.push(`Demo accounts:     ${demo.accounts.join(', ')}`, `Demo password:     ${demo.password}`)
     lines.push('Second step:       offered (/account); without demo data staff and affiliates have to set one up')
   }
+  if (!env.demo && !env.production) {
+    lines.push(`First of staff:    npm run db -- staff add <mail>${env.databaseUrl ? '' : ' (stop this server first)'}`)
+  }
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`
 }

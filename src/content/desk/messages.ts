@@ -57,6 +57,7 @@ export const messagesWords = {
     this_week: 'Needed this week',
     later: 'Needed later',
   } satisfies Record<NeededWhen, string>,
+  notSaidWhen: 'Did not say when',
   ways: { text: 'Text', call: 'Call', email: 'Email' } satisfies Record<AnswerWay, string>,
   noReach: 'No answer wanted',
   spanish: 'Wrote in Spanish',

@@ -46,6 +46,7 @@ export const listingsWords = {
     after: 'Next page',
   },
   empty: {
+    none: { title: 'No listings yet', words: 'Houses stand here once an affiliate or an operator adds them.' },
     all: { title: 'No listing fits', words: 'Try fewer words, or only the town or the phone number.' },
     hidden: { title: 'Nothing is hidden', words: 'What you hide stands here until you show it again.' },
     reported: { title: 'Nothing is reported', words: 'Listings with a report that waits for an answer stand here.' },

@@ -6,7 +6,7 @@ export type InquiryKind = (typeof inquiryKinds)[number]
 export type AnswerWay = (typeof answerWays)[number]
 export type NeededWhen = (typeof neededWhen)[number]
 
-/** A correction has no `way` and no time. */
+/** A correction has no `way` and no time; a question has none where nobody chose one. */
 export type InquiryWords = {
   kind: InquiryKind
   name: string

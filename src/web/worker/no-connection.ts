@@ -1,8 +1,26 @@
-const style = `body{margin:0 auto;max-width:34rem;padding:3rem 1.25rem;font:1.0625rem/1.5 system-ui,sans-serif}
-h1{margin:0 0 .5rem;font-size:1.875rem;line-height:1.2}
+import { lampWindow } from '#web/parts/frame/shell/lamp-window.ts'
+
+/** The colors, letters and sizes of web/plumbing/theme/tokens.css: a stylesheet's name changes with each build. */
+const style = `@font-face{font-family:Park;src:url(/fonts/national-park.woff2);font-weight:700}
+@font-face{font-family:Next;src:url(/fonts/atkinson-next.woff2);font-weight:400 700}
+:root{color-scheme:light dark;--pine:light-dark(#004d49,#7cd8c6)}
+body{margin:0;background:light-dark(#f8fbfa,#08161a);color:light-dark(#0c2327,#ecf2ed);font:1.0625rem/1.5 Next,Arial,sans-serif}
+header{padding:.25rem 1rem;border-block-end:1px solid var(--pine)}
+main{margin:0 auto;max-width:34rem;padding:2rem 1rem}
+h1{margin:0 0 .5rem;font:700 1.875rem/1.2 Park,Arial,sans-serif}
 p{margin:0 0 1rem}
-.go{display:inline-block;padding:.75rem 1.25rem;border-radius:6px;background:#0b4f4a;color:#fff;font-weight:650}
+.brand{display:flex;gap:.5rem;align-items:center;font:700 1.0625rem/1 Park,Arial,sans-serif;text-decoration:none}
+.roof,.bars{fill:none;stroke:var(--pine);stroke-width:3}
+.wall{fill:var(--pine)}
+.glass{fill:#faca4b}
+.go{display:inline-block;padding:.75rem 1.25rem;border-radius:6px;background:var(--pine);color:light-dark(#fff,#08161a);font-weight:650}
 a{color:inherit}`
+
+const brand = `<a class="brand" href="/"><svg viewBox="0 0 36 40" width="36" height="40" aria-hidden="true">${(
+  ['roof', 'wall', 'glass', 'bars'] as const
+)
+  .map((part) => `<path class="${part}" d="${lampWindow[part]}"/>`)
+  .join('')}</svg>NARR + Behave Health</a>`
 
 const boardStill =
   'Your board still works: what you change there is kept on this device and sent later. Messages and waiting lists can be read if you opened them here before.'
@@ -21,6 +39,7 @@ const renderHtml = ({ words, again }: ReturnType<typeof chooseWords>) => `<!doct
 <meta name="color-scheme" content="light dark">
 <title>You are offline</title>
 <style>${style}</style>
+<header>${brand}</header>
 <main>
 <h1>You are offline</h1>
 <p>${words}</p>
@@ -34,7 +53,7 @@ const renderHtml = ({ words, again }: ReturnType<typeof chooseWords>) => `<!doct
 export async function noConnection(pathname: string): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   return new Response(renderHtml(chooseWords(pathname)), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },

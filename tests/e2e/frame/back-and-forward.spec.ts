@@ -48,6 +48,28 @@ journey('back and forward through ten pages keeps the place on each and what was
   }
 })
 
+journey('whoever searched in a page finds their place in it again, deep below the results', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  for (const [path, label, words] of [
+    ['/help', 'Search all articles', 'bed'],
+    ['/faq', 'Search the questions', 'bed'],
+    ['/directory', 'State name or code', 'ar'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByRole('searchbox', { name: label }).fill(words)
+    await page.waitForURL(`**${path}?q=${words}`)
+    await page.evaluate(() => scrollTo(0, 1000))
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = [await shown(page), await height()]
+    await page.goto('/about')
+    await page.goBack()
+    await expect.poll(async () => [await shown(page), await height()]).toEqual(before)
+    await page.reload()
+    await expect.poll(async () => [await shown(page), await height()]).toEqual(before)
+  }
+})
+
 journey(
   'the way back from a question leads to its house, though the form was refused once',
   async ({ page, allow }) => {

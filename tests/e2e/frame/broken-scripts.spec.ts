@@ -74,6 +74,17 @@ for (const [what, addresses] of lost) {
   )
 }
 
+journey('where the islands’ scripts cannot be had the desk keeps its evening', async ({ openPage, product, allow }) => {
+  allow(/Failed to load resource|Failed to fetch dynamically/)
+  const page = await openPage()
+  await page.route(/\/assets\/(?!page-script)[^/]*\.js/, (route) => route.abort())
+  await page.goto('/sign-in')
+  await signIn(page, 'operator@demo.example', product.demoPassword)
+  await page.locator('porch-island[data-not-hydrated] [data-plain-way]').first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Evening colors' }).click()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+})
+
 journey(
   'where scripts fail to load a passkey says that it needs them, and what else to do',
   async ({ openPage, product, allow }) => {

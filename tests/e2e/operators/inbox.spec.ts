@@ -142,6 +142,7 @@ async function askByMail(page: Page, name: string) {
   await page.goto(residence)
   await page.getByLabel('Name or nickname').fill(name)
   await page.getByRole('radio', { name: 'Email' }).check()
+  await page.getByRole('radio', { name: 'Tonight' }).check()
   await page.getByRole('textbox', { name: 'Your email', exact: true }).fill(`${name.replace(' ', '.')}@home.example`)
   await page.getByRole('button', { name: 'Ask about a bed' }).click()
   await page.getByRole('heading', { name: 'You asked Harbor Row House about a bed' }).waitFor()

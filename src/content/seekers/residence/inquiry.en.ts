@@ -6,6 +6,7 @@ export const inquiryEn = {
   bed: {
     title: (residence: string) => `You asked ${residence} about a bed`,
     lead: 'Your question is with the house. Nobody has promised a bed yet.',
+    answered: 'The house has answered. Asking does not hold a bed: agree on it with the house.',
   },
   correction: {
     title: (residence: string) => `Your correction for ${residence} is sent`,

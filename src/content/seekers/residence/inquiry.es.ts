@@ -7,6 +7,7 @@ export const inquiryEs = {
   bed: {
     title: (residence) => `Usted preguntó a ${residence} por una cama`,
     lead: 'Su pregunta ya está en la casa. Nadie ha prometido una cama todavía.',
+    answered: 'La casa ha contestado. Preguntar no aparta una cama: acuérdelo con la casa.',
   },
   correction: {
     title: (residence) => `Su corrección para ${residence} se envió`,

@@ -271,7 +271,7 @@ export const residenceEn = {
     messageHelp: 'Please leave health details out. You can tell them on the phone.',
     submit: 'Ask about a bed',
     noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
-    kept: 'We delete it after 90 days, or sooner if you do.',
+    kept: 'Nothing you type here is kept until you send it. We delete it after 90 days, or sooner if you do.',
     trap: 'Leave this empty',
     link: 'Send me the private link',
     linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',

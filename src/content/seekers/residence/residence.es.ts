@@ -261,7 +261,7 @@ export const residenceEs = {
     messageHelp: 'Por favor, no escriba datos de salud. Puede decirlos por teléfono.',
     submit: 'Preguntar por una cama',
     noPromise: 'Si la necesita esta noche, llamar es más rápido. Preguntar no aparta una cama.',
-    kept: 'Borramos su pregunta a los 90 días, o antes si usted la borra.',
+    kept: 'Nada de lo que escriba aquí se guarda hasta que lo envíe. Borramos su pregunta a los 90 días, o antes si usted la borra.',
     trap: 'Deje esto vacío',
     link: 'Envíenme el enlace privado',
     linkHelp:

@@ -90,6 +90,11 @@ describe('a question about a bed', () => {
     })
   })
 
+  it('is for tonight only where somebody chose that', async () => {
+    await ask({ needed: '' })
+    expect(await stored()).toMatchObject([{ needed: null }])
+  })
+
   it('is asked and followed in Spanish on the Spanish page', async () => {
     const answer = await ask({}, '/es/residencias/harbor')
     expect(answer.headers.get('location')).toMatch(/^\/es\/residencias\/asked\//)

@@ -16,7 +16,7 @@ const problems = (form: Record<string, string>) => readInquiryForm(form).problem
 describe('the form of a question about a bed', () => {
   it('needs a way to answer and nothing else', () => {
     expect(readInquiryForm({ phone: '501-555-0199' })).toMatchObject({
-      words: { kind: 'bed', name: '', answerBy: 'text', reach: '501-555-0199', needed: 'tonight', message: '' },
+      words: { kind: 'bed', name: '', answerBy: 'text', reach: '501-555-0199', needed: null, message: '' },
       problems: {},
     })
     expect(problems({})).toEqual({ phone: 'missing' })

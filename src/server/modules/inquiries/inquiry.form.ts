@@ -24,7 +24,7 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   // The cast names the keys that Object.fromEntries forgets.
   const values = { ...typed, link: form.link ?? '' } as Record<InquiryField | 'link', string>
   const answerBy = choice(answerWays, values.answer_by || 'text')
-  const needed = choice(neededWhen, values.needed || 'tonight')
+  const needed = values.needed === '' ? null : choice(neededWhen, values.needed)
   const problems: ReadForm['problems'] = {}
   const bound = { ...inquiryLimits, more: 0 } as const
   for (const name of ['name', 'phone', 'email', 'message'] as const) {
@@ -35,7 +35,7 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   const way = kind === 'correction' || answerBy === 'email' ? 'email' : 'phone'
   if (kind === 'bed') {
     if (answerBy === null) problems.answer_by = 'not_a_choice'
-    if (needed === null) problems.needed = 'not_a_choice'
+    if (needed === null && values.needed !== '') problems.needed = 'not_a_choice'
     if (values[way] === '') problems[way] = 'missing'
   } else if (values.message === '') {
     problems.message = 'missing'

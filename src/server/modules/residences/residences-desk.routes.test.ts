@@ -234,7 +234,10 @@ describe('POST /api/desk/residences', () => {
     expect(await fields({ name: 'X', zip: '72032', state: 'ME' })).toEqual({
       zip: '72032 is a ZIP code of Arkansas, not of Maine.',
     })
-    expect(await fields({ name: 'X', zip: '04999' })).toMatchObject({ city: 'Write the town.' })
+    expect(await fields({ name: 'X', zip: '04999' })).toMatchObject({
+      zip: 'We do not know the ZIP code 04999. Check it, or write the town and the state.',
+      city: 'Write the town.',
+    })
     expect(await fields({ name: 'X', zip: '04999', city: 'Nowhere', state: 'ME' })).toEqual({
       zip: 'We know neither the ZIP code 04999 nor this town. Check both.',
     })

@@ -28,7 +28,8 @@ export function EmptyBoard({ mayManage }: { mayManage: boolean }) {
     <>
       <EmptyState title="No residences yet" headingLevel={3}>
         <p className="ink-2">
-          Add one house by hand, or bring them all in a spreadsheet. Nothing is public until you say so.
+          Add one house by hand, or bring them all in a spreadsheet. Nothing is public until you say so, and a person
+          checks your first house before it is.
         </p>
       </EmptyState>
       <div className="row">

@@ -53,7 +53,9 @@ export function WholeBoard({
         </div>
         <aside className="deskside stack stack-fill gap-6 no-print" aria-label="Your desk">
           {actions}
-          {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} first={beside.progress} />}
+          {user.organisation?.kind === 'operator' && (
+            <MovingIn role={user.organisation.role} first={beside.progress} queue={board.queue} />
+          )}
           <div className="stack stack-fill gap-2">
             <DirectoryStats first={beside.stats} />
             {beside.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}

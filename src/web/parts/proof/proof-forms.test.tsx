@@ -14,7 +14,8 @@ describe('the ways to confirm that it is you', () => {
     { passkey: true, code: false, password: false },
   ])('have one green button, the one of the first way: %o', (proofs) => {
     render(<ProofForms proofs={proofs} returnTo="/account" onProved={() => {}} />, { wrapper: AfterHydration })
-    const ways = screen.getAllByRole('button', { name: /^(Confirm|Use your passkey)$/ })
+    const ways = screen.getAllByRole('button', { name: /^(Confirm by|Use your passkey)/ })
+    expect(new Set(ways.map(({ textContent }) => textContent)).size).toBe(Object.values(proofs).filter(Boolean).length)
     expect(ways.map(({ classList }) => classList.contains('btn-primary'))).toEqual(ways.map((_, at) => at === 0))
   })
 })

@@ -32,8 +32,8 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
   const isOfPasskey = answered?.values?.do === 'passkey'
   const typed = isOfPasskey ? null : answered
   const isOfCode = answered?.fields.code !== undefined
-  const confirm = (isFirst: boolean) =>
-    ({ words: 'Confirm', pending: 'Confirming', look: isFirst ? 'primary' : 'line' }) as const
+  const confirm = (by: string, isFirst: boolean) =>
+    ({ words: `Confirm by ${by}`, pending: 'Confirming', look: isFirst ? 'primary' : 'line' }) as const
   return (
     <div className="grid w-28">
       {proofs.passkey && (
@@ -44,7 +44,7 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
         <PostForm
           {...form}
           fields={[typedCode]}
-          submit={confirm(!proofs.passkey)}
+          submit={confirm('code', !proofs.passkey)}
           answered={isOfCode || !proofs.password ? typed : null}
         />
       )}
@@ -53,7 +53,7 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
         <PostForm
           {...form}
           fields={[password]}
-          submit={confirm(!proofs.passkey && !proofs.code)}
+          submit={confirm('password', !proofs.passkey && !proofs.code)}
           answered={isOfCode ? null : typed}
         />
       )}

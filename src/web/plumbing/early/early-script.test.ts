@@ -27,3 +27,15 @@ it('asks for a search as this device was told to show homes, where the address d
   expect(left.flatMap((address) => ledFrom(address, 'list'))).toEqual([])
   expect([...ledFrom('/residences?near=72201', 'cards'), ...ledFrom('/residences?near=72201', null)]).toEqual([])
 })
+
+it('marks a page whose search was typed, for whoever comes back to it', () => {
+  for (const [state, typed] of [
+    ['typed', ''],
+    [null, undefined],
+  ] as const) {
+    delete document.documentElement.dataset.typed
+    history.replaceState(state, '', '/directory?q=ar')
+    new Function(EARLY_SCRIPT)()
+    expect(document.documentElement.dataset.typed).toBe(typed)
+  }
+})

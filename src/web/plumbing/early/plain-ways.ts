@@ -34,7 +34,7 @@ way.style.display='contents';
 [].slice.call(there[at].childNodes).forEach(function(node){way.append(d.importNode(node,true))});
 one.before(way)
 });
-place.querySelectorAll('button[type=button]:not([hidden])').forEach(function(button){
+place.querySelectorAll('button[type=button]:not([hidden],.theme-toggle)').forEach(function(button){
 button.hidden=true;
 button.dataset.hidesUntilHydrated=''
 })

@@ -46,6 +46,9 @@ export function newListingProblems(values: ListingValues, { stateNames, place }:
     if (words && !(field === 'city' && all.zip)) problems[field] = words
   }
   if (!problems.zip && values.state === '') problems.state = 'Choose the state.'
+  if (!problems.zip && problems.city && place === null) {
+    problems.zip = `We do not know the ZIP code ${values.zip}. Check it, or write the town and the state.`
+  }
   if (Object.keys(problems).length === 0 && place === null) {
     problems.zip = `We know neither the ZIP code ${values.zip} nor this town. Check both.`
   }

@@ -19,7 +19,8 @@ export const claimsWords = {
     nothing: 'Nothing on the list is called that',
     nothingText: 'Try its town, its ZIP code or the phone number that is on its page.',
     missing: 'Not on the list?',
-    missingText: 'Add the house yourself. Nothing of it is public until you say so.',
+    missingText:
+      'Add the house yourself. Nothing is public until you say so, and a person checks your first house before it is.',
     add: 'Add Residence',
     page: 'See its public page',
     unclaimed: 'Nobody has claimed it',

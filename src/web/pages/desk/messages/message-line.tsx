@@ -20,7 +20,8 @@ export function MessageLine({ message, me, now, words }: MessageLineProps) {
       <span className="small ink-2">
         {needed !== null &&
           (needed === 'tonight' && isOpen ? <b className="due">{words.needed[needed]}</b> : words.needed[needed])}
-        {needed === null ? words.kinds[kind] : ''}, {words.age(ageWords(minutes))}. {residenceName}
+        {needed === null && (kind === 'bed' ? words.notSaidWhen : words.kinds[kind])}, {words.age(ageWords(minutes))}.{' '}
+        {residenceName}
         {isOpen && replies[0]?.state === 'failed' && <b className="due">. {words.reply.failed}</b>}
       </span>
     </h2>

@@ -25,7 +25,7 @@ export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }
   const [start, setStart] = useState<Start>(() => chosenStart(query, id) ?? fittingForm(openBeds))
   return (
     <div className="stack stack-fill gap-3 no-print">
-      <div className="chips" role="group" aria-label={words.start}>
+      <div className="row gap-2" role="group" aria-label={words.start}>
         {replyForms.map((one) => (
           <SiteLink
             key={one}

@@ -61,7 +61,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
         <h1>Sign in</h1>
         <p className="ink-2 mt-2">
           For people who run or oversee recovery residences. Looking for a bed?{' '}
-          <SiteLink to="/directory">You do not need an account.</SiteLink>
+          <SiteLink to="/residences">You do not need an account.</SiteLink>
         </p>
       </div>
       {notice && (

@@ -60,7 +60,7 @@ function SignUp({ visit: { query, refused: answered } }: PageProps<undefined>) {
         <h1>Set up a free profile</h1>
         <p className="ink-2 mt-2">
           For people who run recovery residences. Looking for a bed?{' '}
-          <SiteLink to="/directory">You do not need an account.</SiteLink>
+          <SiteLink to="/residences">You do not need an account.</SiteLink>
         </p>
       </div>
       <Island of={SignUpForm} hydrate={answered ? 'idle' : 'touched'} props={{ fields, returnTo, answered }} />

@@ -3,12 +3,11 @@ import { type FaqFilter, faqCategories, filterFaq } from '#domain/help/faq.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ChoiceLink } from '#web/ui/action/chip.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { filterAddress } from './faq-address.ts'
 import { FaqCount } from './faq-count.tsx'
 import { type Question, QuestionList } from './question-list.tsx'
-
-const ADDRESS_FOLLOWS_MS = 300
 
 export type FaqQuestionsProps = {
   items: readonly Question[]
@@ -22,13 +21,7 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
   const input = useRef<HTMLInputElement>(null)
   // What somebody typed before the island woke counts.
   useEffect(() => setSearch(input.current?.value ?? ''), [])
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const address = filterAddress({ category, search }) + location.hash
-      if (address !== location.pathname + location.search + location.hash) history.replaceState(null, '', address)
-    }, ADDRESS_FOLLOWS_MS)
-    return () => clearTimeout(timer)
-  }, [category, search])
+  useFollowingAddress(filterAddress({ category, search }))
   const shown = filterFaq(items, { category, search })
   return (
     <>

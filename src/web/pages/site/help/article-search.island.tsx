@@ -2,6 +2,7 @@ import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { type FoundArticle, findArticles, type HelpArticle } from '#domain/help/help-article.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
 export type SearchedArticle = HelpArticle & { door: string }
@@ -20,6 +21,8 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
   const wanted = useDeferredValue(query)
   const found = useMemo(() => findArticles(articles, wanted), [articles, wanted])
 
+  useFollowingAddress(addressOf(query))
+
   function goToAnswers(event: FormEvent) {
     event.preventDefault()
     answers.current?.querySelector('a')?.focus()
@@ -27,6 +30,8 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
   function empty() {
     if (field.current) field.current.value = ''
     setQuery('')
+    // Now, for the link chosen stays on this page only when the rest of the address is the same.
+    history.replaceState(null, '', addressOf(''))
   }
   return (
     <div className="c-5 needs-script no-print">
@@ -65,6 +70,8 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
     </div>
   )
 }
+
+const addressOf = (query: string) => (query.trim() === '' ? '/help' : `/help?${new URLSearchParams({ q: query })}`)
 
 function statusWords(query: string, count: number): string {
   const words = query.trim()

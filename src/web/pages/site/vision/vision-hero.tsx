@@ -22,7 +22,7 @@ export function VisionHero({ text }: VisionHeroProps) {
           {text.reading}
         </h2>
         <p className="ink-2 measure">{text.words}</p>
-        <p className="row gap-5 tight no-print">
+        <p className="row gap-4 tight no-print">
           {text.ways.map(({ words, to }) => (
             <SiteLink key={to} to={to} className="tap bold">
               {words}

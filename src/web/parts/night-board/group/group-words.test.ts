@@ -41,6 +41,8 @@ describe('the age of a number on the board', () => {
     const view = { open: 3, since: ago(0.1), from: 2 }
     expect(age({}, view)).toMatchObject({ grade: 'fresh', words: 'Said just now by you. It was 2.' })
     expect(age({}, { ...view, undoTo: 1 }).words).toBe('Said just now by you. It was 1.')
+    expect(age({}, { ...view, from: null, undoTo: 1 }).words).toBe('Said just now by you.')
+    expect(age({ saidAt: ago(0.5) }, { undoTo: 1 }).words).toBe('Said just now by Marcus.')
     const waiting = { grade: 'waiting', words: 'Waiting on this device since 9:39 pm', at: ago(2) }
     expect(age({}, { ...view, since: ago(2) }, { isHeldUp: true })).toMatchObject(waiting)
   })

@@ -74,19 +74,21 @@ export function ageOfGroup(
   const saidAt = at === null ? null : new Date(at)
   const onPaper = operatorWordsOnPaper(saidAt, about)
   if (view.since !== null) {
-    const was = wasWords(view.undoTo ?? view.from, open)
+    const was = wasWords(view.from, open, view.undoTo)
     return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at, onPaper }
   }
   const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minute
   const words = isNew
-    ? `Said just now${byWords(group)}.${wasWords(view.undoTo ?? group.openBefore, open)}`
+    ? `Said just now${byWords(group)}.${wasWords(group.openBefore, open, view.undoTo)}`
     : operatorWords(saidAt, now, isPublic)
   const end = full && !/[.”]$/.test(words) ? '.' : ''
   return { grade: bedAge(saidAt, now), words: `${words}${end}${full}`, at, onPaper }
 }
 
-function wasWords(before: number | null, open: number | null): string {
-  return before === null || before === open ? '' : ` It was ${before}.`
+/** Of taps that follow each other it names what stood before the first; where no number stood, nobody saw one. */
+function wasWords(before: number | null, open: number | null, undoTo: number | null): string {
+  const was = before === null ? null : (undoTo ?? before)
+  return was === null || was === open ? '' : ` It was ${was}.`
 }
 
 function byWords({ saidBy }: BoardGroup): string {

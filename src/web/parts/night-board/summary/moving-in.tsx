@@ -1,17 +1,22 @@
 import { useEffect } from 'react'
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
-export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress | null }) {
+type MovingInProps = { role: DeskRole; first: DeskProgress | null; queue: BedQueue | null }
+
+export function MovingIn({ role, first, queue }: MovingInProps) {
   const { answer, refresh } = useFetched('GET /api/desk/progress', {}, first)
   useEffect(() => {
     addEventListener('online', refresh)
     return () => removeEventListener('online', refresh)
   }, [refresh])
+  const lacksNumbers = answer.is === 'known' && answer.value.residencesWithoutNumbers > 0
+  useEffect(() => (lacksNumbers ? queue?.onApplied(refresh) : undefined), [lacksNumbers, queue, refresh])
   if (answer.is !== 'known') return null
   const steps = shownSteps(answer.value, role)
   const waypoints: Waypoint[] = steps.map((step) => ({

@@ -96,13 +96,7 @@ export default function AskForm(props: AskFormProps) {
               value={values.email}
               className="by-email"
             />
-            <Choice
-              name="needed"
-              legend={ask.when}
-              options={neededWhen}
-              words={ask.needed}
-              chosen={values.needed ?? 'tonight'}
-            />
+            <Choice name="needed" legend={ask.when} options={neededWhen} words={ask.needed} chosen={values.needed} />
             <MessageField
               label={<OptionalLabel words={ask.message} optional={ask.optional} />}
               id="ask-message"

@@ -3,7 +3,7 @@ type ChoiceProps<Value extends string> = {
   legend: string
   options: readonly Value[]
   words: Record<Value, string>
-  chosen: string
+  chosen: string | undefined
 }
 
 export function Choice<Value extends string>({ name, legend, options, words, chosen }: ChoiceProps<Value>) {

@@ -40,3 +40,16 @@ it.each([
   )
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(received)
 })
+
+it('does not say that a question waits which the house has answered', () => {
+  const at = '2026-11-21T22:00:00.000Z'
+  const answered = { ...inquiry, readAt: at, answeredAt: at }
+  const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
+  const { container, rerender } = render(<AskedInquiryView inquiry={answered} {...about} />)
+  expect(container.textContent).not.toContain('Nobody has promised')
+  expect(container.textContent).toContain('Check your texts, calls or email.')
+  const replies = [{ words: 'There is room now.', at }]
+  rerender(<AskedInquiryView inquiry={{ ...answered, replies }} {...about} />)
+  expect(container.textContent).toContain('There is room now.')
+  expect(container.textContent).not.toContain('Check your texts')
+})

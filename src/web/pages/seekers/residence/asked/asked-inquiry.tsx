@@ -23,33 +23,30 @@ type AskedInquiryProps = {
 }
 
 export function AskedInquiryView({ inquiry, action, residencePath, sent, words, ask }: AskedInquiryProps) {
-  const { residence, kind, needed } = inquiry
+  const { residence, kind, needed, answeredAt, replies } = inquiry
+  const isAnswered = answeredAt !== null || replies.length > 0
   const name = residence?.name ?? words.someResidence
   const { title, lead } = words[kind]
   return (
     <div className="wrap section-tight cols">
       <div className="c-6 stack gap-5">
         <h1>{title(name)}</h1>
-        <p className="lead">{lead}</p>
-        <HouseReplies replies={inquiry.replies} phone={residence?.phone ?? ''} words={words} />
+        <p className="lead">{kind === 'bed' && isAnswered ? words.bed.answered : lead}</p>
+        <HouseReplies replies={replies} phone={residence?.phone ?? ''} words={words} />
         <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
           <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
             <p>{words.waiting.text}</p>
           </Notice>
         )}
-        {residence &&
-          kind === 'bed' &&
-          needed !== 'later' &&
-          inquiry.answeredAt === null &&
-          inquiry.replies.length === 0 && (
-            <div className="stack gap-2">
-              <p>{words.urgent(name)}</p>
-              <ButtonLink to={telAddress(residence.phone)} variant="primary" icon="phone">
-                {words.call(residence.phone)}
-              </ButtonLink>
-            </div>
-          )}
+        {residence && kind === 'bed' && needed !== 'later' && !isAnswered && (
+          <div className="stack gap-2">
+            <p>{words.urgent(name)}</p>
+            <ButtonLink to={telAddress(residence.phone)} variant="primary" icon="phone">
+              {words.call(residence.phone)}
+            </ButtonLink>
+          </div>
+        )}
         {residencePath && <SiteLink to={residencePath}>{words.back(name)}</SiteLink>}
       </div>
       <div className="c-6 stack stack-fill gap-5">
@@ -181,7 +178,7 @@ function Yours({ inquiry, words, ask }: SentProps) {
   )
 }
 
-function toWaypoints({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, words: AskedWords): Waypoint[] {
+function toWaypoints({ kind, receivedAt, readAt, answeredAt, replies }: AskedInquiry, words: AskedWords): Waypoint[] {
   const { steps } = words
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null
@@ -201,7 +198,7 @@ function toWaypoints({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, wor
       content: (
         <>
           <Step {...done} words={words} />
-          {isAnswered && kind === 'bed' && <p className="small quiet">{steps.answeredText}</p>}
+          {isAnswered && kind === 'bed' && replies.length === 0 && <p className="small quiet">{steps.answeredText}</p>}
         </>
       ),
     },

@@ -14,6 +14,7 @@ type ListingsListProps = { found: StaffListings; asked: AskedListings; words: Li
 export function ListingsList({ found, asked, words }: ListingsListProps) {
   const { find } = words
   const { show, q } = asked
+  const empty = words.empty[q !== '' ? 'all' : show === 'all' ? 'none' : show]
   return (
     <>
       <DeskHead title={words.title} lead={words.lead} />
@@ -29,8 +30,8 @@ export function ListingsList({ found, asked, words }: ListingsListProps) {
         }))}
       />
       {found.rows.length === 0 ? (
-        <EmptyState mark="window" title={words.empty[q === '' ? show : 'all'].title}>
-          <p className="ink-2">{words.empty[q === '' ? show : 'all'].words}</p>
+        <EmptyState mark="window" title={empty.title}>
+          <p className="ink-2">{empty.words}</p>
         </EmptyState>
       ) : (
         <section aria-labelledby="found">

@@ -53,13 +53,15 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arri
     const timer = setTimeout(
       () => {
         written.current = address
-        if (replace) history.replaceState(null, '', address)
-        else history.pushState(null, '', address)
+        // Whoever comes back to it finds the page as they left it, without an answer on top (EARLY_SCRIPT).
+        const state = view.search.trim() === arrived.search.trim() ? history.state : 'typed'
+        if (replace) history.replaceState(state, '', address)
+        else history.pushState(state, '', address)
       },
       replace ? ADDRESS_FOLLOWS_MS : 0,
     )
     return () => clearTimeout(timer)
-  }, [view])
+  }, [view, arrived.search])
 
   const type = useCallback(
     (text: string) => startTransition(() => setView((now) => ({ ...now, search: text, by: 'typed' }))),
