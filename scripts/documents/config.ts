@@ -17,7 +17,7 @@ const everyLiveList =
 const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\./
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!lists|send-files)|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/(account\/auth-limits|typed)|domain\/(claims\/claim|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!lists|send-files)|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(claims\/claim|listing\/like-listing)\.)/
 
 const signingIn = /web\/(parts\/frame\/post-form|ui\/form\/password-input)/
 

@@ -1,15 +1,13 @@
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 import { decide } from './bed-change.rules.ts'
-import { findReport, insertReport, newestReports, readGroupLog, takeLock } from './beds.store.ts'
+import { type BedsActor, findReport, insertReport, newestReports, readGroupLog, takeLock } from './beds.store.ts'
 import { type BoardRow, readBoard, readBoardGroup } from './board.store.ts'
 import { byOurClock } from './device-clock.rules.ts'
 import { onceMore, requireUnedited } from './edited-meanwhile.rules.ts'
 import { placeQueuedHold } from './holds.service.ts'
-
-export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
 export type Beds = ReturnType<typeof createBeds>
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import type { BedOpening } from '#contract/desk/board.ts'
 import { type BedEvent, takenNow } from '#domain/beds/bed-availability.ts'
 import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+
+export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
 export type GroupLog = {
   groupId: string
@@ -174,6 +177,15 @@ export async function insertHoldEnd(
   await sql`
     insert into bed_hold_end (hold_id, organisation_id, ended_at, ended_by, reason)
     values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
+}
+
+/** False where it is so already. */
+export async function sayOpening(tx: Tx, groupId: string, opening: BedOpening | null): Promise<boolean> {
+  const { rows } = await sql<{ changed: boolean }>`
+    select say_opening(${groupId}, ${opening?.opensOn ?? null}::date, ${opening?.beds ?? null}::int) as changed`.execute(
+    tx,
+  )
+  return rows[0]?.changed ?? false
 }
 
 function inMs(moment: ReturnType<typeof sql>) {

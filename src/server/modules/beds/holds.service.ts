@@ -8,8 +8,8 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 import { refusalWords } from './bed-change.rules.ts'
-import type { BedsActor } from './beds.service.ts'
 import {
+  type BedsActor,
   emptyNotes,
   findHold,
   type GroupLog,

@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import type { BoardGroup, OpeningInput } from '#contract/desk/board.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import type { BedsActor } from './beds.service.ts'
-import { readGroupLog, takeLock } from './beds.store.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type BedsActor, readGroupLog, sayOpening, takeLock } from './beds.store.ts'
 import { readBoardGroup } from './board.store.ts'
 
 export type Openings = ReturnType<typeof createOpenings>
@@ -42,14 +40,6 @@ export function createOpenings({ transactions, clock }: { transactions: Transact
         return { ...before, opening }
       }),
   }
-}
-
-async function sayOpening(tx: Tx, groupId: string, opening: BoardGroup['opening']): Promise<boolean> {
-  const { rows } = await sql<{ changed: boolean }>`
-    select say_opening(${groupId}, ${opening?.opensOn ?? null}::date, ${opening?.beds ?? null}::int) as changed`.execute(
-    tx,
-  )
-  return rows[0]?.changed ?? false
 }
 
 /** A day behind is let through: it is still yesterday somewhere in the country. */

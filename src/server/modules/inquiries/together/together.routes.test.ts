@@ -64,7 +64,13 @@ const forms = {
   '/residences/asked/together/:secret': actOnAnswers,
   '/es/residencias/asked/together/:secret': actOnAnswers,
 }
-const good = { homes: 'harbor,lantern,juniper', name: 'Sam', answer_by: 'email', email: 'sam@people.example' }
+const good = {
+  homes: 'harbor,lantern,juniper',
+  name: 'Sam',
+  needed: 'tonight',
+  answer_by: 'email',
+  email: 'sam@people.example',
+}
 const ask = (changes: Record<string, string> = {}) =>
   server.postForm('/residences/ask/together', { ...good, ...changes })
 const secretIn = (answer: Response) => /together\/([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
