@@ -60,7 +60,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
         >
           <Icon name="minus" />
         </button>
-        <label className="dense-number">
+        <label>
           <input
             name="open"
             inputMode="numeric"
@@ -76,7 +76,9 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
             onKeyDown={press}
             onBlur={save}
           />
-          <span aria-hidden="true">/{group.totalBeds}</span>
+          <span className="small" aria-hidden="true">
+            /{group.totalBeds}
+          </span>
         </label>
         <button
           type="button"
