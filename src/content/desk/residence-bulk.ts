@@ -1,4 +1,4 @@
-import type { BulkKind, BulkOutcome } from '#domain/residence/bulk-change.ts'
+import type { BulkKind, BulkOutcome } from '#domain/residence/bulk/bulk-change.ts'
 
 const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 

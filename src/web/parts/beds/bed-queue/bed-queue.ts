@@ -95,23 +95,18 @@ export class BedQueue {
     if (this.#run && lastId !== null) this.#run = { ...this.#run, said: lastId }
   }
 
-  /** With an undo they stay on the device until they can no longer be taken back; `endUndo` sends them sooner. */
-  confirm(groups: readonly Shown[], { withUndo = false } = {}): void {
+  /**
+   * With an undo they stay on the device until they can no longer be taken back; `endUndo` sends them sooner. `as` is one
+   * number for all of them.
+   */
+  confirm(groups: readonly Shown[], { withUndo = false, as }: { withUndo?: boolean; as?: number } = {}): void {
     this.endUndo()
-    const together = withUndo ? groups.length : undefined
-    for (const { groupId, open, reportId, place } of groups) {
-      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place, together })
+    const [kind, together] = [as === undefined ? 'confirm' : 'report', withUndo ? groups.length : undefined] as const
+    for (const { groupId, open: from, reportId, place } of groups) {
+      const open = as ?? from
+      if (open !== null) this.#tapped({ kind, groupId, open, from, reportId, place, together })
     }
     if (withUndo) this.#parts.after(undoMs, () => this.reread())
-  }
-
-  /** One number for all of them, kept back as confirmations with an undo are. */
-  sayTogether(groups: readonly Shown[], open: number): void {
-    this.endUndo()
-    const together = groups.length
-    for (const { groupId, open: from, reportId, place } of groups)
-      this.#tapped({ kind: 'report', groupId, open, from, reportId, place, together })
-    this.#parts.after(undoMs, () => this.reread())
   }
 
   undoTogether(): void {
