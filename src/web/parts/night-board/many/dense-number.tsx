@@ -114,11 +114,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
           <span className="wide-only">Undo</span>
         </Button>
       ) : open === null ? (
-        <Button
-          className="dense-say needs-script"
-          aria-label={`Say that 0 beds are open at ${place}`}
-          onClick={() => say(0)}
-        >
+        <Button className="dense-say needs-script" aria-label={`0 open at ${place}`} onClick={() => say(0)}>
           0<span className="wide-only"> open</span>
         </Button>
       ) : (
