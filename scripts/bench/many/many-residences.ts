@@ -53,7 +53,9 @@ const drawing = (change: 'enable' | 'disable') =>
     `alter table bed_report ${change} trigger listed_when_reported`,
   ].join('; ')
 
-const uuid = (kind: string, number: string) => `md5('${kind} ' || ${number})::uuid`
+/** As the server's own ids, so that its calls take them. */
+const uuid = (kind: string, number: string) =>
+  `overlay(overlay(md5('${kind} ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`
 
 const organisations = `
   insert into organisation (id, kind, name, checked_at)

@@ -1,4 +1,4 @@
-import type { BulkKind, BulkOutcome } from '#domain/residence/bulk-change.ts'
+import type { BulkKind, BulkOutcome } from '#domain/residence/bulk/bulk-change.ts'
 
 const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
@@ -43,7 +43,7 @@ export const bulkWords = {
     'waiting no': 'Keep no waiting list',
   },
   value: 'New phone or fee',
-  look: 'Show what would happen',
+  look: 'Preview the change',
   would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${houses(count)}`),
   did: (count: number) => (count === 0 ? 'Nothing was changed' : `${houses(count)} changed`),
   undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${houses(count)}`),
@@ -54,7 +54,7 @@ export const bulkWords = {
   history: 'Each has its line in the history.',
   public: 'Everyone reads this at once where a house is public.',
   caption: 'House by house',
-  columns: { house: 'House', now: 'Now', next: 'Then', outcome: 'Outcome' },
+  columns: { house: 'House', now: 'Before', next: 'After', outcome: 'Outcome' },
   outcomes: {
     dry: { changed: 'Would change', same: 'Stays the same', refused: 'Cannot change' },
     done: { changed: 'Changed', same: 'Stayed the same', refused: 'Not changed' },

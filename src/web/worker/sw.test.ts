@@ -127,6 +127,18 @@ async function keptByOld() {
   return worker
 }
 
+it('a worker keeps the open page of a board in pages beside the first one, and never all houses', async () => {
+  const worker = await begin(old)
+  await worker.replace()
+  const pages = ['/workspace/beds?page=2', '/api/desk/board', '/api/desk/board?page=2']
+  for (const path of pages) network.set(path, board(`${path} of old`))
+  await worker.happen('message', { data: { page: '?page=2' } })
+  expect(asked).toEqual(expect.arrayContaining(pages))
+  expect(asked).not.toContain('/api/my-residences')
+  network.clear()
+  expect(await (await worker.get('/workspace/beds?page=2', 'navigate'))?.text()).toBe('/workspace/beds?page=2 of old')
+})
+
 describe('a worker that takes the place of an older one', () => {
   it('does so at once, for pages that are open too, and fetches only the files that are new', async () => {
     await keptByOld()

@@ -139,7 +139,8 @@ async function storeAll(documents: readonly string[], reads: readonly string[]):
 
 async function keepOne(path: string, isDocument: boolean, take: TakeAnswer): Promise<void> {
   for (const pause of pauses) {
-    if (await isKeptAndNew(path)) return
+    // For a page of a board the first one stands in.
+    if (!path.includes('?') && (await isKeptAndNew(path))) return
     const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' }).catch(() => null)
     if (response) await take(path, response, isDocument)
     if (response && response.status < 500) return

@@ -127,6 +127,20 @@ describe('a room of the desk', () => {
     },
   )
 
+  it('of 9 houses and more brings no more than one of few', async () => {
+    const { text } = await (await signedIn('operator')).ask('/workspace/beds')
+    const page = read(text)
+    const few = page.islands.find(({ file }) => /\/beds-screen/.test(file))?.file ?? ''
+    const rest = [...untouched(page)].filter((file) => !withImports(few).has(file))
+    const built = Object.values<{ file: string }>(
+      JSON.parse(readFileSync('build/client/documents-manifest.json', 'utf8')),
+    )
+    for (const screen of ['many-beds-screen', 'many-board-screen']) {
+      const { file = '' } = built.find((one) => one.file.includes(screen)) ?? {}
+      expect(measureWeight([...rest, ...withImports(`/${file}`)]), screen).toBeLessThan(120)
+    }
+  })
+
   it('brings no schemas of the contract into a browser', () => {
     for (const [file] of known) {
       if (isScript(file)) expect(readFileSync(`build/client${file}`, 'latin1'), file).not.toContain('ZodMini')

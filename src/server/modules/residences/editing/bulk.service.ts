@@ -1,7 +1,7 @@
 import type { BulkChange, BulkHouse } from '#contract/residence/residence-desk.ts'
 import { hiddenRefusal } from '#domain/listing/hiding.ts'
 import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
-import { bulkFields, bulkText, bulkValues } from '#domain/residence/bulk-change.ts'
+import { bulkFields, bulkText, bulkValues } from '#domain/residence/bulk/bulk-change.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'

@@ -5,7 +5,7 @@ import {
   listedAtOnce,
 } from '#contract/residence/residence-desk.ts'
 import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
-import { bulkText } from '#domain/residence/bulk-change.ts'
+import { bulkText } from '#domain/residence/bulk/bulk-change.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { countListings, listingIds, readyListings } from '#server/modules/residences/listing/listing-page.store.ts'
 import { listChanges, valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'

@@ -46,5 +46,5 @@ it.each([
     <Home data={data as ComponentProps<typeof Home>['data']} visit={{ ...sampleVisit('/'), user: dana }} />,
   )
   expect(html.match(/House \d/g)?.length).toBeGreaterThanOrEqual(count)
-  expect(html.match(/class="dense"/g)?.length ?? 0).toBe(rows)
+  expect(html.match(/class="dense /g)?.length ?? 0).toBe(rows)
 })

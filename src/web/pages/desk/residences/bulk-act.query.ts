@@ -1,5 +1,5 @@
 import { type BulkChange, bulkAtOnce } from '#contract/residence/residence-desk.ts'
-import { bulkKinds } from '#domain/residence/bulk-change.ts'
+import { bulkKinds } from '#domain/residence/bulk/bulk-change.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form, Visit } from '#web/plumbing/page.ts'

@@ -227,12 +227,12 @@ describe('the queue of changes', () => {
     const tab = openTab()
     tab.say('a', 3)
     await settle()
-    tab.queue.sayTogether([tab.shown('a'), tab.shown('b')], 0)
+    tab.queue.confirm([tab.shown('a'), tab.shown('b')], { withUndo: true, as: 0 })
     expect([tab.queue.view('a').open, tab.queue.canUndoTogether()]).toEqual([0, true])
     tab.queue.undoTogether()
     await settle()
     expect([residences.taken.length, tab.queue.view('a').open]).toEqual([1, null])
-    tab.queue.sayTogether([tab.shown('a'), tab.shown('b')], 0)
+    tab.queue.confirm([tab.shown('a'), tab.shown('b')], { withUndo: true, as: 0 })
     await settle()
     expect(residences.taken.slice(1)).toMatchObject([
       { groupId: 'a', kind: 'report', open: 0, seen: residences.taken[0]?.id, together: 2 },

@@ -90,13 +90,15 @@ export class BedQueue {
     if (this.#run && lastId !== null) this.#run = { ...this.#run, said: lastId }
   }
 
-  /** With an undo they stay on the device until they can no longer be taken back; `endUndo` sends them sooner. */
-  confirm(groups: readonly Shown[], { withUndo = false, all }: { withUndo?: boolean; all?: number } = {}): void {
+  /**
+   * With an undo they stay on the device until they can no longer be taken back; `endUndo` sends them sooner. `as` is one
+   * number for all of them.
+   */
+  confirm(groups: readonly Shown[], { withUndo = false, as }: { withUndo?: boolean; as?: number } = {}): void {
     this.endUndo()
-    const together = withUndo ? groups.length : undefined
-    const kind = all === undefined ? 'confirm' : 'report'
+    const [kind, together] = [as === undefined ? 'confirm' : 'report', withUndo ? groups.length : undefined] as const
     for (const { groupId, open: from, reportId, place } of groups) {
-      const open = all ?? from
+      const open = as ?? from
       if (open !== null) this.#tapped({ kind, groupId, open, from, reportId, place, together })
     }
     if (withUndo) this.#parts.after(undoMs, () => this.reread())
@@ -110,11 +112,6 @@ export class BedQueue {
   }
 
   releaseHold = (id: string): void => this.#commit(withoutHold(this.#queue, id))
-
-  /** One number for all of them, kept back as confirmations with an undo are. */
-  sayTogether(groups: readonly Shown[], open: number): void {
-    this.confirm(groups, { withUndo: true, all: open })
-  }
 
   undoTogether(): void {
     this.#commit(withoutUndoable(this.#queue, this.#tab))

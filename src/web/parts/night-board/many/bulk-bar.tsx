@@ -59,7 +59,7 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
           <Button
             disabled={groups.length === 0}
             onClick={() => {
-              queue.sayTogether(groups, 0)
+              queue.confirm(groups, { withUndo: true, as: 0 })
               setSaid(`0 open at ${houses(chosen.length)}.`)
             }}
           >

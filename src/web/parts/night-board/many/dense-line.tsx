@@ -22,7 +22,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
   const place = group ? placeName(residence, group) : residence.name
   const about = (
     <>
-      <span className="dense-about">
+      <span className="dense-about gap-2 nowrap">
         {group ? <LineAge group={group} now={now} /> : 'No beds yet'}
         {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
           <b key={words}>{words}</b>
@@ -35,7 +35,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
   const audience = group && residence.groups.length > 1 && audienceWords[group.audience]
   return (
     <div
-      className="dense"
+      className="dense grid gap-1 align-center line-below small"
       role="group"
       id={group ? lineId(group.id) : undefined}
       tabIndex={group && owner !== null ? 0 : undefined}
@@ -43,8 +43,8 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
       data-group={group?.id}
     >
       {link ? (
-        <SiteLink {...link}>
-          <b>
+        <SiteLink {...link} className="grid gap-0 align-center ink">
+          <b className="t-label break">
             {residence.name}
             {audience && <span className="small ink-2"> {audience}</span>}
           </b>

@@ -60,7 +60,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
         >
           <Icon name="minus" />
         </button>
-        <label className="dense-number">
+        <label>
           <input
             name="open"
             inputMode="numeric"
@@ -76,7 +76,9 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
             onKeyDown={press}
             onBlur={save}
           />
-          <span aria-hidden="true">/{group.totalBeds}</span>
+          <span className="small" aria-hidden="true">
+            /{group.totalBeds}
+          </span>
         </label>
         <button
           type="button"
@@ -112,11 +114,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
           <span className="wide-only">Undo</span>
         </Button>
       ) : open === null ? (
-        <Button
-          className="dense-say needs-script"
-          aria-label={`Say that 0 beds are open at ${place}`}
-          onClick={() => say(0)}
-        >
+        <Button className="dense-say needs-script" aria-label={`0 open at ${place}`} onClick={() => say(0)}>
           0<span className="wide-only"> open</span>
         </Button>
       ) : (

@@ -151,7 +151,7 @@ describe('finding among many houses', () => {
 
   it('is done without script by the address, and its form asks the page', () => {
     const plain = renderToStaticMarkup(page('/workspace/beds?q=cedar&show=open&order=town', read()))
-    expect(plain.match(/class="dense"/g)).toHaveLength(1)
+    expect(plain.match(/class="dense /g)).toHaveLength(1)
     expect(plain).toMatch(/action="\/workspace\/beds"/)
     expect(plain).toMatch(/<button type="submit" class="btn btn-line without-script"/)
     expect(plain).toContain('<input type="hidden" name="show" value="open"/>')

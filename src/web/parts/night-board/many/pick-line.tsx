@@ -14,11 +14,11 @@ export function PickLine({ residence, now, isPicked, pick }: PickLineProps) {
   const total = groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0)
   const age = ageOfHouse(residence, now)
   return (
-    <label className="dense checkline">
+    <label className="dense checkline gap-1 align-center line-below small">
       <input type="checkbox" checked={isPicked} onChange={pick} />
       <span>
-        <b>{name}</b>
-        <span className="dense-about">
+        <b className="t-label break">{name}</b>
+        <span className="dense-about gap-2 nowrap">
           <span className="age" data-age={age.grade}>
             {age.words}
           </span>

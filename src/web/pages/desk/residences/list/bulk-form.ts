@@ -1,5 +1,5 @@
 import type { BulkHouse } from '#contract/residence/residence-desk.ts'
-import { type BulkKind, bulkKinds } from '#domain/residence/bulk-change.ts'
+import { type BulkKind, bulkKinds } from '#domain/residence/bulk/bulk-change.ts'
 
 export const bulkChoices = [
   'published',

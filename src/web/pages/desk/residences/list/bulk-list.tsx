@@ -5,7 +5,7 @@ import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Input, Select } from '#web/ui/form/input.tsx'
@@ -78,35 +78,38 @@ function BulkFields({ which, picked, isPending, words }: BulkFieldsProps) {
       <p className="bold" role="status">
         {bulk.selected(picked)}
       </p>
-      <div className="filter row align-end gap-2">
-        <Field label={bulk.which}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="which"
-              options={which}
-              value={scope}
-              onChange={({ target }) => setScope(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={bulk.change}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="change"
-              options={choices}
-              value={change}
-              onChange={({ target }) => setChange(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={bulk.value} className={takesValue(change) ? undefined : 'without-script'}>
-          {(wiring) => <Input {...wiring} name="value" maxLength={40} autoComplete="off" />}
-        </Field>
-        <Button type="submit" disabled={isPending}>
-          {bulk.look}
-        </Button>
+      <div className="two gap-2 mt-1">
+        <div className="row gap-2">
+          <Select
+            className="grow-7"
+            name="which"
+            aria-label={bulk.which}
+            options={which}
+            value={scope}
+            onChange={({ target }) => setScope(target.value)}
+          />
+          <Select
+            className="grow-7"
+            name="change"
+            aria-label={bulk.change}
+            options={choices}
+            value={change}
+            onChange={({ target }) => setChange(target.value)}
+          />
+        </div>
+        <div className="row gap-2">
+          <Input
+            className={classNames('grow-7', !takesValue(change) && 'without-script')}
+            name="value"
+            aria-label={bulk.value}
+            placeholder={bulk.value}
+            maxLength={40}
+            autoComplete="off"
+          />
+          <Button type="submit" className="grow-7" disabled={isPending}>
+            {bulk.look}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -13,11 +13,11 @@ export function DenseResidence({ residence, hasList, words }: DenseResidenceProp
   const { id, name, city, state, status, totalBeds, gaps, isHidden, phone, fee, contradictions } = residence
   const { bulk, beds } = words.list
   return (
-    <div className="dense checkline">
+    <div className="dense checkline gap-1 align-center line-below small">
       <input type="checkbox" name={`pick_${id}`} aria-label={bulk.pick(name)} />
-      <SiteLink to={`/workspace/residences/${id}`}>
-        <b>{name}</b>
-        <span className="dense-about">
+      <SiteLink className="grid gap-0 align-center ink" to={`/workspace/residences/${id}`}>
+        <b className="t-label break">{name}</b>
+        <span className="dense-about gap-2 nowrap">
           <b>{isHidden ? words.hidden : words.statuses[status]}</b>
           <span>{beds(totalBeds)}</span>
           {gaps.length + contradictions.length > 0 && <span>{bulk.open(gaps.length, contradictions.length)}</span>}
