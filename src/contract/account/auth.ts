@@ -87,6 +87,11 @@ export const mailRequestBody = z.object({ email, returnTo })
 /** The same whether or not the address has an account. */
 export const mailSentAnswer = z.object({ sent: z.literal(true) })
 
+export const sentSignUp = z.object({ email: z.string(), waitSeconds: z.int() })
+export type SentSignUp = z.infer<typeof sentSignUp>
+
+export const sendAgainBody = z.object({ email: z.optional(email) })
+
 export const waitingSignUp = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -94,6 +99,8 @@ export const waitingSignUp = z.object({
   askedAt: z.nullable(z.iso.datetime()),
   device: z.string(),
   network: z.string(),
+  /** Asked by the browser that signed up. */
+  isOwn: z.boolean(),
 })
 export type WaitingSignUpAnswer = z.infer<typeof waitingSignUp>
 

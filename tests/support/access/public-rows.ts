@@ -124,6 +124,8 @@ export const accountRows: RouteRows = {
   'POST /api/auth/passkey-sign-in/options': open,
   'POST /api/auth/passkey-sign-in': refusedForm,
   'POST /api/auth/sign-up': refusedForm,
+  'GET /api/auth/sent-sign-up': open,
+  'POST /api/auth/sent-sign-up': refusedForm,
   'POST /api/auth/waiting-sign-up': refusedForm,
   'POST /api/auth/send-verification': refusedForm,
   'POST /api/auth/forgot-password': refusedForm,
