@@ -30,6 +30,18 @@ export const signedInUser = z.object({
 
 export type SignedInUser = z.infer<typeof signedInUser>
 
+/** A person may have one name only. */
+export const lastName = z._default(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(authLimits.lastName, `Last name is longer than ${authLimits.lastName} characters.`),
+      visible('Last name'),
+    ),
+  '',
+)
+
 function text(name: 'firstName' | 'lastName' | 'organisationName' | 'email', label: string) {
   const longest = authLimits[name]
   return z
@@ -74,7 +86,7 @@ export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnT
 
 export const signUpBody = z.object({
   firstName: text('firstName', 'First name'),
-  lastName: text('lastName', 'Last name'),
+  lastName,
   organisationName: text('organisationName', 'Organization').check(oneAlphabet('Organization')),
   email,
   password: newPassword,
@@ -129,6 +141,21 @@ export const changePasswordBody = z.object({
   removePasskeys: ticked,
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
+
+export const nameBody = z.object({ firstName: text('firstName', 'First name'), lastName })
+export const newEmailBody = z.object({ email })
+export const newEmailToken = z.object({ token: z._default(z.string().check(z.maxLength(1000)), '') })
+
+/** What becomes of an organization when its person's account is deleted. The last four keep it from being deleted. */
+export const closingEnds = ['stays', 'closes', 'owner', 'houses', 'locked', 'staff'] as const
+export type ClosingEnd = (typeof closingEnds)[number]
+
+export const closingAnswer = z.object({
+  organizations: z.array(
+    z.object({ id: z.string(), name: z.string(), end: z.enum(closingEnds), houses: z.int(), claims: z.int() }),
+  ),
+})
+export type ClosingAnswer = z.infer<typeof closingAnswer>
 
 export const doneAnswer = z.object({ done: z.literal(true) })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
+import { organizationChange, organizationFacts } from '#contract/desk/organization.ts'
 import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
@@ -18,6 +19,17 @@ export const deskCalls = defineCalls({
     body: teamChange,
     answer: z.object({ done: z.string() }),
     errors: [...forSomebody, 'prove_again', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
+  },
+  'GET /api/desk/organization': {
+    words: 'What one’s organization is called, and its public contact.',
+    answer: organizationFacts,
+    errors: forSomebody,
+  },
+  'POST /api/desk/organization': {
+    words: 'Changes it.',
+    body: organizationChange,
+    answer: done,
+    errors: [...forSomebody, 'invalid_input', 'too_many_requests'],
   },
   'GET /api/desk/progress': {
     words: 'Which of the five steps of moving in are done.',

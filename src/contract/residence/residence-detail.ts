@@ -43,6 +43,8 @@ const inOrder = z.object({
   usualAnswerMinutes: z.nullable(z.int().check(z.nonnegative())),
   peopleWaiting: z.nullable(z.int().check(z.nonnegative())),
   photos: z.array(residencePhoto),
+  /** What the organization says of its office; null where it says nothing. */
+  organizationContact: z.nullable(z.object({ phone: z.nullable(z.string()), website: z.nullable(z.string()) })),
   similar: z.array(foundResidence),
 })
 

@@ -143,6 +143,9 @@ export const deskRows: RouteRows = {
     access: atDesk('messages', 'input', 'missing'),
     body: ({ inquiry: id }) => ({ id, answered: 'yes' }),
   },
+  'GET /api/desk/organization': { access: atDesk('team', 'open') },
+  'POST /api/desk/organization': { access: atDesk('team', 'input') },
+  'POST /workspace/organization': refusedAtDesk('team'),
   'GET /api/desk/team': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
   'POST /api/desk/team/changes': [
     { access: but(atDesk('beds', 'input'), { affiliate: 'input', staff: 'input' }) },

@@ -282,9 +282,13 @@ async function signIn(): Promise<Record<string, MailText>> {
   await mails.choosePassword(to, 'token')
   await mails.alreadySignedUp(to)
   const device = 'Firefox on Android'
+  const at = new Date('2026-11-22T18:02:00Z')
+  await mails.newAddress(to.email, 'token')
+  await mails.addressChanged(to, { email: 'bea@new.example', at, device })
+  await mails.accountDeleted(to, { at, closed: [] })
   for (const kind of factorChangeKinds) {
     const ended = kind === 'password-reset' ? ['You were signed out everywhere.', 'Your 2 passkeys were removed.'] : []
-    await mails.factorChanged(to, { kind, at: new Date('2026-11-22T18:02:00Z'), device, ended })
+    await mails.factorChanged(to, { kind, at, device, ended })
   }
   return sent
 }

@@ -10,9 +10,9 @@ import {
   notePlanChange,
   type Plan,
   type Recipient,
+  readOwnZone,
   readPlan,
   readRecipients,
-  readState,
   readTeam,
   replaceRecipients,
   savePlan,
@@ -83,7 +83,8 @@ async function readSetup(
   { beds, now }: { beds: Pick<Beds, 'boardIn'>; now: Date },
 ): Promise<ReminderSetup> {
   const stored = await readPlan(tx, organisationId)
-  const plan = stored ?? { ...usual, timeZone: zoneOfState(await readState(tx, organisationId)) }
+  const own = await readOwnZone(tx, organisationId)
+  const plan = stored ?? { ...usual, timeZone: own.timeZone ?? zoneOfState(own.state) }
   const { isOn, hour, days, timeZone } = plan
   const recipients = new Map((await readRecipients(tx, organisationId)).map((one) => [one.personId, one]))
   const residences = await beds.boardIn(tx, organisationId)

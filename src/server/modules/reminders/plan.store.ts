@@ -53,15 +53,18 @@ export async function readTeam(tx: Tx, organisationId: string): Promise<TeamMemb
   return rows
 }
 
-export async function readState(tx: Tx, organisationId: string): Promise<string | null> {
-  const { rows } = await sql<{ state: string | null }>`
-    select coalesce(o.state_code, (
+export async function readOwnZone(
+  tx: Tx,
+  organisationId: string,
+): Promise<{ timeZone: string | null; state: string | null }> {
+  const { rows } = await sql<{ timeZone: string | null; state: string | null }>`
+    select o.time_zone as "timeZone", coalesce(o.state_code, (
       select r.state_code from residence r
       where r.organisation_id = o.id and r.status <> 'archived' and r.state_code is not null
       group by r.state_code order by count(*) desc, r.state_code limit 1
     )) as state
     from organisation o where o.id = ${organisationId}`.execute(tx)
-  return rows[0]?.state ?? null
+  return rows[0] ?? { timeZone: null, state: null }
 }
 
 export async function notePlanChange(

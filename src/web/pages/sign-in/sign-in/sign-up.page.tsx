@@ -17,7 +17,13 @@ import SignUpForm, { type SignUpField } from './sign-up-form.island.tsx'
 
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: authLimits.firstName },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: authLimits.lastName },
+  {
+    name: 'lastName',
+    label: 'Last name (optional)',
+    isOptional: true,
+    autoComplete: 'family-name',
+    maxLength: authLimits.lastName,
+  },
   {
     name: 'organisationName',
     label: 'Organization',

@@ -134,6 +134,13 @@ export const deskScreens = [
     about: 'Who may do what, and the training.',
   },
   {
+    words: 'Organization',
+    to: '/workspace/organization',
+    icon: 'pin',
+    power: 'team',
+    about: 'Its name, public contact and time zone.',
+  },
+  {
     words: 'History',
     to: '/workspace/history',
     icon: 'clock',
