@@ -1,4 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { AccountPart } from './account-part.tsx'
 
@@ -24,7 +26,14 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
         </div>
         <div className="named tight">
           <dt className="quiet">Organization</dt>
-          <dd>{formatOrganisation(user)}</dd>
+          <dd className="row gap-2">
+            {formatOrganisation(user)}
+            {mayAtDesk(user, 'team') && (
+              <SiteLink to="/workspace/organization" className="small">
+                Name, contact, time zone
+              </SiteLink>
+            )}
+          </dd>
         </div>
       </dl>
     </AccountPart>

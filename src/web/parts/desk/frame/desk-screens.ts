@@ -168,6 +168,9 @@ const tabs: readonly string[] = [
   '/staff/listings',
 ]
 
+/** A wide bar has no room for it: "Your account" leads there, and More. */
+const ofAccount = '/workspace/organization'
+
 export type BarLink = {
   words: string
   to: string
@@ -188,14 +191,16 @@ export function listBarLinks(
   // Who decides about claims has them among the tabs.
   const decides = mayAtDesk(person, 'claims', affiliate)
   const isTab = (to: string) => tabs.includes(to) || (decides && to === '/workspace/claims')
-  const links = screens.map(({ words, to, icon }) => ({
-    words,
-    to,
-    icon,
-    isMore: false,
-    isHere: to === here,
-    count: to === '/workspace/messages' ? unanswered : 0,
-  }))
+  const links = screens
+    .filter(({ to }) => to !== ofAccount)
+    .map(({ words, to, icon }) => ({
+      words,
+      to,
+      icon,
+      isMore: false,
+      isHere: to === here,
+      count: to === '/workspace/messages' ? unanswered : 0,
+    }))
   const shown = links.filter(({ to }) => isTab(to))
   // What is no tab is under More.
   const isHere = !shown.some((link) => link.isHere)
