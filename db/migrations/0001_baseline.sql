@@ -108,6 +108,8 @@ create table membership (
   created_at timestamptz not null default now(),
   -- When they were reminded to train.
   training_reminded_at timestamptz,
+  -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
+  warnings_stopped_at timestamptz,
   primary key (person_id, organisation_id)
 );
 create index membership_organisation on membership (organisation_id);
@@ -2751,6 +2753,8 @@ create table reminder_recipient (
   phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
   -- Null for every house, also those to come.
   residence_ids uuid[],
+  -- Null for the hour of the plan.
+  hour smallint check (hour between 0 and 23),
   primary key (organisation_id, person_id),
   foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
   check (way = 'email' or phone <> '')

@@ -41,6 +41,8 @@ create table membership (
   created_at timestamptz not null default now(),
   -- When they were reminded to train.
   training_reminded_at timestamptz,
+  -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
+  warnings_stopped_at timestamptz,
   primary key (person_id, organisation_id)
 );
 create index membership_organisation on membership (organisation_id);

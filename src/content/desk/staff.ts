@@ -36,6 +36,7 @@ export const staffWords = {
       check: 'About a house that waits for a check',
       inquiry: 'A question about a bed',
       'bed-reminder': 'Asks for tonight’s number of beds',
+      'bed-warning': 'A number is withdrawn tomorrow',
       'waiting-ping': 'A bed is open, to somebody who waits',
       'daily-list': 'To an affiliate: the houses that went live',
       'import-end': 'What became of an import',

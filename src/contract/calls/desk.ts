@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { organizationChange, organizationFacts } from '#contract/desk/organization.ts'
-import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
+import {
+  reminderLink,
+  reminderSetup,
+  reminderWays,
+  sayInput,
+  stopWarnings,
+  suggestionAnswer,
+} from '#contract/desk/reminders.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { defineCalls } from './call.ts'
@@ -84,6 +91,28 @@ export const deskCalls = defineCalls({
     words: 'The plan of the reminders of one’s organization, with its people and houses.',
     answer: reminderSetup,
     errors: forSomebody,
+  },
+  'POST /api/reminders/suggestion': {
+    words: 'Says yes or no to the reminder that is suggested: every evening, oneself, all houses.',
+    body: suggestionAnswer,
+    answer: done,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'POST /api/reminders/warnings': {
+    words: 'Says whether one wants the mail of the day before a number is withdrawn.',
+    body: z.object({ wanted: z.enum(['yes', 'no']) }),
+    answer: done,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'GET /api/no-warnings/:secret': {
+    words: 'Whose warnings the link in one would stop. Changes nothing.',
+    answer: stopWarnings,
+    errors: ['not_found', 'too_many_requests'],
+  },
+  'POST /api/no-warnings/:secret': {
+    words: 'Stops them.',
+    answer: done,
+    errors: ['not_found', 'too_many_requests'],
   },
   'GET /api/said/:secret': {
     words: 'What the link of a reminder asks, or what it was used to say. Changes nothing.',

@@ -429,6 +429,8 @@ async function partsOfPaths(
     ...Object.fromEntries(['nothing', 'account', 'sign-out'].map((act) => [`/api/join/:secret/${act}`, invitations])),
     '/said/:secret': links,
     '/api/said/:secret': links,
+    '/no-warnings/:secret': nobody,
+    '/api/no-warnings/:secret': nobody,
     '/not-us/:secret': claims,
     '/api/not-us/:secret': claims,
     '/api/beds/holds/:id/end': nobody,

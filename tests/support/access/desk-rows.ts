@@ -46,6 +46,8 @@ const screenRows: RouteRows = {
   'GET /api/reminders': { access: atDesk('reminders', 'open') },
   'POST /api/reminders': refusedAtDesk('reminders'),
   'POST /api/reminders/one': { access: atDesk('reminders', 'open', 'input') },
+  'POST /api/reminders/suggestion': refusedAtDesk('reminders'),
+  'POST /api/reminders/warnings': refusedAtDesk('reminders'),
   'POST /workspace/reminders': refusedAtDesk('reminders'),
   'GET /api/imports': { access: importing('open') },
   'POST /api/imports': { access: importing('input') },

@@ -93,6 +93,7 @@ export const pageRows: RouteRows = {
     parts: () => ({ id: nobodys }),
   },
   'PAGE /said/:secret': lost,
+  'PAGE /no-warnings/:secret': lost,
   'PAGE /not-us/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
   'PAGE /es/residencias/waiting/:secret': lost,

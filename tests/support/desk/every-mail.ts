@@ -20,6 +20,7 @@ import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
 import { replyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
 import { notNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import { warningMail } from '#server/modules/reminders/warnings/warning.mails.ts'
 import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {
   accountLockedMail,
@@ -42,6 +43,8 @@ import { claimMailForms } from './claim-mail-forms.ts'
 export const baseUrl = 'https://homes.example'
 const residence = 'Harbor Row House in Conway, AR'
 const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
+
+const warned = { board: `${baseUrl}/workspace/beds`, stop: `${baseUrl}/no-warnings/${secret}` }
 
 const claim: ClaimFacts = {
   reader: 'claimant',
@@ -248,6 +251,8 @@ function reminders(): Record<string, MailText> {
     reminder: reminderMail([{ asked, links }], now),
     'reminder without a number': reminderMail([silent], now),
     'reminder of very many houses': boardMail(41, `${baseUrl}/workspace/beds`),
+    'number withdrawn tomorrow': warningMail(['Cedar Steps'], [{ asked, links }], warned),
+    'numbers of many houses withdrawn tomorrow': warningMail(['Cedar Steps', 'Harbor Row House'], [], warned),
     'reminder of several houses': reminderMail([{ asked, links }, silent], now),
   }
 }

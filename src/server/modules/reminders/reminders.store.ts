@@ -10,12 +10,19 @@ export type Reminded = {
   phone: string
   /** Null for every house. */
   residenceIds: string[] | null
+  /** Null for the hour of the plan. */
+  hour: number | null
 }
 
-export async function listPlans(tx: Tx): Promise<StoredPlan[]> {
-  const { rows } = await sql<StoredPlan>`
+export type PlanWithHours = StoredPlan & { hours: number[] }
+
+/** `hours` are those at which somebody is reminded. */
+export async function listPlans(tx: Tx): Promise<PlanWithHours[]> {
+  const { rows } = await sql<PlanWithHours>`
     select organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
-      array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor"
+      array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor",
+      array(select distinct coalesce(c.hour, reminder_plan.hour)::int from reminder_recipient c
+        where c.organisation_id = reminder_plan.organisation_id order by 1) as hours
     from reminder_plan where is_on order by organisation_id`.execute(tx)
   return rows
 }
@@ -31,7 +38,7 @@ export async function takeHour(tx: Tx, plan: StoredPlan, due: Date): Promise<boo
 
 export async function listReminded(tx: Tx, organisationId: string): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
-    select p.id as "personId", p.email, c.way, c.phone, c.residence_ids as "residenceIds"
+    select p.id as "personId", p.email, c.way, c.phone, c.residence_ids as "residenceIds", c.hour::int as hour
     from reminder_recipient c join person p on p.id = c.person_id
     where c.organisation_id = ${organisationId}
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)

@@ -99,7 +99,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
           ['On', device || 'a device we could not name'],
         ],
         after: [
-          'If it was you, there is nothing to do. If it was not you, write to us at once: we make sure that it is you, then give the account back.',
+          'If it was you, there is nothing to do. If it was not you, use the contact form at once: we make sure that it is you, then give the account back.',
         ],
         action: { label: 'It was not me', href: `${baseUrl}/contact` },
       })
