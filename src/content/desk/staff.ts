@@ -27,7 +27,7 @@ export const staffWords = {
     missing: 'There is no such email. It may have been deleted after its time.',
     confidential: 'This email holds a code or a link to act by. Only the person it goes to may read it.',
     all: 'All',
-    states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Gave up' },
+    states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Not delivered' },
     find: { to: 'Part of the address', kind: 'Kind', any: 'Every kind', submit: 'Search' },
     empty: { title: 'No email here', words: 'Email shows up here as soon as the site has something to send.' },
     /** By the kind from the server, or its part before the first dash; an unknown kind is shown unchanged. */

@@ -11,7 +11,7 @@ export function warningMail(houses: readonly string[], questions: readonly Quest
   return writeMail({
     subject,
     paragraphs: [
-      `${listWords(houses)}: nobody has confirmed the number for 6 days. Tomorrow we stop showing it, and callers read “Call to ask”.`,
+      `${listWords(houses)}: nobody has confirmed the number for 6 days. Tomorrow we stop showing it, and callers see “Call to ask”.`,
       'One answer keeps it on the list. Is the number still right?',
     ],
     sections: questions.map(({ asked, links }) => ({

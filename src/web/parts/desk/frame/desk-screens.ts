@@ -116,7 +116,7 @@ export const deskScreens = [
     icon: 'upload',
     power: 'import',
     kinds: ['operator', 'affiliate'],
-    about: 'Bring houses in from a spreadsheet, take everything out.',
+    about: 'Import houses from a spreadsheet, export everything.',
   },
   {
     words: 'Reminders',
