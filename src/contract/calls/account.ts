@@ -65,8 +65,9 @@ export const accountCalls = defineCalls({
   },
   'POST /api/auth/closing': {
     words: 'Deletes one’s account, and signs out.',
+    body: z.object({ really: z.literal('yes', 'Say that you mean it.') }),
     answer: done,
-    errors: [...proved, 'conflict'],
+    errors: [...proved, 'conflict', 'invalid_input'],
     cache,
   },
   'GET /api/auth/sessions': {

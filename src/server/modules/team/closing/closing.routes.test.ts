@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
 const as = (person: SignedIn) => server.signIn(person)
-const close = () => server.post('/api/auth/closing', {})
+const close = () => server.post('/api/auth/closing', { really: 'yes' })
 const ends = async () => {
   const { organizations } = closingAnswer.parse(await (await server.request('/api/auth/closing')).json())
   return organizations.map(({ name, end, houses, claims }) => [name, end, houses, claims])

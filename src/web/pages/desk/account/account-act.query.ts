@@ -14,7 +14,7 @@ const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) =>
   name: (inside, { firstName = '', lastName = '' }) =>
     callApi('POST /api/auth/name', { body: { firstName, lastName } }, { fetch: inside }),
   email: (inside, { email = '' }) => callApi('POST /api/auth/email', { body: { email } }, { fetch: inside }),
-  delete: (inside) => callApi('POST /api/auth/closing', {}, { fetch: inside }),
+  delete: (inside) => callApi('POST /api/auth/closing', { body: { really: 'yes' } }, { fetch: inside }),
   'end-session': (inside, { id = '' }) =>
     callApi('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
   'end-others': (inside) => callApi('POST /api/auth/sessions/revoke-others', {}, { fetch: inside }),
