@@ -74,7 +74,11 @@ create table organisation (
   -- When an operator was checked, and by what: a claim that was approved, or an entry of publishing_check. Null for one
   -- that stood on the public list before there was a check.
   checked_at timestamptz,
-  check_id uuid
+  check_id uuid,
+  -- What its own people say of it. The public reads phone and website on the pages of its houses.
+  phone text not null default '' check (length(phone) <= 40),
+  website text not null default '' check (length(website) <= 300),
+  time_zone text check (length(time_zone) between 1 and 40)
 );
 create unique index organisation_one_alliance on organisation (kind) where kind = 'alliance';
 -- A state has one affiliate, or none.
@@ -106,6 +110,8 @@ create table membership (
   training_reminded_at timestamptz,
   -- The houses they work for; null for every house, also those to come. Owners and managers work for all.
   residence_ids uuid[],
+  -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
+  warnings_stopped_at timestamptz,
   primary key (person_id, organisation_id),
   constraint membership_some_houses check (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
@@ -167,7 +173,12 @@ create policy affiliates_are_public on organisation for select to porchlight_app
 -- Signing up makes an operator; what kind an organization is never comes from a form.
 create policy signing_up on organisation for insert to porchlight_sign_in
   with check (kind = 'operator' and checked_at is null and check_id is null);
+-- An operator's owner renames it. What an affiliate is called is its state's affair, and the alliance's.
+create policy own_change on organisation for update to porchlight_app
+  using (id = (select app_organisation()) and kind = 'operator' and (select app_may('team')))
+  with check (id = (select app_organisation()) and kind = 'operator');
 grant select on organisation to porchlight_app;
+grant update (name, phone, website, time_zone) on organisation to porchlight_app;
 grant select, insert on organisation to porchlight_sign_in;
 
 -- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organisation.ts).
@@ -202,14 +213,25 @@ grant select on membership to porchlight_app;
 grant select, insert on membership to porchlight_sign_in;
 grant update (role, residence_ids, training_reminded_at), delete on membership to porchlight_app;
 
--- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left.
+-- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left. Only
+-- with the account of who is alone in it an organization is left to nobody, and not while it answers for houses or claims.
+create function may_be_empty(wanted uuid) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return not exists (select from membership where organisation_id = wanted)
+    and not exists (select from organisation where id = wanted and kind <> 'operator')
+    and not exists (
+      select from residence where organisation_id = wanted and status in ('published', 'waiting'))
+    and not exists (select from claim where organisation_id = wanted and ended_at is null);
+end $$;
+
 create function keep_an_owner() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform from organisation where id = old.organisation_id for no key update;
   if found and not exists (
     select from membership where organisation_id = old.organisation_id and role = 'owner'
-  ) then
+  ) and (exists (select from person where id = old.person_id) or not may_be_empty(old.organisation_id)) then
     raise exception 'An organisation keeps an owner.'
       using errcode = 'check_violation', constraint = 'organisation_keeps_an_owner', table = 'membership';
   end if;
@@ -1009,7 +1031,7 @@ create table bed_report (
   -- 'confirm': the number of the report before is still right.
   kind text not null check (kind in ('report', 'confirm')),
   reported_at timestamptz not null default now(),
-  reported_by uuid references person (id),
+  reported_by uuid,
   -- How many beds the group had at the time of the report. A report holds until the next one, so adding or removing beds
   -- later does not change how many were reported open, unless there is no longer room for that many.
   total_beds int not null check (total_beds >= 0),
@@ -1071,7 +1093,7 @@ create table bed_hold (
   bed_group_id uuid not null references bed_group (id),
   placed_at timestamptz not null default now(),
   until timestamptz not null,
-  placed_by uuid references person (id),
+  placed_by uuid,
   -- Initials and plans for the house's own people; never public.
   note text not null default '' check (length(note) <= 200),
   check (until > placed_at)
@@ -1102,7 +1124,7 @@ create table bed_hold_end (
   hold_id uuid primary key references bed_hold (id),
   organisation_id uuid not null references organisation (id),
   ended_at timestamptz not null default now(),
-  ended_by uuid references person (id),
+  ended_by uuid,
   reason text not null check (reason in ('cancelled', 'moved_in'))
 );
 create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
@@ -1711,6 +1733,30 @@ begin
 end $$;
 create trigger photo_changed after insert or update or delete on residence_photo
   for each row execute function photo_changed();
+
+-- The public reads the name of an organization, its phone and its website on the pages of its houses.
+create function organisation_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform refresh_listings(array(
+    select l.residence_id from listing l join residence r on r.id = l.residence_id where r.organisation_id = new.id));
+  return null;
+end $$;
+create trigger listed_when_changed after update of name, phone, website on organisation
+  for each row when ((old.name, old.phone, old.website) is distinct from (new.name, new.phone, new.website))
+  execute function organisation_changed();
+
+-- Null where it says neither: other organizations keep their rows to themselves.
+create function public_contact(home uuid) returns jsonb
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return (
+    select jsonb_build_object('phone', nullif(o.phone, ''), 'website', nullif(o.website, ''))
+    from listing l join residence r on r.id = l.residence_id join organisation o on o.id = r.organisation_id
+    where l.residence_id = home and l.is_claimed and o.phone || o.website <> ''
+  );
+end $$;
+grant execute on function public_contact to porchlight_app;
 
 -- The library must be there for its setting to be known.
 do $$ begin perform similarity('a', 'b'); end $$;
@@ -2909,6 +2955,8 @@ create table reminder_recipient (
   phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
   -- Null for every house, also those to come.
   residence_ids uuid[],
+  -- Null for the hour of the plan.
+  hour smallint check (hour between 0 and 23),
   primary key (organisation_id, person_id),
   foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
   check (way = 'email' or phone <> '')

@@ -7,7 +7,11 @@ create table organisation (
   -- When an operator was checked, and by what: a claim that was approved, or an entry of publishing_check. Null for one
   -- that stood on the public list before there was a check.
   checked_at timestamptz,
-  check_id uuid
+  check_id uuid,
+  -- What its own people say of it. The public reads phone and website on the pages of its houses.
+  phone text not null default '' check (length(phone) <= 40),
+  website text not null default '' check (length(website) <= 300),
+  time_zone text check (length(time_zone) between 1 and 40)
 );
 create unique index organisation_one_alliance on organisation (kind) where kind = 'alliance';
 -- A state has one affiliate, or none.
@@ -39,6 +43,8 @@ create table membership (
   training_reminded_at timestamptz,
   -- The houses they work for; null for every house, also those to come. Owners and managers work for all.
   residence_ids uuid[],
+  -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
+  warnings_stopped_at timestamptz,
   primary key (person_id, organisation_id),
   constraint membership_some_houses check (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
@@ -100,7 +106,12 @@ create policy affiliates_are_public on organisation for select to porchlight_app
 -- Signing up makes an operator; what kind an organization is never comes from a form.
 create policy signing_up on organisation for insert to porchlight_sign_in
   with check (kind = 'operator' and checked_at is null and check_id is null);
+-- An operator's owner renames it. What an affiliate is called is its state's affair, and the alliance's.
+create policy own_change on organisation for update to porchlight_app
+  using (id = (select app_organisation()) and kind = 'operator' and (select app_may('team')))
+  with check (id = (select app_organisation()) and kind = 'operator');
 grant select on organisation to porchlight_app;
+grant update (name, phone, website, time_zone) on organisation to porchlight_app;
 grant select, insert on organisation to porchlight_sign_in;
 
 -- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organisation.ts).
@@ -135,14 +146,25 @@ grant select on membership to porchlight_app;
 grant select, insert on membership to porchlight_sign_in;
 grant update (role, residence_ids, training_reminded_at), delete on membership to porchlight_app;
 
--- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left.
+-- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left. Only
+-- with the account of who is alone in it an organization is left to nobody, and not while it answers for houses or claims.
+create function may_be_empty(wanted uuid) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return not exists (select from membership where organisation_id = wanted)
+    and not exists (select from organisation where id = wanted and kind <> 'operator')
+    and not exists (
+      select from residence where organisation_id = wanted and status in ('published', 'waiting'))
+    and not exists (select from claim where organisation_id = wanted and ended_at is null);
+end $$;
+
 create function keep_an_owner() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform from organisation where id = old.organisation_id for no key update;
   if found and not exists (
     select from membership where organisation_id = old.organisation_id and role = 'owner'
-  ) then
+  ) and (exists (select from person where id = old.person_id) or not may_be_empty(old.organisation_id)) then
     raise exception 'An organisation keeps an owner.'
       using errcode = 'check_violation', constraint = 'organisation_keeps_an_owner', table = 'membership';
   end if;

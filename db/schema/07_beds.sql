@@ -61,7 +61,7 @@ create table bed_report (
   -- 'confirm': the number of the report before is still right.
   kind text not null check (kind in ('report', 'confirm')),
   reported_at timestamptz not null default now(),
-  reported_by uuid references person (id),
+  reported_by uuid,
   -- How many beds the group had at the time of the report. A report holds until the next one, so adding or removing beds
   -- later does not change how many were reported open, unless there is no longer room for that many.
   total_beds int not null check (total_beds >= 0),
@@ -123,7 +123,7 @@ create table bed_hold (
   bed_group_id uuid not null references bed_group (id),
   placed_at timestamptz not null default now(),
   until timestamptz not null,
-  placed_by uuid references person (id),
+  placed_by uuid,
   -- Initials and plans for the house's own people; never public.
   note text not null default '' check (length(note) <= 200),
   check (until > placed_at)
@@ -154,7 +154,7 @@ create table bed_hold_end (
   hold_id uuid primary key references bed_hold (id),
   organisation_id uuid not null references organisation (id),
   ended_at timestamptz not null default now(),
-  ended_by uuid references person (id),
+  ended_by uuid,
   reason text not null check (reason in ('cancelled', 'moved_in'))
 );
 create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);

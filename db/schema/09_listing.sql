@@ -428,6 +428,30 @@ end $$;
 create trigger photo_changed after insert or update or delete on residence_photo
   for each row execute function photo_changed();
 
+-- The public reads the name of an organization, its phone and its website on the pages of its houses.
+create function organisation_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform refresh_listings(array(
+    select l.residence_id from listing l join residence r on r.id = l.residence_id where r.organisation_id = new.id));
+  return null;
+end $$;
+create trigger listed_when_changed after update of name, phone, website on organisation
+  for each row when ((old.name, old.phone, old.website) is distinct from (new.name, new.phone, new.website))
+  execute function organisation_changed();
+
+-- Null where it says neither: other organizations keep their rows to themselves.
+create function public_contact(home uuid) returns jsonb
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return (
+    select jsonb_build_object('phone', nullif(o.phone, ''), 'website', nullif(o.website, ''))
+    from listing l join residence r on r.id = l.residence_id join organisation o on o.id = r.organisation_id
+    where l.residence_id = home and l.is_claimed and o.phone || o.website <> ''
+  );
+end $$;
+grant execute on function public_contact to porchlight_app;
+
 -- The library must be there for its setting to be known.
 do $$ begin perform similarity('a', 'b'); end $$;
 

@@ -22,6 +22,8 @@ create table reminder_recipient (
   phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
   -- Null for every house, also those to come.
   residence_ids uuid[],
+  -- Null for the hour of the plan.
+  hour smallint check (hour between 0 and 23),
   primary key (organisation_id, person_id),
   foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
   check (way = 'email' or phone <> '')

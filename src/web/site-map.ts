@@ -153,8 +153,14 @@ export const siteMap = [
     page: 'site/stop-questions/stop-questions.page.tsx',
     rendering: 'per-request',
   },
+  { path: '/no-warnings/:secret', page: 'seekers/reminder-link/no-warnings.page.tsx', rendering: 'per-request' },
   { path: '/not-us/:secret', page: 'site/not-us/not-us.page.tsx', rendering: 'per-request' },
   { path: '/workspace/team', page: 'desk/team/team.page.tsx', rendering: 'per-request' },
+  {
+    path: '/workspace/organization',
+    page: 'desk/organization/organization.page.tsx',
+    rendering: 'per-request',
+  },
   { path: '/workspace/history', page: 'desk/history/history.page.tsx', rendering: 'per-request' },
   { path: '/join/:secret', page: 'sign-in/join/join.page.tsx', rendering: 'per-request' },
   { path: '/sign-in', page: 'sign-in/sign-in/sign-in.page.tsx', rendering: 'per-request' },
@@ -165,6 +171,7 @@ export const siteMap = [
   { path: '/reset-password', page: 'sign-in/sign-in/reset-password.page.tsx', rendering: 'per-request' },
   { path: '/sign-out', page: 'sign-in/sign-out/sign-out.page.tsx', rendering: 'per-request' },
   { path: '/account', page: 'desk/account/account.page.tsx', rendering: 'per-request' },
+  { path: '/account/email', page: 'desk/account/new-email.page.tsx', rendering: 'per-request' },
   { path: '/account/confirm', page: 'sign-in/second-factor/confirm.page.tsx', rendering: 'per-request' },
   {
     path: '/account/second-factor',

@@ -1,7 +1,7 @@
 export const importWords = {
   title: 'Import a spreadsheet',
   checkTitle: 'Check a spreadsheet',
-  description: 'Bring your houses and beds over from a spreadsheet, and take everything out again.',
+  description: 'Import houses and beds from a spreadsheet, and export everything.',
   heading: { operator: 'Import houses', affiliate: 'Bring your list in' },
   lead: 'Choose a file with one row for each house. We show what would happen before anything is saved.',
   hints: [

@@ -40,7 +40,7 @@ export const messagesWords = {
   notices: 'Alerts',
   totals: {
     waiting: 'Waiting for an answer',
-    half: 'Half of first answers came within',
+    half: 'You usually answer within',
     answered: 'Answered in 30 days',
     none: 'Not yet',
   },
@@ -68,7 +68,7 @@ export const messagesWords = {
   subject: { en: 'An answer to your question', es: 'Una respuesta a su pregunta' },
   status: {
     new: 'New',
-    read: 'Read',
+    read: 'Opened, not answered',
     mine: 'You are on it',
     theirs: (name: string) => `${name} is on it`,
     answered: (name: string) => `Answered by ${name}`,
@@ -102,7 +102,7 @@ export const messagesWords = {
   },
   called: 'I called',
   chosen: 'They chose this house: they wrote that you have a bed for them.',
-  done: { bed: 'I have answered', correction: 'It is dealt with' } satisfies Record<InquiryKind, string>,
+  done: { bed: 'Mark answered', correction: 'It is dealt with' } satisfies Record<InquiryKind, string>,
   said: {
     answered: 'Marked answered',
     reopen: 'Open again',
@@ -112,9 +112,9 @@ export const messagesWords = {
     note: 'Note saved',
     list: 'On the waiting list',
   },
-  reopen: 'Not answered yet',
+  reopen: 'Reopen',
   openAgain: 'Open it again',
-  take: 'I take this one',
+  take: 'Assign to me',
   giveBack: 'Give it back',
   giveBackFor: (name: string) => `Give it back for ${name}`,
   more: 'More',

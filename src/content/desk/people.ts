@@ -80,7 +80,7 @@ export const peopleWords = {
     title: 'Emails of the last 30 days',
     none: 'Nothing was sent to this address.',
     all: 'Every email to this address',
-    states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Gave up' },
+    states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Not delivered' },
   },
   done: { title: 'What staff did', none: 'Nothing yet.' },
   lockedNow: { title: 'Locked', by: 'Locked by' },

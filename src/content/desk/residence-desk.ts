@@ -83,8 +83,7 @@ export const residenceWords = {
   hidden,
   asked: askedMostWords,
   needed,
-  gaps: (missing: number, of: number) =>
-    `${missing} of ${of} answers people ask for most ${missing === 1 ? 'is' : 'are'} missing:`,
+  gaps: (missing: number, of: number) => `Missing ${missing} of the ${of} answers people ask for most:`,
   noGaps: 'The answers people ask for most are all there.',
   contradicting: 'These do not go together:',
   contradictions: contradictionNames,
@@ -98,7 +97,7 @@ export const residenceWords = {
     edit: 'Edit',
     see: 'See it as a visitor',
     checked: 'Last checked',
-    never: 'Never checked as a whole',
+    never: 'Never reviewed',
     toPublish: (missing: readonly NeededToPublish[]) =>
       `Before it is public: ${list.format(missing.map((one) => needed[one]))}.`,
     ready: 'Ready to publish.',
@@ -183,7 +182,7 @@ export const residenceWords = {
     city: factLabels.city,
     cityHelp: 'Only if it is not the town of the ZIP code.',
     state: factLabels.state,
-    stateNone: 'As the ZIP code says',
+    stateNone: 'From the ZIP code',
     submit: 'Save draft and go on',
     pending: 'Saving...',
     cancel: 'Back to your houses',
@@ -384,10 +383,10 @@ export const residenceWords = {
       help: 'Old links lead on to the new address.',
     },
     checked: {
-      never: 'Nobody has gone through all of it yet.',
-      last: 'Last gone through on',
+      never: 'Nobody has reviewed it yet.',
+      last: 'Last reviewed on',
       words: 'People who look for a home see when you last reviewed the whole page.',
-      submit: 'I have gone through all of it',
+      submit: 'I reviewed this page',
     },
     status: {
       unpublish: 'Unpublish',

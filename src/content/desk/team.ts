@@ -9,7 +9,7 @@ export const teamWords = {
   others: 'Everybody who works at this desk, and what each of them may do.',
   othersJoined: 'You are in. These are the people you work with.',
   people: 'People',
-  waiting: 'Invited, not here yet',
+  waiting: 'Invited',
   invite: {
     title: 'Invite somebody',
     lead: 'They get an email with a link that works for 7 days.',
@@ -107,9 +107,9 @@ export const trainingWords: Readonly<
 export const trainingHead = {
   title: 'Your training',
   lead: 'Each step takes a minute or two. Some tick themselves once you have done them on the desk.',
-  seen: 'Ticked by itself',
+  seen: 'Done automatically',
   tick: 'I know this',
-  untick: 'Take the tick off',
+  untick: 'Untick',
   finished: 'You are trained. Thank you.',
 }
 
@@ -157,6 +157,8 @@ export const historyWords = {
   house: 'House',
   person: 'Person',
   kind: 'Kind of change',
+  from: 'From',
+  to: 'To',
   all: { house: 'All houses', person: 'Everybody', kind: 'Everything' },
   show: 'Show',
   file: 'Download as a CSV file',

@@ -25,7 +25,7 @@ export const waitingWords = {
   noResidences: { title: 'No residences yet', text: 'Add a house first. Then you can keep a list for it.' },
   counts: {
     waiting: (people: number) => (people === 0 ? 'Nobody waits' : people === 1 ? '1 waits' : `${people} wait`),
-    due: (people: number) => (people === 1 ? 'Ask again: 1 person' : `Ask again: ${people} people`),
+    due: (people: number) => (people === 1 ? 'Check in with 1 person' : `Check in with ${people} people`),
   },
   keeps: {
     yes: 'Its public page says that it keeps a list, and lets people join it.',
@@ -36,7 +36,7 @@ export const waitingWords = {
   due: {
     text: 'It is time for you to ask if they still want a place. Write or call, then say here what you heard.',
     others: (days: number, ways: readonly AnswerWay[]) =>
-      `${ways.includes('text') ? 'We email or text people ourselves' : 'We email people ourselves'} and put here who leaves two questions unanswered. The others come here ${days} days after you last asked or heard from them. Who has an offer is not asked.`,
+      `${ways.includes('text') ? 'We email or text people ourselves' : 'We email people ourselves'} and put here who leaves two questions unanswered. The others come here ${days} days after you last asked or heard from them. People with an offer are not asked.`,
     silent: (times: number, way: AnswerWay) =>
       `${times === 2 ? 'Asked twice' : `Asked ${times} times`}, no answer: ${way === 'email' ? 'write to them yourself' : 'call them'}`,
     asked: 'I have asked',
@@ -55,15 +55,19 @@ export const waitingWords = {
     from: 'Wanted from',
     offered: 'Offered',
     heard: (days: number) =>
-      days === 0 ? 'Heard in the last 24 hours' : days === 1 ? 'Heard a day ago' : `Heard ${days} days ago`,
-    unheard: (days: number) => `Not heard for ${days} days`,
+      days === 0
+        ? 'Last contact in the last 24 hours'
+        : days === 1
+          ? 'Last contact a day ago'
+          : `Last contact ${days} days ago`,
+    unheard: (days: number) => `No reply for ${days} days`,
     asked: (times: number) =>
       times === 1 ? 'Asked once since' : times === 2 ? 'Asked twice since' : `Asked ${times} times since`,
     spanish: 'Speaks Spanish',
     byMessage: 'Came by a message',
   },
   acts: {
-    offered: 'Offered a bed',
+    offered: 'Offer a bed',
     notOffered: 'Take the offer back',
     movedIn: 'Moved in',
     gone: 'No longer waits',
@@ -101,7 +105,7 @@ export const waitingWords = {
   settings: {
     title: 'How this list is kept',
     days: 'Ask again every so many days',
-    daysHelp: '7 to 60. Who leaves two questions unanswered comes to “Ask again”. Nobody is deleted before 90 days.',
+    daysHelp: '7 to 60. Who leaves two questions unanswered comes to “Check in”. Nobody is deleted before 90 days.',
     shows: 'Say on the public page how many wait',
     save: 'Save',
   },

@@ -21,7 +21,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'A code proves a house that nobody holds at once. Everything else the affiliate of your state decides, and you read why. Not on the list yet? Add the house instead.',
+          'If nobody holds the house, the code makes it yours at once. Everything else the affiliate of your state decides, and you read why. Not on the list yet? Add the house instead.',
           'The first house of a new organization waits for one check before it is public: a claim that you prove, or a yes of your state’s affiliate or the alliance. Your later houses are public at once.',
           'A code works for 10 minutes. A claim that nobody proves ends after 30 days. You can take a claim back on the same page.',
           'Does somebody else claim a house of yours? We write to you, and you can object under Claims. A decision can be undone for 30 days.',

@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
       id: 'looking',
       title: 'When you only look',
       lines: [
-        'We set no cookie before you sign in. Nothing follows you: no analytics, no advertising, no code from other companies. Our own pages load nothing from anywhere else.',
+        'We set no cookie before you sign up or sign in. Nothing follows you: no analytics, no advertising, no code from other companies. Our own pages load nothing from anywhere else.',
         'Where a state’s page shows that state’s own directory in a frame, the frame is loaded from that directory’s own site. That site sees your network address, as any site does, but not which page you came from.',
         'Your own browser remembers your choice of colors, whether you have seen the hint about leaving fast, and whether somebody is signed in on this device. A message you have started stays in its tab until you send it or close the tab. “Leave this site” clears that message and the places you saved.',
         'The server’s log holds times, ids and error codes. It holds no names, no network addresses and no messages.',
@@ -46,7 +46,7 @@ export const privacy: LegalDocument = {
       title: 'When you have an account',
       lines: [
         'We keep your name, email address and organization. We keep your password only in a scrambled form that cannot be reversed. For a passkey we keep its public half and the name you gave it. If you sign in through your agency, it tells us your name and email address, and we keep its proof of that.',
-        'Signing in sets a cookie. It only keeps you signed in, and it ends 14 days after you were last here, or 90 days after you signed in. For people who decide about other people’s homes, it ends the same day. With each sign-in we keep the time, your browser’s description of itself and your network address, so that you can see where you are signed in and sign out there. We delete these when the session ends. Signing in with a passkey or through an agency needs a second cookie, which lasts a few minutes.',
+        'Signing up sets a cookie that holds what you typed, sealed so that only we can open it. It ends after a day, or once your address is confirmed. Signing in sets a cookie. It only keeps you signed in, and it ends 14 days after you were last here, or 90 days after you signed in. For people who decide about other people’s homes, it ends the same day. With each sign-in we keep the time, your browser’s description of itself and your network address, so that you can see where you are signed in and sign out there. We delete these when the session ends. Signing in with a passkey or through an agency needs a second cookie, which lasts a few minutes.',
         'If your organization sends you text reminders about your beds, we keep your mobile number until it takes you off the reminders. The text goes through the text service of whoever runs this site.',
         'How you hear of questions (email, text or not at all, your mobile number, quiet hours) is your own choice, and nobody on your team sees it. The link in such an email turns these emails off without signing in.',
         'A note that one shift leaves for the next is read by the people of that house. We delete it after 7 days.',

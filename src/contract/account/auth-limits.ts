@@ -9,3 +9,6 @@ export const authLimits = {
   passwordMax: 128,
   passkeyName: 60,
 } as const
+
+/** Before the mail of a sign-up may be asked for again. */
+export const secondsBeforeAgain = 30

@@ -30,6 +30,18 @@ export const signedInUser = z.object({
 
 export type SignedInUser = z.infer<typeof signedInUser>
 
+/** A person may have one name only. */
+export const lastName = z._default(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(authLimits.lastName, `Last name is longer than ${authLimits.lastName} characters.`),
+      visible('Last name'),
+    ),
+  '',
+)
+
 function text(name: 'firstName' | 'lastName' | 'organisationName' | 'email', label: string) {
   const longest = authLimits[name]
   return z
@@ -74,7 +86,7 @@ export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnT
 
 export const signUpBody = z.object({
   firstName: text('firstName', 'First name'),
-  lastName: text('lastName', 'Last name'),
+  lastName,
   organisationName: text('organisationName', 'Organization').check(oneAlphabet('Organization')),
   email,
   password: newPassword,
@@ -87,6 +99,11 @@ export const mailRequestBody = z.object({ email, returnTo })
 /** The same whether or not the address has an account. */
 export const mailSentAnswer = z.object({ sent: z.literal(true) })
 
+export const sentSignUp = z.object({ email: z.string(), waitSeconds: z.int() })
+export type SentSignUp = z.infer<typeof sentSignUp>
+
+export const sendAgainBody = z.object({ email: z.optional(email) })
+
 export const waitingSignUp = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -94,6 +111,8 @@ export const waitingSignUp = z.object({
   askedAt: z.nullable(z.iso.datetime()),
   device: z.string(),
   network: z.string(),
+  /** Asked by the browser that signed up. */
+  isOwn: z.boolean(),
 })
 export type WaitingSignUpAnswer = z.infer<typeof waitingSignUp>
 
@@ -122,6 +141,21 @@ export const changePasswordBody = z.object({
   removePasskeys: ticked,
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
+
+export const nameBody = z.object({ firstName: text('firstName', 'First name'), lastName })
+export const newEmailBody = z.object({ email })
+export const newEmailToken = z.object({ token: z._default(z.string().check(z.maxLength(1000)), '') })
+
+/** What becomes of an organization when its person's account is deleted. The last four keep it from being deleted. */
+export const closingEnds = ['stays', 'closes', 'owner', 'houses', 'locked', 'staff'] as const
+export type ClosingEnd = (typeof closingEnds)[number]
+
+export const closingAnswer = z.object({
+  organizations: z.array(
+    z.object({ id: z.string(), name: z.string(), end: z.enum(closingEnds), houses: z.int(), claims: z.int() }),
+  ),
+})
+export type ClosingAnswer = z.infer<typeof closingAnswer>
 
 export const doneAnswer = z.object({ done: z.literal(true) })
 

@@ -7,6 +7,8 @@ import {
   passkeySignInBody,
   resetOffer,
   resetPasswordBody,
+  sendAgainBody,
+  sentSignUp,
   signedInAnswer,
   signedInUser,
   signInBody,
@@ -83,6 +85,19 @@ export const authCalls = defineCalls({
     body: signUpBody,
     answer: mailSentAnswer,
     errors: tried,
+    cache,
+  },
+  'GET /api/auth/sent-sign-up': {
+    words: 'Where this browser’s sign-up was mailed to, and when it may be mailed again.',
+    answer: z.object({ sent: z.nullable(sentSignUp) }),
+    errors: [],
+    cache,
+  },
+  'POST /api/auth/sent-sign-up': {
+    words: 'Mails the link of this browser’s sign-up again, or to another address.',
+    body: sendAgainBody,
+    answer: mailSentAnswer,
+    errors: [...tried, 'bad_request'],
     cache,
   },
   'GET /api/auth/waiting-sign-up': {

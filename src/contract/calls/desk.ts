@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
-import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
+import { organizationChange, organizationFacts } from '#contract/desk/organization.ts'
+import {
+  reminderLink,
+  reminderSetup,
+  reminderWays,
+  sayInput,
+  stopWarnings,
+  suggestionAnswer,
+} from '#contract/desk/reminders.ts'
 import { shiftChange, shiftNews } from '#contract/desk/shift.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange, teamChanged } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
@@ -30,6 +38,17 @@ export const deskCalls = defineCalls({
     body: shiftChange,
     answer: z.object({ done: z.string() }),
     errors: [...forSomebody, 'not_found', 'invalid_input'],
+  },
+  'GET /api/desk/organization': {
+    words: 'What one’s organization is called, and its public contact.',
+    answer: organizationFacts,
+    errors: forSomebody,
+  },
+  'POST /api/desk/organization': {
+    words: 'Changes it.',
+    body: organizationChange,
+    answer: done,
+    errors: [...forSomebody, 'invalid_input', 'too_many_requests'],
   },
   'GET /api/desk/progress': {
     words: 'Which of the five steps of moving in are done.',
@@ -84,6 +103,28 @@ export const deskCalls = defineCalls({
     words: 'The plan of the reminders of one’s organization, with its people and houses.',
     answer: reminderSetup,
     errors: forSomebody,
+  },
+  'POST /api/reminders/suggestion': {
+    words: 'Says yes or no to the reminder that is suggested: every evening, oneself, all houses.',
+    body: suggestionAnswer,
+    answer: done,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'POST /api/reminders/warnings': {
+    words: 'Says whether one wants the mail of the day before a number is withdrawn.',
+    body: z.object({ wanted: z.enum(['yes', 'no']) }),
+    answer: done,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'GET /api/no-warnings/:secret': {
+    words: 'Whose warnings the link in one would stop. Changes nothing.',
+    answer: stopWarnings,
+    errors: ['not_found', 'too_many_requests'],
+  },
+  'POST /api/no-warnings/:secret': {
+    words: 'Stops them.',
+    answer: done,
+    errors: ['not_found', 'too_many_requests'],
   },
   'GET /api/said/:secret': {
     words: 'What the link of a reminder asks, or what it was used to say. Changes nothing.',

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 
 const uuid = (sentence: string) => z.optional(z.uuid(sentence))
 
+const day = (sentence: string) => z.optional(z.iso.date(sentence))
+
+/** Days are those of the organization's time zone, both whole. */
 export const historyQuery = z.object({
+  from: day('From is no date.'),
+  to: day('To is no date.'),
   house: uuid('This is no house of yours.'),
   person: uuid('This is no person of your team.'),
   kind: z.optional(z.string().check(z.maxLength(30))),

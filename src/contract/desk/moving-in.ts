@@ -1,2 +1,2 @@
-export const movingInSteps = ['claim', 'account', 'data', 'team', 'live'] as const
+export const movingInSteps = ['claim', 'account', 'data', 'team', 'live', 'reminders'] as const
 export type MovingInStep = (typeof movingInSteps)[number]

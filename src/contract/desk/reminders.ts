@@ -16,6 +16,10 @@ const askedBeds = {
 }
 
 export const reminderSetup = z.object({
+  /** Nobody has said yet whether reminders are wanted. */
+  isNew: z.boolean(),
+  /** Whether the reader gets a mail the day before a number is withdrawn. */
+  isWarned: z.boolean(),
   /** Days of the week, Sunday is 0. */
   plan: z.object({ isOn: z.boolean(), hour: count, days: z.array(count), timeZone: z.string() }),
   nextAt: z.nullable(moment),
@@ -30,6 +34,8 @@ export const reminderSetup = z.object({
       phone: z.string(),
       /** Null for every house. */
       residenceIds: z.nullable(z.array(z.string())),
+      /** Null for the hour of the plan. */
+      hour: z.nullable(count),
     }),
   ),
   residences: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -37,6 +43,13 @@ export const reminderSetup = z.object({
 })
 
 export type ReminderSetup = z.infer<typeof reminderSetup>
+
+/** One tap on what is suggested, or one tap no. */
+export const suggestionAnswer = z.object({ answer: z.enum(['on', 'off']) })
+
+/** Whom the link of a warning would spare the next ones. */
+export const stopWarnings = z.object({ organization: z.string(), email: z.string(), isStopped: z.boolean() })
+export type StopWarnings = z.infer<typeof stopWarnings>
 
 export const reminderActs = ['yes', 'change', 'full'] as const
 export type ReminderAct = (typeof reminderActs)[number]

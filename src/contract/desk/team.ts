@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lastName } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
@@ -140,7 +141,7 @@ const name = (label: string, longest: number) =>
 
 export const joinAsNewBody = z.object({
   firstName: name('First name', authLimits.firstName),
-  lastName: name('Last name', authLimits.lastName),
+  lastName,
   password: z
     .string('Password is missing.')
     .check(

@@ -126,11 +126,22 @@ const certificateWords: Words = ({ change, after }) => {
 const affiliateWords: Words = ({ change, subjectName }) =>
   change === 'made' ? [`Made ${shown(subjectName)} an affiliate here`] : null
 
+const organizationFields = { name: 'Name', phone: 'Phone', website: 'Website', time_zone: 'Time zone' }
+
+const organizationWords: Words = (noted) => {
+  if (noted.change !== 'changed') return lockLines(noted)
+  const { before, after } = noted
+  const lines = Object.entries(organizationFields)
+    .filter(([name]) => name in after)
+    .map(([name, words]) => changed(words, shown(before[name] || null), shown(after[name] || null)))
+  return ['Changed the organization', ...lines]
+}
+
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', claimWords],
   ['certificate', certificateWords],
   ['affiliate', affiliateWords],
-  ['organisation', lockLines],
+  ['organisation', organizationWords],
   ['import', importWords],
   ['reminders', reminderWords],
   ['waiting', waitingWords],

@@ -10,6 +10,7 @@ export const historySubjects = [
   'claim',
   'certificate',
   'affiliate',
+  'organisation',
   'reminders',
   'import',
 ] as const
@@ -21,7 +22,7 @@ export const historyKinds = {
   holds: { words: 'Holds', subjects: ['hold'] },
   houses: { words: 'Houses', subjects: ['residence', 'certificate'] },
   claims: { words: 'Claims', subjects: ['claim'] },
-  team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate'] },
+  team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organisation'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices'] },
   imports: { words: 'Imports', subjects: ['import'] },
   reminders: { words: 'Reminders', subjects: ['reminders'] },

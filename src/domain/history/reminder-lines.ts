@@ -1,3 +1,4 @@
+import { hourWords } from '#domain/reminders/reminder-hour.ts'
 import { zoneWords } from '#domain/states/us-zones.ts'
 import { changed, count, shown, splitParts } from './phrases.ts'
 
@@ -8,13 +9,10 @@ function daysWords(value: unknown): string {
   return value.length === dayNames.length ? 'every day' : value.map((day) => dayNames[Number(day)] ?? '?').join(', ')
 }
 
-function hourWords(value: unknown): string {
-  if (typeof value !== 'number') return 'not stated'
-  return `${value % 12 === 0 ? 12 : value % 12} ${value < 12 ? 'am' : 'pm'}`
-}
+const hourLine = (value: unknown) => (typeof value === 'number' ? hourWords(value) : 'not stated')
 
 const fields = {
-  hour: ['Time', hourWords],
+  hour: ['Time', hourLine],
   days: ['Days', daysWords],
   time_zone: ['Time zone', (value: unknown) => (typeof value === 'string' ? zoneWords(value) : 'not stated')],
 } as const

@@ -138,7 +138,7 @@ function zipProblem({ zip, state }: ListingValues, stateNames: ReadonlyMap<strin
   return `${zip} is a ZIP code of ${stateNames.get(own) ?? own}, not of ${stateNames.get(state)}.`
 }
 
-function phoneProblem(phone: string): string | null {
+export function phoneProblem(phone: string): string | null {
   if (phone === '' || usNumber(phone) !== null) return null
   const { number } = phoneParts(phone)
   if (!/^[\d\s()+./-]+$/.test(number)) return 'Use digits only, such as 501-555-0142, or 501-555-0142 x12.'
@@ -153,7 +153,7 @@ function emailProblem(email: string): string | null {
   return 'This does not look like an email address, such as house@example.org.'
 }
 
-function websiteProblem(website: string): string | null {
+export function websiteProblem(website: string): string | null {
   if (website === '') return null
   const words = 'A website begins with https:// or http://, such as https://example.org.'
   if (/^https?:\/\/[^/?#]*@/i.test(website)) {

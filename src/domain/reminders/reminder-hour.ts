@@ -38,3 +38,7 @@ function wallClock(at: number, timeZone: string): number {
   const { year, month, day: date, hour, minute, second } = clockAt(at, timeZone)
   return Date.UTC(year, month - 1, date, hour, minute, second) + (((at % 1000) + 1000) % 1000)
 }
+
+export function hourWords(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+}

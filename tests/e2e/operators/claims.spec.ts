@@ -58,7 +58,7 @@ journey('an operator claims a house from its public page on a phone, and proves 
   await claim.getByLabel('The 6 digits').waitFor()
   const code = /\b\d{6}\b/.exec(await mailTo(product.dataDir, residence.email, 'A code for'))?.[0] ?? ''
   await claim.getByLabel('The 6 digits').fill(code === '000000' ? '000001' : '000000')
-  await claim.getByRole('button', { name: /^Prove it/ }).tap()
+  await claim.getByRole('button', { name: /^Confirm/ }).tap()
   await claim.getByText('That is not the code. You have 4 tries left.').waitFor()
   await axeEverywhere(page, 'a wrong code')
   // Without the fragment, which would move the page while it is measured.
@@ -66,7 +66,7 @@ journey('an operator claims a house from its public page on a phone, and proves 
   await waitUntilReady(page)
   await expectThumbCanUse(page, 'a code on its way')
   await claim.getByLabel('The 6 digits').fill(code)
-  await claim.getByRole('button', { name: /^Prove it/ }).tap()
+  await claim.getByRole('button', { name: /^Confirm/ }).tap()
   await page.getByRole('article', { name: residence.name }).getByText('Approved: it is yours').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(residence.name)
   await axeEverywhere(page, 'a claim approved')
@@ -100,7 +100,7 @@ journey(
     const affiliate = await openPage()
     await affiliate.goto('/sign-in')
     await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
-    await affiliate.getByRole('link', { name: 'Claims of houses' }).click()
+    await affiliate.getByRole('link', { name: 'Claims' }).click()
     await affiliate.waitForURL('**/workspace/claims')
     await waitUntilReady(affiliate)
     await axeEverywhere(affiliate, 'claims that wait')

@@ -79,7 +79,7 @@ journey(
     await page.locator('.message summary').first().tap()
     await page.getByRole('link', { name: /^Text 501-555-0199/ }).waitFor()
     await page
-      .getByRole('button', { name: /^I have answered/ })
+      .getByRole('button', { name: /^Mark answered/ })
       .first()
       .tap()
     await page.getByText('That did not work.').waitFor()

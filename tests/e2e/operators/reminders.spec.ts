@@ -52,7 +52,7 @@ journey(
     await openRoom(desk)
     await isReady(desk)
     await desk.getByRole('checkbox', { name: 'Send reminders' }).tap()
-    await desk.getByLabel('Hour').selectOption('21')
+    await desk.getByLabel('Hour', { exact: true }).selectOption('21')
     await desk.getByRole('checkbox', { name: 'Sun' }).tap()
     await desk.getByLabel('How for').first().selectOption('text')
     await desk.getByRole('button', { name: 'Save' }).tap()

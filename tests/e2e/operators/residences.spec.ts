@@ -49,7 +49,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
     await field(page, 'Town').inputValue(),
     await page.getByLabel('State', { exact: true }).inputValue(),
   ]).toEqual(['Cheyenne', 'WY'])
-  await page.getByText('6 of 6 answers people ask for most are missing:').waitFor()
+  await page.getByText('Missing 6 of the 6 answers people ask for most:').waitFor()
   await axeEverywhere(page, 'a draft')
   await expectThumbCanUse(page, 'a draft')
 
@@ -245,7 +245,7 @@ journey('without a script a house is added, disputed, published and put away', a
     'porch@home.example',
   ])
   expect(await field(page, 'About the house').inputValue()).toBe('A porch.')
-  await page.getByRole('button', { name: 'I have gone through all of it' }).click()
+  await page.getByRole('button', { name: 'I reviewed this page' }).click()
   await page.getByText('Saved. The page says that you went through it today.').waitFor()
   await page.getByRole('button', { name: 'Archive' }).click()
   await page.getByText('Archived. The public does not see it.').waitFor()

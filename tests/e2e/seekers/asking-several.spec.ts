@@ -54,7 +54,7 @@ journey(
     await expect.poll(() => messages.count()).toBe(3)
     const yes = messages.filter({ hasText: 'Harbor Row House' })
     await yes.locator('summary').first().click()
-    await yes.getByRole('button', { name: 'I have answered' }).click()
+    await yes.getByRole('button', { name: 'Mark answered' }).click()
     await expect.poll(() => messages.count()).toBe(2)
 
     const other = await openPage({ javaScriptEnabled: false })

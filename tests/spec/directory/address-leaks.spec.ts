@@ -435,6 +435,8 @@ async function partsOfPaths(
     '/api/said/:secret': links,
     '/stop-questions/:secret': stops,
     '/api/stop-questions/:secret': stops,
+    '/no-warnings/:secret': nobody,
+    '/api/no-warnings/:secret': nobody,
     '/not-us/:secret': claims,
     '/api/not-us/:secret': claims,
     '/api/beds/holds/:id/end': nobody,

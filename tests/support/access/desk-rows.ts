@@ -48,6 +48,8 @@ const screenRows: RouteRows = {
   'GET /api/reminders': { access: atDesk('reminders', 'open') },
   'POST /api/reminders': refusedAtDesk('reminders'),
   'POST /api/reminders/one': { access: atDesk('reminders', 'open', 'input') },
+  'POST /api/reminders/suggestion': refusedAtDesk('reminders'),
+  'POST /api/reminders/warnings': refusedAtDesk('reminders'),
   'POST /workspace/reminders': refusedAtDesk('reminders'),
   'GET /api/imports': { access: importing('open') },
   'POST /api/imports': { access: importing('input') },
@@ -152,6 +154,9 @@ export const deskRows: RouteRows = {
     access: atDesk('messages', 'input', 'missing'),
     body: ({ inquiry: id }) => ({ id, answered: 'yes' }),
   },
+  'GET /api/desk/organization': { access: atDesk('team', 'open') },
+  'POST /api/desk/organization': { access: atDesk('team', 'input') },
+  'POST /workspace/organization': refusedAtDesk('team'),
   'GET /api/desk/team': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
   'POST /api/desk/team/changes': [
     { access: but(atDesk('beds', 'input'), { affiliate: 'input', staff: 'input' }) },

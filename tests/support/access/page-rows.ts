@@ -67,11 +67,13 @@ export const pageRows: RouteRows = {
   'PAGE /account/confirm': { access: signedIn('open') },
   'PAGE /account/second-factor': { access: signedIn('open') },
   // Nobody gave a password just before.
+  'PAGE /account/email': { access: everyone('open') },
   'PAGE /sign-up/confirm': { access: everyone('input') },
   'PAGE /sign-in/code': { access: everyone('signed out') },
   'PAGE /workspace': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
   'PAGE /workspace/team': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
   // The affiliate's reader is an owner, the staff's a manager.
+  'PAGE /workspace/organization': { access: atDesk('team', 'open') },
   'PAGE /workspace/history': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
   'PAGE /affiliate': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
   // Staff name the state.
@@ -93,6 +95,7 @@ export const pageRows: RouteRows = {
     parts: () => ({ id: nobodys }),
   },
   'PAGE /said/:secret': lost,
+  'PAGE /no-warnings/:secret': lost,
   'PAGE /not-us/:secret': lost,
   'PAGE /stop-questions/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,

@@ -41,6 +41,8 @@ export async function setUpAccount(
   await page.getByRole('button', { name: 'Set up my profile' }).click()
   await page.getByText('Check your email').waitFor()
   const mail = await mailTo(account.dataDir, account.email, 'Confirm my address')
+  // As on another device: the browser that signed up would be signed in.
+  await page.context().clearCookies({ name: /signing_up$/ })
   await page.goto(linkTo('/api/auth/verify-email', mail).href)
   await page.getByRole('button', { name: 'Yes, this is my account' }).click()
   await page.getByText('Your address is confirmed.').waitFor()

@@ -20,6 +20,7 @@ import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
 import { replyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
 import { notNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import { warningMail } from '#server/modules/reminders/warnings/warning.mails.ts'
 import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {
   accountLockedMail,
@@ -42,6 +43,8 @@ import { claimMailForms } from './claim-mail-forms.ts'
 export const baseUrl = 'https://homes.example'
 const residence = 'Harbor Row House in Conway, AR'
 const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
+
+const warned = { board: `${baseUrl}/workspace/beds`, stop: `${baseUrl}/no-warnings/${secret}` }
 
 const claim: ClaimFacts = {
   reader: 'claimant',
@@ -255,6 +258,8 @@ function reminders(): Record<string, MailText> {
     reminder: reminderMail([{ asked, links }], now),
     'reminder without a number': reminderMail([silent], now),
     'reminder of very many houses': boardMail(41, `${baseUrl}/workspace/beds`),
+    'number withdrawn tomorrow': warningMail(['Cedar Steps'], [{ asked, links }], warned),
+    'numbers of many houses withdrawn tomorrow': warningMail(['Cedar Steps', 'Harbor Row House'], [], warned),
     'reminder of several houses': reminderMail([{ asked, links }, silent], now),
   }
 }
@@ -289,9 +294,13 @@ async function signIn(): Promise<Record<string, MailText>> {
   await mails.choosePassword(to, 'token')
   await mails.alreadySignedUp(to)
   const device = 'Firefox on Android'
+  const at = new Date('2026-11-22T18:02:00Z')
+  await mails.newAddress(to.email, 'token')
+  await mails.addressChanged(to, { email: 'bea@new.example', at, device })
+  await mails.accountDeleted(to, { at, closed: [] })
   for (const kind of factorChangeKinds) {
     const ended = kind === 'password-reset' ? ['You were signed out everywhere.', 'Your 2 passkeys were removed.'] : []
-    await mails.factorChanged(to, { kind, at: new Date('2026-11-22T18:02:00Z'), device, ended })
+    await mails.factorChanged(to, { kind, at, device, ended })
   }
   return sent
 }

@@ -7,9 +7,11 @@ import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { createReminderLinks } from '#server/modules/reminders/reminder-link.service.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
+import { createWarnings, type Warnings } from '#server/modules/reminders/warnings/warnings.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
+import { actOnNoWarnings } from '#web/pages/seekers/reminder-link/no-warnings-act.query.ts'
 import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
@@ -21,8 +23,16 @@ type Message = { channel: 'mail' | 'text'; to: string; subject: string; text: st
 /** The desk of an operator with its reminders; what leaves is read from the outbox. */
 export function remindersDesk() {
   let reminders: Reminders
+  let warnings: Warnings
   const refused: FormAnswer[] = []
-  const pages = { forms: { '/workspace/reminders': actOnReminders, '/said/:secret': actOnReminderLink }, refused }
+  const pages = {
+    forms: {
+      '/workspace/reminders': actOnReminders,
+      '/said/:secret': actOnReminderLink,
+      '/no-warnings/:secret': actOnNoWarnings,
+    },
+    refused,
+  }
   beforeEach(() => {
     refused.length = 0
   })
@@ -32,7 +42,15 @@ export function remindersDesk() {
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
     reminders = createReminders({ ...parts, mail, log, secrets, baseUrl: 'https://beds.example' })
     const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitsInMemory })
-    return [remindersRoutes({ plans, said: createReminderLinks({ ...parts, secrets, rateLimits: limitsInMemory }) })]
+    const common = { ...parts, secrets, rateLimits: limitsInMemory }
+    warnings = createWarnings({
+      ...common,
+      mail,
+      log,
+      secretKey: 'a key of this test',
+      baseUrl: 'https://beds.example',
+    })
+    return [remindersRoutes({ plans, said: createReminderLinks(common), warnings })]
   }
   const desk = bedsDesk(routes, pages)
   const secrets = linkSecrets('a key of this test')
@@ -72,7 +90,7 @@ export function remindersDesk() {
   const outbox = () =>
     desk.run(sql<Message>`
       select channel, recipient as "to", subject, text_body as text, html_body as html from mail
-      where kind = 'bed-reminder' order by created_at, recipient, subject`)
+      where kind in ('bed-reminder', 'bed-warning') order by created_at, recipient, subject`)
 
   /** The secrets of a message's links, in the order of the message. */
   const secretsIn = (text: string) =>
@@ -106,6 +124,7 @@ export function remindersDesk() {
     secrets,
     desk,
     sendDue: () => reminders.sendDue(),
+    warnDue: () => warnings.warnDue(),
     get reminders() {
       return reminders
     },

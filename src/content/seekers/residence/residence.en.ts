@@ -217,6 +217,7 @@ export const residenceEn = {
     listed: (day: string) => `From a public list, ${day}.`,
     looked: (day: string) => `Last reviewed by the house on ${day}.`,
     levelsLink: 'What the four levels mean',
+    office: 'Its office:',
     runBy: (organization: string) => `Run by ${organization}.`,
   },
   about: {

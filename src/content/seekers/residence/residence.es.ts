@@ -207,6 +207,7 @@ export const residenceEs = {
     listed: (day) => `Tomado de una lista pública el ${day}.`,
     looked: (day) => `La casa revisó esta página por última vez el ${day}.`,
     levelsLink: 'Qué significan los cuatro niveles (en inglés)',
+    office: 'Su oficina:',
     runBy: (organization) => `La dirige ${organization}.`,
   },
   about: {

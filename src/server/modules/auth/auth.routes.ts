@@ -8,8 +8,9 @@ import { factorsRoutes } from './factors/factors.routes.ts'
 import { forgotPassword, resetOffer, resetPassword } from './passwords/passwords.service.ts'
 import { withoutMarker } from './sessions/session-cookie.rules.ts'
 import { loginRoutes, pageOfLink } from './sign-in/login.routes.ts'
-import { afterSignIn, passkeyOptions, signIn, signInWithPasskey } from './sign-in/sign-in.service.ts'
+import { afterSignIn, passkeyOptions, signIn, signInWhoSignedUp, signInWithPasskey } from './sign-in/sign-in.service.ts'
 import { setCookies, toVisitor } from './sign-in/sign-in-requests.routes.ts'
+import { sendAgain, sentSignUp } from './sign-up/sent-sign-up.service.ts'
 import { sendVerification, signUp } from './sign-up/sign-up.service.ts'
 import { confirmSignUp, readSignUp, refuseSignUp } from './sign-up/waiting-sign-ups.service.ts'
 
@@ -63,15 +64,26 @@ function visitorRoutes({ tools }: Auth): Http {
   })
 
   serveCall(http, 'POST /api/auth/sign-up', async ({ c, body }) => {
-    await signUp(tools, toVisitor(c), body, ownPath(body.returnTo))
+    setCookies(c, [await signUp(tools, toVisitor(c), body, ownPath(body.returnTo))])
+    return { sent: true }
+  })
+
+  serveCall(http, 'GET /api/auth/sent-sign-up', ({ c }) => ({ sent: sentSignUp(tools, toVisitor(c)) }))
+
+  serveCall(http, 'POST /api/auth/sent-sign-up', async ({ c, body: { email } }) => {
+    setCookies(c, [await sendAgain(tools, toVisitor(c), email)])
     return { sent: true }
   })
 
   serveCall(http, 'GET /api/auth/waiting-sign-up', ({ c, query }) => readSignUp(tools, toVisitor(c), query.token))
 
   serveCall(http, 'POST /api/auth/waiting-sign-up', async ({ c, body: { link, do: act, returnTo } }) => {
-    const answer = act === 'confirm' ? confirmSignUp : refuseSignUp
-    return { next: pageOfLink(await answer(tools, toVisitor(c), link), link, ownPath(returnTo)) }
+    const [visitor, wanted] = [toVisitor(c), ownPath(returnTo)]
+    if (act === 'end') return { next: pageOfLink(await refuseSignUp(tools, visitor, link), link, wanted) }
+    const { state, personId } = await confirmSignUp(tools, visitor, link)
+    if (personId === null) return { next: pageOfLink(state, link, wanted) }
+    setCookies(c, (await signInWhoSignedUp(tools, visitor, personId)).cookies)
+    return { next: wanted }
   })
 
   serveCall(http, 'POST /api/auth/send-verification', async ({ c, body: { email, returnTo } }) => {

@@ -39,7 +39,7 @@ describe('a code', () => {
       confidential: true,
       subject: 'A code for Harbor in Lewisburg, WV',
     })
-    expect(mail?.text_body).toMatch(/^Nia Cole of Birch House says that Harbor in Lewisburg, WV is theirs/)
+    expect(mail?.text_body).toMatch(/^Nia Cole of Birch House wants to manage Harbor/)
     expect(mail?.text_body).toMatch(/https:\/\/homes\.example\/residences\/house-/)
     expect(mail?.text_body).toMatch(/This is not us:\nhttps:\/\/homes\.example\/not-us\/[\w-]{40}\n/)
     expect(mail?.text_body).not.toMatch(/recovery|sober/i)

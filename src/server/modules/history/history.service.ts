@@ -50,9 +50,9 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   }
 }
 
-function toFilter({ house: residence, person, kind, before }: HistoryQuery): HistoryFilter {
-  if (kind === undefined) return { residence, person, before, subjects: null }
-  if (isHistoryKind(kind)) return { residence, person, before, subjects: historyKinds[kind].subjects }
+function toFilter({ house: residence, person, kind, ...when }: HistoryQuery): HistoryFilter {
+  if (kind === undefined) return { residence, person, ...when, subjects: null }
+  if (isHistoryKind(kind)) return { residence, person, ...when, subjects: historyKinds[kind].subjects }
   const fields = { kind: 'There is no such kind of change.' }
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }

@@ -22,13 +22,15 @@ export type HistoryFilter = {
   person?: string | undefined
   subjects: readonly string[] | null
   before?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /** The cursor is a line's id, because its time is more precise than the text of it. */
 export async function listHistory(
   tx: Tx,
   organisationId: string,
-  { residence, person, subjects, before }: HistoryFilter,
+  { residence, person, subjects, before, from, to }: HistoryFilter,
   limit: number,
 ): Promise<HistoryRow[]> {
   const conditions = [
@@ -36,6 +38,8 @@ export async function listHistory(
     ...(residence === undefined ? [] : [ofResidence(residence)]),
     ...(person === undefined ? [] : [sql`h.person_id = ${person}`]),
     ...(subjects === null ? [] : [sql`h.subject = any(${subjects})`]),
+    ...(from === undefined ? [] : [sql`h.happened_at >= ${startOf(organisationId, from, 0)}`]),
+    ...(to === undefined ? [] : [sql`h.happened_at < ${startOf(organisationId, to, 1)}`]),
     ...(before === undefined
       ? []
       : [sql`(h.happened_at, h.id) < (select happened_at, id from history where id = ${before})`]),
@@ -54,6 +58,12 @@ export async function listHistory(
     where ${sql.join(conditions, sql` and `)}
     order by h.happened_at desc, h.id desc limit ${limit}`.execute(tx)
   return rows
+}
+
+/** When a day begins where the organization is. */
+function startOf(organisationId: string, day: string, later: number) {
+  const zone = sql`coalesce((select time_zone from organisation where id = ${organisationId}), 'UTC')`
+  return sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`
 }
 
 function ofResidence(residence: string) {

@@ -106,10 +106,7 @@ export function createReceived(parts: {
     if (inquiry.kind !== 'bed') throw new AppError('conflict', 'Only a question about a bed is answered from here.')
     if (inquiry.answeredBy === person.id) {
       if (await replies.isSaid(tx, inquiry.id, words, person.id)) return
-      throw new AppError(
-        'conflict',
-        'You have answered this one already. To write again, press “Not answered yet” first.',
-      )
+      throw new AppError('conflict', 'You have answered this one already. To write again, press “Reopen” first.')
     }
     requireFree(inquiry, person.id)
     const at = clock.now()

@@ -1,3 +1,4 @@
+import { hourWords } from '#domain/reminders/reminder-hour.ts'
 import type { Plan, Recipient, TeamMember } from './plan.store.ts'
 
 export type PlanFacts = Readonly<Record<string, unknown>>
@@ -15,7 +16,7 @@ export function planFacts(plan: Plan | null, { recipients, team, residences }: A
     const member = team.find(({ id }) => id === one.personId)
     if (!member) return []
     const isOnly = team.every(({ id, name }) => id === member.id || name !== member.name)
-    return [[isOnly ? member.name : `${member.name} (${member.email})`, wayWords(one, residences)]]
+    return [[isOnly ? member.name : `${member.name} (${member.email})`, wayWords(one, residences, hour)]]
   })
   const named = Object.fromEntries(people.toSorted())
   return { is_on: isOn, hour, days: days.toSorted((a, b) => a - b), time_zone: timeZone, people: named }
@@ -42,8 +43,13 @@ function listPeople({ people }: PlanFacts): PlanFacts {
   return typeof people === 'object' && people !== null ? { ...people } : {}
 }
 
-function wayWords({ way, phone, residenceIds }: Recipient, residences: Around['residences']): string {
-  const by = way === 'text' ? `by text to a number that ends in ${phone.slice(-2)}` : 'by email'
+function wayWords(
+  { way, phone, residenceIds, hour }: Recipient,
+  residences: Around['residences'],
+  usualHour: number,
+): string {
+  const at = hour === null || hour === usualHour ? '' : ` at ${hourWords(hour)}`
+  const by = `${way === 'text' ? `by text to a number that ends in ${phone.slice(-2)}` : 'by email'}${at}`
   if (residenceIds === null) return `${by}, for every house`
   const names = residences.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)
   return `${by}, for ${names.length === 0 ? 'no house' : names.join(', ')}`

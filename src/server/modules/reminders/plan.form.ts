@@ -30,10 +30,19 @@ function readRecipient(id: string, values: Record<string, string>, fields: Recor
   if (phone === null && (way === 'text' || typed !== '')) {
     fields[`phone.${id}`] = 'Write a mobile number with its area code, such as (501) 555-0123.'
   }
+  const hour = ownHour(values[`hour.${id}`])
+  if (hour === undefined) fields[`hour.${id}`] = 'Choose an hour of the day.'
   const start = `house.${id}.`
   const residences = Object.keys(values).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
   const isAll = values[`all.${id}`] !== undefined
   const residenceIds = isAll ? null : residences.filter(isId)
   if (residenceIds?.length === 0) fields[`all.${id}`] = 'Choose at least one house.'
-  return { personId: id, way, phone: phone ?? '', residenceIds }
+  return { personId: id, way, phone: phone ?? '', residenceIds, hour: hour ?? null }
+}
+
+/** Null for the hour of the plan; undefined for none. */
+function ownHour(typed: string | undefined): number | null | undefined {
+  if (typed === undefined || typed === '' || typed === 'plan') return null
+  const hour = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN
+  return hour >= 0 && hour <= 23 ? hour : undefined
 }

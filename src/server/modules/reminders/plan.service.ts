@@ -10,15 +10,16 @@ import {
   notePlanChange,
   type Plan,
   type Recipient,
+  readOwnZone,
   readPlan,
   readRecipients,
-  readState,
   readTeam,
   replaceRecipients,
   savePlan,
 } from './plan.store.ts'
 import { type PlanFacts, planFacts, whatChanged } from './plan-facts.rules.ts'
 import { listAskedGroups, type Reminders } from './reminders.service.ts'
+import { isWarned } from './warnings/warnings.store.ts'
 
 export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
 
@@ -53,10 +54,27 @@ export function createReminderPlans(parts: {
         const facts = async (now: Plan | null) =>
           planFacts(now, { recipients: await readRecipients(tx, organisationId), team, residences })
         const before = await facts(await readPlan(tx, organisationId))
-        await savePlan(tx, organisationId, plan, clock.now())
+        const isAnew = isOtherHours(await readRecipients(tx, organisationId), own)
+        await savePlan(tx, organisationId, plan, { since: clock.now(), isAnew })
         await replaceRecipients(tx, organisationId, own)
         const after = await facts(plan)
         await noteWhatChanged(tx, who, before, after)
+      }),
+    /** Does nothing where somebody has answered before. */
+    suggested: (who: Planner, answer: 'on' | 'off'): Promise<void> =>
+      transactions.run(who.actor, async (tx) => {
+        const { organisationId, actor } = who
+        if ((await readPlan(tx, organisationId)) !== null) return
+        const around = async () => ({
+          recipients: await readRecipients(tx, organisationId),
+          team: await readTeam(tx, organisationId),
+          residences: await beds.boardIn(tx, organisationId),
+        })
+        const plan = { ...(await usualPlan(tx, organisationId)), isOn: answer === 'on' }
+        await savePlan(tx, organisationId, plan, { since: clock.now() })
+        const own = { personId: actor.personId, way: 'email', phone: '', residenceIds: null, hour: null } as const
+        await replaceRecipients(tx, organisationId, [own])
+        await noteWhatChanged(tx, who, {}, planFacts(plan, await around()))
       }),
     /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
     async sendOne(who: Planner): Promise<Recipient['way']> {
@@ -68,7 +86,7 @@ export function createReminderPlans(parts: {
       if (!asked) throw new AppError('conflict', 'There are no beds to ask about yet. Add a residence first.')
       await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
-      const person = { personId: actor.personId, email, way, phone, residenceIds: null }
+      const person = { personId: actor.personId, email, way, phone, residenceIds: null, hour: null }
       // Only the system may read or make links, not the person who is signed in.
       await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
       await reminders.startDelivery()
@@ -83,18 +101,20 @@ async function readSetup(
   { beds, now }: { beds: Pick<Beds, 'boardIn'>; now: Date },
 ): Promise<ReminderSetup> {
   const stored = await readPlan(tx, organisationId)
-  const plan = stored ?? { ...usual, timeZone: zoneOfState(await readState(tx, organisationId)) }
+  const plan = stored ?? (await usualPlan(tx, organisationId))
   const { isOn, hour, days, timeZone } = plan
   const recipients = new Map((await readRecipients(tx, organisationId)).map((one) => [one.personId, one]))
   const residences = await beds.boardIn(tx, organisationId)
   const [first] = listAskedGroups(residences)
   return {
+    isNew: stored === null,
+    isWarned: await isWarned(tx, organisationId, actor.personId),
     plan: { isOn, hour, days, timeZone },
-    nextAt: isOn ? new Date(nextTime(plan, now)).toISOString() : null,
+    nextAt: isOn ? new Date(nextOf(plan, [...recipients.values()], now)).toISOString() : null,
     people: (await readTeam(tx, organisationId)).map((person) => {
-      const { way = 'email', phone = '', residenceIds = null } = recipients.get(person.id) ?? {}
+      const { way = 'email', phone = '', residenceIds = null, hour: ownHour = null } = recipients.get(person.id) ?? {}
       const isChosen = stored === null || recipients.has(person.id)
-      return { ...person, isYou: person.id === actor.personId, isChosen, way, phone, residenceIds }
+      return { ...person, isYou: person.id === actor.personId, isChosen, way, phone, residenceIds, hour: ownHour }
     }),
     residences: residences.map(({ id, name }) => ({ id, name })),
     example: first
@@ -107,6 +127,21 @@ async function readSetup(
         }
       : null,
   }
+}
+
+async function usualPlan(tx: Tx, organisationId: string): Promise<Plan> {
+  const { timeZone, state } = await readOwnZone(tx, organisationId)
+  return { ...usual, timeZone: timeZone ?? zoneOfState(state) }
+}
+
+function nextOf(plan: Plan, recipients: readonly Recipient[], now: Date): number {
+  const hours = new Set(recipients.map(({ hour }) => hour ?? plan.hour))
+  return Math.min(...[...(hours.size > 0 ? hours : [plan.hour])].map((hour) => nextTime({ ...plan, hour }, now)))
+}
+
+function isOtherHours(before: readonly Recipient[], after: readonly Recipient[]): boolean {
+  const known = new Map(before.map(({ personId, hour }) => [personId, hour]))
+  return after.some(({ personId, hour }) => hour !== (known.get(personId) ?? null))
 }
 
 async function noteWhatChanged(

@@ -4,7 +4,13 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Plan = { isOn: boolean; hour: number; days: number[]; timeZone: string }
 export type StoredPlan = Plan & { organisationId: string; since: Date; remindedFor: Date | null }
-export type Recipient = { personId: string; way: ReminderWay; phone: string; residenceIds: string[] | null }
+export type Recipient = {
+  personId: string
+  way: ReminderWay
+  phone: string
+  residenceIds: string[] | null
+  hour: number | null
+}
 export type TeamMember = { id: string; name: string; email: string }
 
 const planColumns = sql`organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
@@ -16,31 +22,37 @@ export async function readPlan(tx: Tx, organisationId: string): Promise<StoredPl
   return rows[0] ?? null
 }
 
-export async function savePlan(tx: Tx, organisationId: string, plan: Plan, since: Date): Promise<void> {
+/** `isAnew`: hours before now are no reminder missed, though the plan itself is as it was. */
+export async function savePlan(
+  tx: Tx,
+  organisationId: string,
+  plan: Plan,
+  { since, isAnew = false }: { since: Date; isAnew?: boolean },
+): Promise<void> {
   const { isOn, hour, days, timeZone } = plan
   await sql`
     insert into reminder_plan (organisation_id, is_on, hour, days, time_zone, since)
     values (${organisationId}, ${isOn}, ${hour}, ${days}::smallint[], ${timeZone}, ${since})
     on conflict (organisation_id) do update set is_on = excluded.is_on, hour = excluded.hour, days = excluded.days,
       time_zone = excluded.time_zone, since = case
-        when (reminder_plan.is_on, reminder_plan.hour, reminder_plan.days, reminder_plan.time_zone)
+        when ${isAnew} or (reminder_plan.is_on, reminder_plan.hour, reminder_plan.days, reminder_plan.time_zone)
           is distinct from (excluded.is_on, excluded.hour, excluded.days, excluded.time_zone) then excluded.since
         else reminder_plan.since end`.execute(tx)
 }
 
 export async function readRecipients(tx: Tx, organisationId: string): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    select person_id as "personId", way, phone, residence_ids as "residenceIds"
+    select person_id as "personId", way, phone, residence_ids as "residenceIds", hour::int as hour
     from reminder_recipient where organisation_id = ${organisationId} order by person_id`.execute(tx)
   return rows
 }
 
 export async function replaceRecipients(tx: Tx, organisationId: string, all: readonly Recipient[]): Promise<void> {
   await sql`delete from reminder_recipient where organisation_id = ${organisationId}`.execute(tx)
-  for (const { personId, way, phone, residenceIds } of all) {
+  for (const { personId, way, phone, residenceIds, hour } of all) {
     await sql`
-      insert into reminder_recipient (organisation_id, person_id, way, phone, residence_ids)
-      select organisation_id, person_id, ${way}, ${phone}, ${residenceIds}::uuid[] from membership
+      insert into reminder_recipient (organisation_id, person_id, way, phone, residence_ids, hour)
+      select organisation_id, person_id, ${way}, ${phone}, ${residenceIds}::uuid[], ${hour}::smallint from membership
       where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
   }
 }
@@ -53,15 +65,18 @@ export async function readTeam(tx: Tx, organisationId: string): Promise<TeamMemb
   return rows
 }
 
-export async function readState(tx: Tx, organisationId: string): Promise<string | null> {
-  const { rows } = await sql<{ state: string | null }>`
-    select coalesce(o.state_code, (
+export async function readOwnZone(
+  tx: Tx,
+  organisationId: string,
+): Promise<{ timeZone: string | null; state: string | null }> {
+  const { rows } = await sql<{ timeZone: string | null; state: string | null }>`
+    select o.time_zone as "timeZone", coalesce(o.state_code, (
       select r.state_code from residence r
       where r.organisation_id = o.id and r.status <> 'archived' and r.state_code is not null
       group by r.state_code order by count(*) desc, r.state_code limit 1
     )) as state
     from organisation o where o.id = ${organisationId}`.execute(tx)
-  return rows[0]?.state ?? null
+  return rows[0] ?? { timeZone: null, state: null }
 }
 
 export async function notePlanChange(

@@ -57,7 +57,7 @@ function standing(asked: Question['asked'], now: Date, residence: string): strin
   return `${standingWords(residence, asked)} ${next}`
 }
 
-function listWays({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
+export function listWays({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
   const words = linkWords(open)
   const [said, none] = [
     yes === null ? [] : [{ label: words.yes, href: yes }],

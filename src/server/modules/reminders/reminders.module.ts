@@ -7,14 +7,16 @@ import { startReminderJobs } from './reminder.jobs.ts'
 import { createReminderLinks } from './reminder-link.service.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { createReminders } from './reminders.service.ts'
+import { createWarnings } from './warnings/warnings.service.ts'
 
 export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
   const secrets = linkSecrets(parts.secretKey)
   const reminders = createReminders({ ...parts, secrets })
+  const warnings = createWarnings({ ...parts, secrets })
   const plans = createReminderPlans({ ...parts, reminders })
   const reminderLinks = createReminderLinks({ ...parts, secrets })
   return {
-    routes: [remindersRoutes({ plans, said: reminderLinks })],
-    start: () => startReminderJobs(parts.jobs, reminders),
+    routes: [remindersRoutes({ plans, said: reminderLinks, warnings })],
+    start: () => startReminderJobs(parts.jobs, { ...reminders, ...warnings }),
   }
 }

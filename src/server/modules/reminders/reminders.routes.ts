@@ -5,11 +5,12 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { readPlanForm } from './plan.form.ts'
 import type { Planner, ReminderPlans } from './plan.service.ts'
 import type { Said } from './reminder-link.service.ts'
+import type { Warnings } from './warnings/warnings.service.ts'
 
 const done = { done: true } as const
 
-export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Http {
-  const { plans, said } = parts
+export function remindersRoutes(parts: { plans: ReminderPlans; said: Said; warnings: Warnings }): Http {
+  const { plans, said, warnings } = parts
   const http = newHttp()
 
   serveCall(http, 'GET /api/reminders', readPlanner, ({ who }) => plans.read(who))
@@ -22,6 +23,22 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Ht
     return done
   })
   serveCall(http, 'POST /api/reminders/one', readPlanner, async ({ who }) => ({ sent: await plans.sendOne(who) }))
+
+  serveCall(http, 'POST /api/reminders/suggestion', readPlanner, async ({ who, body }) => {
+    await plans.suggested(who, body.answer)
+    return done
+  })
+  serveCall(http, 'POST /api/reminders/warnings', readPlanner, async ({ who, body }) => {
+    await warnings.want(who, body.wanted === 'yes')
+    return done
+  })
+  serveCall(http, 'GET /api/no-warnings/:secret', ({ c, params }) =>
+    warnings.look(params.secret, c.get('clientAddress')),
+  )
+  serveCall(http, 'POST /api/no-warnings/:secret', async ({ c, params }) => {
+    await warnings.stop(params.secret, c.get('clientAddress'))
+    return done
+  })
 
   serveCall(http, 'GET /api/said/:secret', async ({ params }) => {
     const found = await said.look(params.secret)

@@ -24,6 +24,7 @@ import {
   insertReminder,
   listPlans,
   listReminded,
+  type PlanWithHours,
   type Reminded,
   takeHour,
 } from './reminders.store.ts'
@@ -57,13 +58,14 @@ export function createReminders(parts: RemindersParts) {
       const now = clock.now()
       let sent = 0
       for (const plan of await transactions.run(system, listPlans)) {
-        const due = new Date(lastTime(plan, now))
-        if (!isDue(plan, due, now)) continue
-        try {
-          sent += await transactions.run(system, (tx) => sendAll(parts, tx, plan, due))
-        } catch (error) {
-          // The others of this hour are not to wait for it; it is tried again in a minute.
-          log.warn('reminders were not queued', { organisationId: plan.organisationId, error })
+        for (const due of dueHours(plan, now)) {
+          try {
+            sent += await transactions.run(system, (tx) => sendAll(parts, tx, plan, due))
+          } catch (error) {
+            // The others of this hour are not to wait for it; it is tried again in a minute.
+            log.warn('reminders were not queued', { organisationId: plan.organisationId, error })
+            break
+          }
         }
       }
       if (sent > 0) {
@@ -101,15 +103,25 @@ export function listAskedGroups(
   )
 }
 
+type DueHour = { hour: number; at: Date }
+
+/** The earliest first: an hour that was reminded of ends those before it. */
+function dueHours(plan: PlanWithHours, now: Date): DueHour[] {
+  return plan.hours
+    .map((hour) => ({ hour, at: new Date(lastTime({ ...plan, hour }, now)) }))
+    .filter(({ at }) => isDue(plan, at, now))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
 function isDue({ since, remindedFor }: StoredPlan, due: Date, now: Date): boolean {
   if (now.getTime() - due.getTime() > lateMs || due <= since) return false
   return remindedFor === null || remindedFor < due
 }
 
-async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: Date): Promise<number> {
+async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, { hour, at: dueAt }: DueHour): Promise<number> {
   const { organisationId } = plan
   if (!(await takeHour(tx, plan, dueAt))) return 0
-  const people = await listReminded(tx, organisationId)
+  const people = (await listReminded(tx, organisationId)).filter((one) => (one.hour ?? plan.hour) === hour)
   const all = people.length > 0 ? listAskedGroups(await parts.beds.boardIn(tx, organisationId)) : []
   let sent = 0
   for (const person of people) {
@@ -153,7 +165,7 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
   return true
 }
 
-async function makeLinks(
+export async function makeLinks(
   { clock, secrets, baseUrl }: RemindersParts,
   tx: Tx,
   { asked: { group, open }, ...asking }: { organisationId: string; personId: string; asked: AskedGroup; dueAt: Date },

@@ -10,12 +10,19 @@ export type Reminded = {
   phone: string
   /** Null for every house; never one that they are not there for. */
   residenceIds: string[] | null
+  /** Null for the hour of the plan. */
+  hour: number | null
 }
 
-export async function listPlans(tx: Tx): Promise<StoredPlan[]> {
-  const { rows } = await sql<StoredPlan>`
+export type PlanWithHours = StoredPlan & { hours: number[] }
+
+/** `hours` are those at which somebody is reminded. */
+export async function listPlans(tx: Tx): Promise<PlanWithHours[]> {
+  const { rows } = await sql<PlanWithHours>`
     select organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
-      array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor"
+      array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor",
+      array(select distinct coalesce(c.hour, reminder_plan.hour)::int from reminder_recipient c
+        where c.organisation_id = reminder_plan.organisation_id order by 1) as hours
     from reminder_plan where is_on order by organisation_id`.execute(tx)
   return rows
 }
@@ -35,7 +42,8 @@ export async function listReminded(tx: Tx, organisationId: string): Promise<Remi
         when m.residence_ids is null then c.residence_ids
         when c.residence_ids is null then m.residence_ids
         else array(select unnest(c.residence_ids) intersect select unnest(m.residence_ids))
-      end as "residenceIds"
+      end as "residenceIds",
+      c.hour::int as hour
     from reminder_recipient c
     join membership m on m.person_id = c.person_id and m.organisation_id = c.organisation_id
     join person p on p.id = c.person_id

@@ -1,6 +1,13 @@
 import type { TeamChange } from '#contract/desk/team.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
+import {
+  type DeskContext,
+  type Http,
+  type HttpContext,
+  newHttp,
+  requireAtDesk,
+  requireRecentProof,
+} from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Team } from './team.service.ts'
 import type { TeamContext } from './team-work.service.ts'
@@ -19,8 +26,7 @@ export function teamRoutes(team: Team, { progress }: Progress): Http {
   })
   const mover = (c: HttpContext) => requireAtDesk(c, 'beds', 'team')
   serveCall(http, 'GET /api/desk/progress', mover, ({ who: { signedIn, organisationId } }) => {
-    const isNamed = Boolean(signedIn.firstName && signedIn.lastName)
-    return progress({ organisationId, hasAccount: signedIn.emailVerified || isNamed })
+    return progress({ organisationId, hasAccount: signedIn.emailVerified || Boolean(signedIn.firstName) })
   })
   return http
 }
@@ -32,8 +38,9 @@ function asksProof(change: TeamChange): boolean {
 
 const isInvite = (change: TeamChange) => change.do === 'invite' || change.do === 'invite_several'
 
-async function teamContext(c: HttpContext): Promise<TeamContext> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'team', everyDesk)
+const teamContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'beds', 'team', everyDesk))
+
+export function toTeamContext({ signedIn, organisationId, actor }: DeskContext): TeamContext {
   const { id, email, sessionId, organisation } = signedIn
   return {
     actor,

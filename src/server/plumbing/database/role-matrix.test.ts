@@ -92,8 +92,8 @@ const shared: Record<string, readonly Deed[]> = {
   listing_report: ['insert'],
   listing_note: [],
   person_lock: [],
-  // Of both only the rows that somebody may know of.
-  organisation: ['select'],
+  // Of both only the rows that somebody may know of; owners change the name and the contact of their own.
+  organisation: ['select', 'update'],
   person: ['select'],
   ...Object.fromEntries(
     'account applied_migration daily_list passkey rate_limit session sign_in_attempt sign_in_place sign_up two_factor verification'

@@ -127,7 +127,7 @@ describe('every table', () => {
     expect(privileges.find(({ name }) => name === 'applied_migration')).toMatchObject({ app: false, library: false })
   })
 
-  it('is reached under the rights of whoever asks: no view but those of own addresses and of listed certificates lends others, and no function a request may call, but those that lock its own organization, say whether a house looks like a hidden one, and say when a bed opens', async () => {
+  it('is reached under the rights of whoever asks: no view but those of own addresses and of listed certificates lends others, and no function a request may call, but those that lock its own organization, say whether a house looks like a hidden one, say when a bed opens, and give the public contact of a listed house', async () => {
     const lenders = await database.asOwner((connection) =>
       connection.query(
         `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
@@ -135,7 +135,7 @@ describe('every table', () => {
            and relname not in ('own_residence', 'listed_certificate')
          union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
            and (pg_get_userbyid(proowner) <> 'porchlight_system' or has_function_privilege('porchlight_app', oid, 'EXECUTE'))
-           and proname not in ('lock_organisation', 'looks_like_hidden', 'say_opening')`,
+            and proname not in ('lock_organisation', 'looks_like_hidden', 'say_opening', 'public_contact')`,
       ),
     )
     expect(lenders).toEqual([])

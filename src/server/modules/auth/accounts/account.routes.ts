@@ -10,6 +10,7 @@ import { setCookies, toVisitor } from '#server/modules/auth/sign-in/sign-in-requ
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+import { askForEmail, changeName, lookAtNewEmail, takeNewEmail } from './own-account.service.ts'
 
 const done = { done: true } as const
 
@@ -18,6 +19,23 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
 
   serveCall(http, 'POST /api/auth/change-password', requireSignedIn, async ({ c, who, body }) => {
     setCookies(c, await changePassword(tools, toVisitor(c), who, body))
+    return done
+  })
+
+  serveCall(http, 'POST /api/auth/name', requireSignedIn, async ({ who, body }) => {
+    await changeName(tools, who, body)
+    return done
+  })
+
+  serveCall(http, 'POST /api/auth/email', requireRecentProof, async ({ c, who, body }) => {
+    await askForEmail(tools, toVisitor(c), who, body.email)
+    return done
+  })
+
+  serveCall(http, 'GET /api/auth/new-email', ({ c, query }) => lookAtNewEmail(tools, toVisitor(c), query.token))
+
+  serveCall(http, 'POST /api/auth/new-email', async ({ c, body }) => {
+    await takeNewEmail(tools, toVisitor(c), body.token)
     return done
   })
 

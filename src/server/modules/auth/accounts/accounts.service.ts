@@ -1,5 +1,6 @@
 import { hashPassword } from '@better-auth/utils/password'
-import { insertAccount } from '#server/modules/auth/auth.store.ts'
+import type { OrganisationChoice } from '#contract/account/auth.ts'
+import { insertAccount, listOrganisations } from '#server/modules/auth/auth.store.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { requireGoodPassword } from '#server/modules/auth/passwords/password.rules.ts'
@@ -15,6 +16,7 @@ import {
   type WaitingAddress,
 } from './account-facts.store.ts'
 import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, lastSessions } from './accounts.store.ts'
+import { deletePerson } from './own-account.store.ts'
 
 export type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 
@@ -46,6 +48,13 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
       await actFor(database, session, organisationId)
     },
     signOut: sessions.signOut,
+    organisations: (personId: string): Promise<OrganisationChoice[]> => listOrganisations(database, personId),
+    /** Its memberships are ended before. */
+    async deleteAccount(person: { id: string; email: string; firstName: string | null }, closed: readonly string[]) {
+      await deletePerson(database, person.id)
+      tools.log.info('account deleted', { personId: person.id })
+      await tools.mails.accountDeleted(person, { at: tools.clock.now(), closed })
+    },
     signInFacts: (personId: string): Promise<SignInFacts> => readSignInFacts(database, personId, tools.clock.now()),
     endAllSessions: (personId: string): Promise<void> => endAllSessions(database, personId),
     findWaiting: (words: readonly string[], limit: number): Promise<WaitingAddress[]> =>

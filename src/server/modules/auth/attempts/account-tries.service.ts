@@ -40,7 +40,7 @@ export async function takeAccountTry(tools: SignInTools, visitor: Visitor, accou
 export async function takeMailRequest(
   { attempts, places, securityEvents }: SignInTools,
   visitor: Visitor,
-  request: { about: 'password' | 'sign-up'; email: string },
+  request: { about: 'password' | 'sign-up' | 'new-email'; email: string },
 ): Promise<{ here: AccountHere; shallSend: boolean }> {
   const { about, email } = request
   const here = await places.look(visitor, email)

@@ -1,7 +1,15 @@
 import { utcMoment } from '#domain/language/dates.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed' | 'factor-changed'
+export type SignInMailKind =
+  | 'verify-email'
+  | 'reset-password'
+  | 'sign-up-taken'
+  | 'password-changed'
+  | 'factor-changed'
+  | 'change-email'
+  | 'email-changed'
+  | 'account-deleted'
 
 /** Called outside of any transaction. */
 export type SendMail = (mail: {
@@ -55,6 +63,56 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         ],
         action: { label: 'Choose a new password', href: newPassword },
         closing: ['If it was not you, do nothing.'],
+      })
+    },
+    newAddress(email: string, token: string): Promise<void> {
+      return send(
+        'change-email',
+        { email, firstName: null },
+        {
+          subject: 'Confirm your new email address',
+          paragraphs: ['Somebody, most likely you, wants to use this address for their account.'],
+          action: { label: 'Use this address', href: link('/account/email', { token }) },
+          closing: [
+            'The link works for 24 hours. A button on its page makes the change.',
+            'If it was not you, do nothing: no account gets this address.',
+          ],
+        },
+      )
+    },
+    newAddressTaken(to: Addressee): Promise<void> {
+      return send('sign-up-taken', to, {
+        subject: 'You already have an account',
+        paragraphs: [
+          'Somebody wanted to use this address for another account. It has one already, so nothing was changed.',
+        ],
+        action: { label: 'Sign in', href: `${baseUrl}/sign-in` },
+        closing: ['If it was not you, do nothing.'],
+      })
+    },
+    addressChanged(to: Addressee, { email, at, device }: { email: string; at: Date; device: string }): Promise<void> {
+      return send('email-changed', to, {
+        subject: 'Your account has a new email address',
+        paragraphs: [`Your account moved from this address to ${email}. Emails about it go there from now on.`],
+        facts: [
+          ['When', utcMoment(at)],
+          ['On', device || 'a device we could not name'],
+        ],
+        after: [
+          'If it was you, there is nothing to do. If it was not you, use the contact form at once: we make sure that it is you, then give the account back.',
+        ],
+        action: { label: 'It was not me', href: `${baseUrl}/contact` },
+      })
+    },
+    accountDeleted(to: Addressee, { at, closed }: { at: Date; closed: readonly string[] }): Promise<void> {
+      return send('account-deleted', to, {
+        subject: 'Your account is deleted',
+        paragraphs: [
+          'Your account, its password and its passkeys are gone. You can sign up again with this address.',
+          ...(closed.length > 0 ? [`Nobody is left in ${closed.join(', ')}, so it is closed.`] : []),
+        ],
+        facts: [['When', utcMoment(at)]],
+        action: { label: 'It was not me', href: `${baseUrl}/contact` },
       })
     },
     /** Must be called after every change to the ways into an account. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 
 /** Set by the service for the sign-in library, and never read from a request. */
@@ -26,6 +26,15 @@ export const sessionCookieName = (baseUrl: string) => `${cookiePrefix(baseUrl)}.
  */
 export function readSessionToken(cookies: string | null, baseUrl: string, secret: string): string | null {
   return readSignedCookie(cookies, sessionCookieName(baseUrl), secret)
+}
+
+/** As long and as random as the sign-in library's. */
+export const newSessionToken = () => randomBytes(24).toString('base64url')
+
+export function sessionCookie(token: string, { baseUrl, secret }: { baseUrl: string; secret: string }): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  const value = encodeURIComponent(`${token}.${signature}`)
+  return setCookie(sessionCookieName(baseUrl), value, sessionDays * 24 * 3600, baseUrl)
 }
 
 export function readSignedCookie(cookies: string | null, name: string, secret: string): string | null {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Generated, sql } from 'kysely'
 import type { SignedInUser } from '#contract/account/auth.ts'
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Tables = {
@@ -43,6 +44,30 @@ export async function findSession(database: SignInDatabase, token: string, now: 
   return found
     ? { ...found, usedAt: new Date(found.usedAt), provedAt: found.provedAt ? new Date(found.provedAt) : null }
     : null
+}
+
+export async function insertSession(
+  database: SignInDatabase,
+  { personId, token, now, visitor }: { personId: string; token: string; now: Date; visitor: Visitor },
+): Promise<void> {
+  const { address, userAgent } = visitor
+  await openTables(database)
+    .insertInto('session')
+    .values({
+      id: crypto.randomUUID(),
+      person_id: personId,
+      token: tokenHash(token),
+      // The database ends it in time.
+      expires_at: sql<Date>`'infinity'`,
+      ip_address: address,
+      user_agent: userAgent.slice(0, 300),
+      acting_for: null,
+      second_factor_at: null,
+      proved_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
 }
 
 export async function isOfLocked(database: SignInDatabase, token: string): Promise<boolean> {

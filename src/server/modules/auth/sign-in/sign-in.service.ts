@@ -9,9 +9,16 @@ import {
   type WithCookies,
 } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { newSessionToken, readSessionToken, sessionCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { toRecord } from '#server/modules/auth/sessions/sessions.service.ts'
-import { endSession, findSession, isOfLocked, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
+import {
+  endSession,
+  findSession,
+  insertSession,
+  isOfLocked,
+  noteProof,
+} from '#server/modules/auth/sessions/sessions.store.ts'
+import { withoutSigningUp } from '#server/modules/auth/sign-up/signing-up-cookie.rules.ts'
 import { openIfConfirmed } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
@@ -81,6 +88,19 @@ export async function checkPasskey(
   )
   const { user, session } = answer.response
   return { token: session.token, personId: user.id, cookies: answer.headers.getSetCookie() }
+}
+
+/** Called once the browser that chose the password has confirmed the address: both were shown. */
+export async function signInWhoSignedUp(
+  tools: SignInTools,
+  visitor: Visitor,
+  personId: string,
+): Promise<WithCookies<SignedInUser>> {
+  const { database, secret, baseUrl } = tools
+  const token = newSessionToken()
+  await insertSession(database, { personId, token, now: tools.clock.now(), visitor })
+  const cookies = [sessionCookie(token, { baseUrl, secret }), withoutSigningUp(tools)]
+  return openSession(tools, visitor, { token, cookies }, { withSecondFactor: false })
 }
 
 async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>, failed?: () => void): Promise<T> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailSentAnswer, resetOffer } from '#contract/account/auth.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { linkIn, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { type Browser, linkIn, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 const profile = {
   firstName: 'Ada',
@@ -23,8 +24,14 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const rows = (statement: string) => database.asOwner((owner) => owner.query<Record<string, unknown>>(statement))
-const fingerprint = async (answer: Response) =>
-  `${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`
+/** Of a cookie that is sealed, its length. */
+const fingerprint = async (answer: Response) => {
+  const headers = JSON.stringify([...answer.headers]).replace(
+    /(signing_up=)([\w-]+)/,
+    (_, name, sealed) => name + sealed.length,
+  )
+  return `${answer.status} ${headers} ${await answer.text()}`
+}
 const press = (mail = site.mails.at(-1)) => pressLink(site.browser(), mail)
 
 describe('signing up', () => {
@@ -35,10 +42,11 @@ describe('signing up', () => {
       email: 'Ada@House.example',
       returnTo: '/workspace',
     })
-    expect([answer.status, mailSentAnswer.parse(await answer.json()), browser.cookies.size]).toEqual([
+    const names = [...browser.cookies.keys()]
+    expect([answer.status, mailSentAnswer.parse(await answer.json()), names]).toEqual([
       200,
       { sent: true },
-      0,
+      ['porchlight.signing_up'],
     ])
     expect((await browser.post('/api/auth/sign-in', profile)).status).toBe(401)
     const pressed = await press(site.mails[0])
@@ -60,7 +68,12 @@ describe('signing up', () => {
     const first = await fingerprint(await site.browser().post('/api/auth/sign-up', profile))
     await press()
     const before = await rows('select * from person natural join account')
-    const again = { ...profile, firstName: 'Eve', organisationName: 'Other', password: 'quite another set of words' }
+    const again = {
+      ...profile,
+      firstName: 'Eve',
+      organisationName: 'Other name',
+      password: 'quite another set of words',
+    }
     const second = await fingerprint(await site.browser().post('/api/auth/sign-up', again))
     expect(second).toBe(first)
     expect(await rows('select * from person natural join account')).toEqual(before)
@@ -144,6 +157,79 @@ describe('signing up', () => {
     expect(refused).toHaveLength(1)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500)
   }, 20_000)
+})
+
+describe('the browser that signed up', () => {
+  let clock: FakeClock
+  beforeEach(() => {
+    clock = fakeClock(new Date().toISOString())
+    site = signInSite(database, { clock })
+  })
+  const again = (browser: Browser, body = {}) => browser.post('/api/auth/sent-sign-up', body)
+  const sentTo = async (browser: Browser) => (await browser.get('/api/auth/sent-sign-up')).json()
+
+  it('is told where the mail went, and asks for it again after 30 seconds', async () => {
+    const browser = site.browser()
+    await browser.post('/api/auth/sign-up', profile)
+    expect(await sentTo(browser)).toEqual({ sent: { email: profile.email, waitSeconds: 30 } })
+    expect((await again(browser)).headers.get('retry-after')).toBe('30')
+    clock.forward({ seconds: 30 })
+    expect((await again(browser)).status).toBe(200)
+    expect(await sentTo(browser)).toEqual({ sent: { email: profile.email, waitSeconds: 30 } })
+    expect(site.mails.map(({ kind }) => kind)).toEqual(['verify-email', 'verify-email'])
+  })
+
+  it('is signed in by its link, of several sign-ups too, and forgets them', async () => {
+    await site.browser().post('/api/auth/sign-up', { ...profile, password: 'the words of a stranger' })
+    const browser = site.browser()
+    await browser.post('/api/auth/sign-up', profile)
+    const pressed = await pressLink(browser, site.mails.at(-1))
+    expect(pressed.headers.get('location')).toBe('/')
+    expect(await (await browser.get('/api/auth/user')).json()).toMatchObject({ email: profile.email })
+    expect((await site.browser().post('/api/auth/sign-in', profile)).status).toBe(200)
+    expect(await sentTo(browser)).toEqual({ sent: null })
+  })
+
+  it('is not signed in by the link of another sign-up, nor another browser by its own', async () => {
+    const stranger = site.browser()
+    await stranger.post('/api/auth/sign-up', profile)
+    const reader = site.browser()
+    await pressLink(reader, site.mails[0])
+    expect((await reader.get('/api/auth/user')).status).toBe(401)
+    expect((await stranger.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it('changes the address: the link to the first ends', async () => {
+    const browser = site.browser()
+    await browser.post('/api/auth/sign-up', profile)
+    expect((await again(browser, { email: 'ada' })).status).toBe(422)
+    expect((await again(browser, { email: 'ada@right.example' })).status).toBe(200)
+    expect(site.mails.map(({ to }) => to)).toEqual([profile.email, 'ada@right.example'])
+    expect((await pressLink(site.browser(), site.mails[0])).headers.get('location')).toBe('/sign-in?error=link')
+    await pressLink(browser, site.mails[1])
+    expect(await (await browser.get('/api/auth/user')).json()).toMatchObject({ firstName: 'Ada' })
+  })
+
+  it('learns nothing of an address that is taken, and may go on to one that is not', async () => {
+    await site.auth.createAccount({ ...profile, emailVerified: true })
+    const browser = site.browser()
+    await browser.post('/api/auth/sign-up', profile)
+    expect(await sentTo(browser)).toEqual({ sent: { email: profile.email, waitSeconds: 30 } })
+    clock.forward({ seconds: 31 })
+    await again(browser)
+    expect(site.mails.map(({ kind }) => kind)).toEqual(['sign-up-taken', 'sign-up-taken'])
+    await again(browser, { email: 'ada@right.example' })
+    await pressLink(browser, site.mails.at(-1))
+    expect(await (await browser.get('/api/auth/user')).json()).toMatchObject({ email: 'ada@right.example' })
+  })
+
+  it('without its cookie, or with another one, is refused: 400', async () => {
+    const browser = site.browser()
+    expect((await again(browser)).status).toBe(400)
+    browser.cookies.set('porchlight.signing_up', 'A'.repeat(200))
+    expect((await again(browser)).status).toBe(400)
+    expect(await sentTo(browser)).toEqual({ sent: null })
+  })
 })
 
 describe('the link that confirms an address', () => {

@@ -14,29 +14,56 @@ import { requireGoodPassword } from '#server/modules/auth/passwords/password.rul
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import type { SignUpValues } from './sign-ups.store.ts'
+import { signingUpCookie } from './signing-up-cookie.rules.ts'
 import { keepWaiting, mailLink, mailNewestLink } from './waiting-sign-ups.service.ts'
 
-const minDurationMs = 500
+export const minDurationMs = 500
+
+type Values = Omit<SignUpValues, 'device' | 'network'>
 
 /**
  * Creates nothing until the mailed link confirms the address. An address with an account gets a mail saying so; the
- * caller learns nothing. Throws `invalid_input` for a guessable password, `too_many_requests`.
+ * caller learns nothing. Gives the cookie by which this browser is known again. Throws `invalid_input` for a guessable
+ * password, `too_many_requests`.
  */
-export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpBody, returnTo: string): Promise<void> {
+export async function signUp(
+  tools: SignInTools,
+  visitor: Visitor,
+  body: SignUpBody,
+  returnTo: string,
+): Promise<string> {
   const { firstName, lastName, email, organisationName, password } = body
   await requireGoodPassword(password, [firstName, lastName, organisationName, email])
+  const passwordHash = hashPassword(password)
+  const isSame = (hash: string) => verifyPassword(hash, password)
+  const values = async () => ({ firstName, lastName, email, organisationName, passwordHash: await passwordHash })
+  return askToConfirm(tools, visitor, { email, returnTo, values, isSame })
+}
+
+type Asked = {
+  email: string
+  returnTo: string
+  values: () => Promise<Values>
+  isSame: (passwordHash: string) => Promise<boolean>
+}
+
+export async function askToConfirm(tools: SignInTools, visitor: Visitor, asked: Asked): Promise<string> {
+  const { email, returnTo, isSame } = asked
   await tools.attempts.take('sign-up-address', visitor.address)
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  await atLeast(tools, minDurationMs, async () => {
-    const passwordHash = await hashPassword(password)
+  return atLeast(tools, minDurationMs, async () => {
+    const values = await asked.values()
+    // Nobody can tell this id from one of a sign-up that waits.
+    let id: string = crypto.randomUUID()
     if (here.isOpen) {
       if (shallSend) await mailTaken(tools, email)
-      return
+    } else {
+      const from = { device: deviceWords(visitor.userAgent), network: clientNetwork(visitor.address) ?? '' }
+      id = await keepWaiting(tools, { ...values, ...from }, isSame)
+      if (shallSend) await mailLink(tools, { id, email }, returnTo)
     }
-    const from = { device: deviceWords(visitor.userAgent), network: clientNetwork(visitor.address) ?? '' }
-    const values = { firstName, lastName, email, organisationName, passwordHash, ...from }
-    const id = await keepWaiting(tools, values, password)
-    if (shallSend) await mailLink(tools, { id, email }, returnTo)
+    return signingUpCookie(tools, { ...values, id, returnTo, sentAt: tools.clock.now().getTime() })
   })
 }
 
@@ -86,7 +113,7 @@ export async function ensurePassword(
   }
 }
 
-async function mailTaken(tools: SignInTools, email: string): Promise<void> {
+export async function mailTaken(tools: SignInTools, email: string): Promise<void> {
   const person = await findPerson(tools.database, email)
   if (person) await tools.mails.alreadySignedUp(person)
 }

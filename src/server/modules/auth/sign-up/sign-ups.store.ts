@@ -89,7 +89,10 @@ async function findSignUp(database: SignInDatabase, id: string, now: Date): Prom
   return row ? asWaiting(row) : null
 }
 
-export async function readAsked(database: SignInDatabase, id: string): Promise<WaitingSignUpAnswer | null> {
+export async function readAsked(
+  database: SignInDatabase,
+  id: string,
+): Promise<Omit<WaitingSignUpAnswer, 'isOwn'> | null> {
   const row = await openTables(database)
     .selectFrom('sign_up')
     .select(['first_name as firstName', 'last_name as lastName', 'organisation_name as organisationName'])

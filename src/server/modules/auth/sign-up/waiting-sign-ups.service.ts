@@ -16,6 +16,7 @@ import {
   type SignUpValues,
   waitingSignUps,
 } from './sign-ups.store.ts'
+import { readSigningUp } from './signing-up-cookie.rules.ts'
 
 const waitingDays = 30
 
@@ -31,11 +32,11 @@ const noHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 export async function keepWaiting(
   { database, clock }: SignInTools,
   values: SignUpValues,
-  password: string,
+  hasSamePassword: (passwordHash: string) => Promise<boolean>,
 ): Promise<string> {
   const now = clock.now()
   const [newest] = await waitingSignUps(database, values.email, now, 1)
-  const isSame = newest?.passwordHash ? await verifyPassword(newest.passwordHash, password) : false
+  const isSame = newest?.passwordHash ? await hasSamePassword(newest.passwordHash) : false
   const expiresAt = new Date(now.getTime() + waitingDays * 24 * 3600 * 1000)
   return keepSignUp(database, { ...values, id: isSame && newest ? newest.id : null, now, expiresAt })
 }
@@ -66,10 +67,10 @@ export async function lookAtLink(tools: SignInTools, visitor: Visitor, token: st
 }
 
 export async function readSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<WaitingSignUpAnswer> {
-  const { state, signUp } = await linkedBy(tools, visitor, token)
+  const { state, signUp, isOwn } = await linkedBy(tools, visitor, token)
   const signUpFacts = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
   if (signUpFacts === null) throw new AppError('bad_request', 'This link was used already, or is too old.')
-  return signUpFacts
+  return { ...signUpFacts, isOwn }
 }
 
 export async function refuseSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<'ended' | 'refused'> {
@@ -81,37 +82,43 @@ export async function refuseSignUp(tools: SignInTools, visitor: Visitor, token: 
 }
 
 async function linkedBy(
-  { database, secret, clock, attempts, places }: SignInTools,
+  { database, secret, baseUrl, clock, attempts, places }: SignInTools,
   visitor: Visitor,
   token: string,
-): Promise<{ state: LinkState; signUp: Linked | null }> {
+): Promise<{ state: LinkState; signUp: Linked | null; isOwn: boolean }> {
   await attempts.take('link-address', await places.callerOf(visitor))
   const now = clock.now()
   const id = getSignUp(secret, token, now)
   const signUp = id === null ? null : await findLinked(database, id, now)
-  if (!signUp) return { state: 'refused', signUp }
-  if (signUp.isOpened) return { state: 'confirmed', signUp }
+  const isOwn = signUp !== null && readSigningUp({ secret, baseUrl }, visitor.cookies, now)?.id === signUp.id
+  if (!signUp) return { state: 'refused', signUp, isOwn }
+  if (signUp.isOpened) return { state: 'confirmed', signUp, isOwn }
+  // The browser that chose the password of this sign-up needs not type it to say which one is meant.
+  if (isOwn) return { state: 'waiting', signUp, isOwn }
   const waiting = await waitingSignUps(database, signUp.email, now, 2)
-  return { state: waiting.some((other) => other.id !== signUp.id) ? 'password' : 'waiting', signUp }
+  return { state: waiting.some((other) => other.id !== signUp.id) ? 'password' : 'waiting', signUp, isOwn }
 }
 
-/** Where several wait, one may be a stranger's, so the password typed next decides which is opened. */
+/**
+ * Where several wait, one may be a stranger's, so the password typed next decides which is opened. `personId` is said
+ * where the browser that signed up may go on signed in.
+ */
 export async function confirmSignUp(
   tools: SignInTools,
   visitor: Visitor,
   token: string,
-): Promise<Exclude<LinkState, 'waiting'>> {
+): Promise<{ state: Exclude<LinkState, 'waiting'>; personId: string | null }> {
   const { database, clock, log } = tools
-  const { state, signUp } = await linkedBy(tools, visitor, token)
-  if (signUp === null) return 'refused'
-  if (state !== 'waiting') return state
+  const { state, signUp, isOwn } = await linkedBy(tools, visitor, token)
+  if (signUp === null) return { state: 'refused', personId: null }
+  if (state !== 'waiting') return { state, personId: null }
   const now = clock.now()
   if (signUp.isPerson) await confirmAddress(database, signUp.id)
   const personId = signUp.isPerson ? signUp.id : await openSignUp(database, signUp.id, now)
   if (personId !== null) log.info('address confirmed', { personId })
   // Pressed twice at once, the other one opened it.
   const isOpen = personId !== null || (await findLinked(database, signUp.id, now))?.isOpened
-  return isOpen ? 'confirmed' : 'refused'
+  return { state: isOpen ? 'confirmed' : 'refused', personId: isOwn && !signUp.isPerson ? personId : null }
 }
 
 /** Takes as long in every case as comparing one password. */

@@ -17,7 +17,7 @@ export function codeMail({ residence, residenceUrl, decider, code, stopUrl, ...a
   return writeMail({
     subject: `A code for ${residence}`,
     paragraphs: [
-      `${person} of ${organization} says that ${residence} is theirs, and asked us to send a code here, to the address on its page. Whoever types the code gets the page, its beds and its messages.`,
+      `${person} of ${organization} wants to manage ${residence} and asked for this code, which we send to the address on its page. Whoever types the code gets the page, its beds and its messages.`,
     ],
     facts: [
       ['Code', code],

@@ -21,9 +21,9 @@ export async function readClaimable(
   tx: Tx,
   ids: readonly string[],
   organisationId: string,
-): Promise<ClaimableListing[]> {
+): Promise<Omit<ClaimableListing, 'claims'>[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<ClaimableListing>`
+  const { rows } = await sql<Omit<ClaimableListing, 'claims'>>`
     select l.residence_id as id, l.slug, l.name, l.city, l.state_code as state, l.phone,
       l.organisation_name as organization, l.is_claimed as "isClaimed",
       l.is_claimed and r.organisation_id = ${organisationId} as "isOwn", c.id as "claimId"
@@ -32,4 +32,12 @@ export async function readClaimable(
     where l.residence_id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], l.residence_id)`.execute(tx)
   return rows
+}
+
+/** Open claims of each, whoever made them. Nothing else of them is told, so the system counts. */
+export async function countClaims(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; claims: number }>`
+    select residence_id as id, count(*)::int as claims from claim
+    where residence_id = any(${ids}::uuid[]) and ended_at is null group by residence_id`.execute(tx)
+  return new Map(rows.map(({ id, claims }) => [id, claims]))
 }

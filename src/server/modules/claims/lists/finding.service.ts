@@ -6,7 +6,8 @@ import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { countClaims, listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
 
 const foundAtMost = 20
 /** Miles. */
@@ -53,7 +54,11 @@ export function createFinding(parts: { transactions: Transactions; search: Pick<
   return {
     async find(who: ClaimContext, query: ClaimableQuery): Promise<ClaimableListing[]> {
       const ids = await idsFor(who, query)
-      const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
+      const items = await transactions.run(who.actor, async (tx) => {
+        const claims = await asSystem(tx, () => countClaims(tx, ids))
+        const found = await readClaimable(tx, ids, who.organisation.id)
+        return found.map((one) => ({ ...one, claims: claims.get(one.id) ?? 0 }))
+      })
       const names = [query.find, ...namesWithPlaces(query.find).map(({ name }) => name)]
       const rank = ({ name, isClaimed }: ClaimableListing) =>
         Math.min(...names.map((asked) => nameRank(name, asked))) * 2 + Number(isClaimed)

@@ -138,6 +138,7 @@ const ownColumns = new Map([
   ['certified', 'Your affiliate says this'],
   ['certified until', 'Your affiliate says this'],
   ['fee said on', 'We keep this ourselves'],
+  ['last reviewed', 'We keep this ourselves'],
   ['last gone through', 'We keep this ourselves'],
   ...Object.values(leftOutColumns).map((heading) => [headingKey(heading), fromEarlier] as const),
   ['latitude', fromAddress],

@@ -44,5 +44,5 @@ export const houseColumns: readonly HouseColumn[] = [
   { name: 'Fee said on', cell: (house) => house.fee_said_on },
   { name: 'Latitude', cell: ({ latitude }) => latitude },
   { name: 'Longitude', cell: ({ longitude }) => longitude },
-  { name: 'Last gone through', cell: (house) => house.checked_at },
+  { name: 'Last reviewed', cell: (house) => house.checked_at },
 ]

@@ -47,6 +47,8 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | ApiNa
   openings: 'Beds that the house expects to open, and the day; no number counts them.',
   photos:
     'At most 6 photos of the house. Each is at `/photos/{id}/{size}.{format}`: sizes 480, 960 and 1600, formats avif, webp and jpg.',
+  organizationContact:
+    'Phone and website of the organization’s office, as it states them. Null where it states neither.',
   similar: 'The nearest homes with an open bed for the same people.',
 }
 

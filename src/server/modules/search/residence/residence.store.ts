@@ -49,7 +49,7 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'description', p.description, 'width', p.width,
         'height', p.height, 'color', p.color) order by p.position), '[]')
         from residence_photo p where p.residence_id = r.id) as photos,
-      iso_time(r.checked_at) as "checkedAt", a.usual_minutes as "usualAnswerMinutes",
+      public_contact(r.id) as "organizationContact", iso_time(r.checked_at) as "checkedAt", a.usual_minutes as "usualAnswerMinutes",
       case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
     from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id
     where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)

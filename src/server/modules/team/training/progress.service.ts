@@ -17,7 +17,7 @@ export function createProgress({ transactions, clock }: { transactions: Transact
     /** Names nobody, so the system reads it for everyone at the desk. */
     progress: ({ organisationId, hasAccount }: Reader): Promise<DeskProgress> =>
       transactions.run({ kind: 'system' }, async (tx) => {
-        const { residences, withoutNumbers, live } = await countResidences(
+        const { residences, withoutNumbers, live, hasPlan } = await countResidences(
           tx,
           organisationId,
           new Date(clock.now().getTime() - day),
@@ -34,6 +34,7 @@ export function createProgress({ transactions, clock }: { transactions: Transact
           data: residences > 0 && withoutNumbers === 0,
           team: members.length > 0 && inTraining.length === 0,
           live: live > 0,
+          reminders: hasPlan,
           residencesWithoutNumbers: withoutNumbers,
           peopleInTraining: inTraining.length,
         }

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type ResidenceCounts = { residences: number; withoutNumbers: number; live: number }
+export type ResidenceCounts = { residences: number; withoutNumbers: number; live: number; hasPlan: boolean }
 
 export async function countResidences(tx: Tx, organisationId: string, freshSince: Date): Promise<ResidenceCounts> {
   const { rows } = await sql<ResidenceCounts>`
     select count(*)::int as residences,
       count(*) filter (where not said.every_group)::int as "withoutNumbers",
-      count(*) filter (where r.status = 'published' and said.newest > ${freshSince})::int as live
+      count(*) filter (where r.status = 'published' and said.newest > ${freshSince})::int as live,
+      exists (select from reminder_plan p where p.organisation_id = ${organisationId}) as "hasPlan"
     from residence r
     cross join lateral (
       select coalesce(bool_and(latest.at is not null), false) as every_group, max(latest.at) as newest
@@ -19,5 +20,5 @@ export async function countResidences(tx: Tx, organisationId: string, freshSince
       where g.residence_id = r.id
     ) said
     where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}`.execute(tx)
-  return rows[0] ?? { residences: 0, withoutNumbers: 0, live: 0 }
+  return rows[0] ?? { residences: 0, withoutNumbers: 0, live: 0, hasPlan: false }
 }

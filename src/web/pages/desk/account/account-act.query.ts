@@ -11,6 +11,10 @@ const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) =>
     const body = { currentPassword, password, removePasskeys: removePasskeys === 'on' }
     return callApi('POST /api/auth/change-password', { body }, { fetch: inside })
   },
+  name: (inside, { firstName = '', lastName = '' }) =>
+    callApi('POST /api/auth/name', { body: { firstName, lastName } }, { fetch: inside }),
+  email: (inside, { email = '' }) => callApi('POST /api/auth/email', { body: { email } }, { fetch: inside }),
+  delete: (inside) => callApi('POST /api/auth/closing', { body: { really: 'yes' } }, { fetch: inside }),
   'end-session': (inside, { id = '' }) =>
     callApi('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
   'end-others': (inside) => callApi('POST /api/auth/sessions/revoke-others', {}, { fetch: inside }),
@@ -30,10 +34,15 @@ export async function actOnAccount({ path, user, fetch }: Visit, { values }: For
   if (!change) throw new Refusal('bad_request', 'This form does nothing here.')
   try {
     await change(fetch, values)
-    return redirectTo(`${path}?done=${act}`)
+    return redirectTo(act === 'delete' ? '/?signed-out=1' : `${path}?done=${act}`)
   } catch (error) {
     // Already ended, perhaps in another tab: the list shows that.
     if (refusedAs(error) !== 'not_found') throw error
     return redirectTo(path)
   }
+}
+
+export async function actOnNewEmail({ fetch }: Visit, { values: { token = '' } }: Form): Promise<Response> {
+  await callApi('POST /api/auth/new-email', { body: { token } }, { fetch })
+  return redirectTo('/account?done=new-email')
 }

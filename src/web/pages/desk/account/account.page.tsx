@@ -1,4 +1,10 @@
-import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/account/auth.ts'
+import type {
+  ClosingAnswer,
+  OrganisationChoice,
+  PasskeyList,
+  SessionList,
+  SignedInUser,
+} from '#contract/account/auth.ts'
 import type { SecondFactorState } from '#contract/account/factors.ts'
 import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { readAtDesk } from '#web/parts/desk/standing.query.ts'
@@ -8,12 +14,14 @@ import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { actOnAccount, withoutScript } from './account-act.query.ts'
+import DeleteAccount from './delete-account.island.tsx'
 import { OrganisationSection } from './organisation-section.tsx'
 import { AppSection } from './passwords/app-section.tsx'
 import Passkeys from './passwords/passkeys.island.tsx'
 import Password from './passwords/password.island.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import Sessions from './sessions.island.tsx'
+import You from './you.island.tsx'
 import './account.css'
 
 type Data = {
@@ -22,6 +30,7 @@ type Data = {
   passkeys: PasskeyList
   sessions: SessionList
   factors: SecondFactorState
+  closing: ClosingAnswer
   unanswered: number
 }
 
@@ -52,10 +61,11 @@ export default definePage<Data>({
         callApi('GET /api/auth/passkeys', {}, { fetch }),
         callApi('GET /api/auth/sessions', {}, { fetch }),
         fetchSecondFactor(fetch),
+        callApi('GET /api/auth/closing', {}, { fetch }),
       ]),
     )
-    const [organisations, passkeys, sessions, factors] = read
-    return { user, organisations, passkeys, sessions, factors, unanswered: desk.messages?.unanswered ?? 0 }
+    const [organisations, passkeys, sessions, factors, closing] = read
+    return { user, organisations, passkeys, sessions, factors, closing, unanswered: desk.messages?.unanswered ?? 0 }
   },
   head({ visit }) {
     const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
@@ -66,17 +76,29 @@ export default definePage<Data>({
 })
 
 function Account({ data, visit: { query, refused } }: PageProps<Data>) {
-  const { user, organisations, passkeys, sessions, factors, unanswered } = data
+  const { user, organisations, passkeys, sessions, factors, closing, unanswered } = data
   const done = query.get('done')
   const moved = done === 'organisation' || done === 'left' ? done : null
   const passkeyChange = passkeyDone.get(done ?? '') ?? null
   const addRefused = refused?.values.do === 'add-passkey' ? refused : null
-  const trouble = addRefused ? null : refused
+  const trouble = refused?.values.do === 'password' ? refused : null
+  const ofYou = refused && ['name', 'email'].includes(refused.values.do ?? '') ? refused : null
+  const youDone = done === 'name' || done === 'email' || done === 'new-email' ? done : null
+  const { firstName, lastName } = user
   return (
     <DeskShell person={user} here="/account" unanswered={unanswered}>
       <div className="section-tight grid gap-2">
         <h1 className="mb-4">Your account</h1>
         <PersonFacts user={user} />
+        <Island
+          of={You}
+          hydrate={ofYou || youDone ? 'idle' : 'touched'}
+          props={{
+            name: { firstName: firstName ?? '', lastName: lastName ?? '' },
+            done: youDone,
+            answered: ofYou,
+          }}
+        />
         <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
         <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
         <Island
@@ -91,6 +113,11 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
         />
         {/* Its moments are told on the reader's clock, which only the browser knows. */}
         <Island of={Sessions} hydrate="seen" props={{ sessions, ended: signedOut.get(done ?? '') ?? null }} />
+        <Island
+          of={DeleteAccount}
+          hydrate="touched"
+          props={{ closing, answered: refused?.values.do === 'delete' ? refused : null }}
+        />
       </div>
     </DeskShell>
   )

@@ -31,7 +31,14 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
         </div>
         <div className="named tight">
           <dt className="quiet">Organization</dt>
-          <dd>{formatOrganisation(user)}</dd>
+          <dd className="row gap-2">
+            {formatOrganisation(user)}
+            {mayAtDesk(user, 'team') && (
+              <SiteLink to="/workspace/organization" className="small">
+                Name, contact, time zone
+              </SiteLink>
+            )}
+          </dd>
         </div>
         {mayAtDesk(user, 'messages') && (
           <div className="named tight">

@@ -23,14 +23,17 @@ export const claimsWords = {
       'Add the house yourself. Nothing is public until you say so, and a person checks your first house before it is.',
     add: 'Add Residence',
     page: 'See its public page',
-    unclaimed: 'Nobody has claimed it',
+    unclaimed: (claims: number) => {
+      if (claims === 0) return 'Nobody holds it yet.'
+      return `Nobody holds it yet. ${claims === 1 ? '1 organization has' : `${claims} organizations have`} claimed it.`
+    },
     isClaimed: (organization: string) =>
       `Claimed by another organization (${organization}): you can still claim it, and a person decides.`,
     isOwn: 'This house is yours already.',
     isOpen: 'You have claimed it.',
     seeClaim: 'See your claim',
     claim: 'Claim this house',
-    claimed: 'Claimed. Now prove it.',
+    claimed: 'Claim started. Now confirm it is yours.',
   },
   way: {
     title: 'How a claim goes',
@@ -42,7 +45,7 @@ export const claimsWords = {
       },
       {
         name: 'Decided',
-        text: 'A code proves a house that nobody holds at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
+        text: 'If nobody holds the house, the code makes it yours at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
       },
     ],
   },
@@ -56,7 +59,7 @@ export const claimsWords = {
     prove: 'Prove that it is yours',
     decided: 'Decided',
     decidedNext:
-      'A code proves a house that nobody holds at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
+      'If nobody holds the house, the code makes it yours at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
     rival: 'Another organization claims this house too.',
     notShown: 'Not proved',
     shown: {
@@ -100,7 +103,7 @@ export const claimsWords = {
     until: 'It works until',
     tries: (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`),
     spent: 'This code no longer works. Ask for a new one.',
-    submit: 'Prove it',
+    submit: 'Confirm',
     proving: 'Checking …',
     proved: 'Proved',
     handedOver: 'Proved. The house is yours.',
@@ -159,7 +162,7 @@ export const claimsWords = {
     from: 'The affiliate decides first. You can from',
     letter: 'What they can show',
     ask: 'Ask for the papers',
-    objection: 'An objection of who holds the house, or held it',
+    objection: 'Objection from the current operator',
     reason: 'Reason',
     reasonHelp: 'The claimant reads it. A refusal needs one.',
     reasonHelpAll:
@@ -171,7 +174,7 @@ export const claimsWords = {
     decided: 'Decided in the last 30 days',
     approved: 'Approved',
     refused: 'Refused',
-    byItself: 'without a decision of anybody',
+    byItself: 'automatically',
     decidedBy: 'by',
     undone: 'Undone',
     undo: 'Undo this hand-over',

@@ -2,7 +2,7 @@ import type { historyWords } from '#content/desk/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { type Option, Select } from '#web/ui/form/input.tsx'
+import { Input, type Option, Select } from '#web/ui/form/input.tsx'
 
 type HistoryFilterProps = {
   found: Pick<HistoryPage, 'residences' | 'people'>
@@ -32,6 +32,11 @@ export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProp
               defaultValue={chosen.get(name) ?? ''}
             />
           )}
+        </Field>
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} label={words[name]}>
+          {(wiring) => <Input {...wiring} type="date" name={name} defaultValue={chosen.get(name) ?? ''} />}
         </Field>
       ))}
       <Button type="submit" icon="filter">

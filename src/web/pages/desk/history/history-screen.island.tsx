@@ -27,7 +27,7 @@ function History({ answer, query }: DeskShown<HistoryPage>) {
 }
 
 function Changes({ found, search }: { found: HistoryPage; search: URLSearchParams }) {
-  const filter = keepKnown(search, ['house', 'person', 'kind'])
+  const filter = keepKnown(search, ['house', 'person', 'kind', 'from', 'to'])
   const file = `/api/desk/history.csv${filter.size > 0 ? `?${filter}` : ''}`
   return (
     <>

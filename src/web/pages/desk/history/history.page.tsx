@@ -9,6 +9,7 @@ export default defineDeskPage({
   title: historyWords.title,
   description: historyWords.description,
   mayEnter: (person) => mayAtDesk(person, 'history', everyDesk),
-  read: ({ query, fetch }) => fetchHistory(keepKnown(query, ['house', 'person', 'kind', 'before']), fetch),
+  read: ({ query, fetch }) =>
+    fetchHistory(keepKnown(query, ['house', 'person', 'kind', 'from', 'to', 'before']), fetch),
   screen: HistoryScreen,
 })

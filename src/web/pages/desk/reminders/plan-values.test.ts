@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
-import { getValues, hourWords, isUnsaved } from './plan-values.ts'
+import { hourWords } from '#domain/reminders/reminder-hour.ts'
+import { getValues, isUnsaved } from './plan-values.ts'
 
 it('A plan is in the form as it would be sent', () => {
   const lee = { id: 'p2', name: 'Lee', email: 'lee@homes.example', isYou: false }
   const setup: ReminderSetup = {
+    isNew: false,
+    isWarned: true,
     plan: { isOn: true, hour: 7, days: [1, 5], timeZone: 'America/Denver' },
     nextAt: null,
     people: [
-      { ...lee, id: 'p1', isChosen: false, way: 'email', phone: '', residenceIds: null },
-      { ...lee, isChosen: true, way: 'text', phone: '+15015550123', residenceIds: ['h1'] },
+      { ...lee, id: 'p1', isChosen: false, way: 'email', phone: '', residenceIds: null, hour: null },
+      { ...lee, isChosen: true, way: 'text', phone: '+15015550123', residenceIds: ['h1'], hour: 21 },
     ],
     residences: [],
     example: null,
@@ -23,10 +26,12 @@ it('A plan is in the form as it would be sent', () => {
     'day.5': 'on',
     'way.p1': 'email',
     'phone.p1': '',
+    'hour.p1': 'plan',
     'all.p1': 'on',
     'to.p2': 'on',
     'way.p2': 'text',
     'phone.p2': '(501) 555-0123',
+    'hour.p2': '21',
     'house.p2.h1': 'on',
   })
   const { on: _, ...off } = values

@@ -7,10 +7,11 @@ export function getValues({ plan, people }: ReminderSetup): PlanValues {
   const values: Record<string, string> = { hour: String(plan.hour), zone: plan.timeZone }
   if (plan.isOn) values.on = 'on'
   for (const day of plan.days) values[`day.${day}`] = 'on'
-  for (const { id, isChosen, way, phone, residenceIds } of people) {
+  for (const { id, isChosen, way, phone, residenceIds, hour } of people) {
     if (isChosen) values[`to.${id}`] = 'on'
     values[`way.${id}`] = way
     values[`phone.${id}`] = shownPhone(phone)
+    values[`hour.${id}`] = hour === null ? 'plan' : String(hour)
     if (residenceIds === null) values[`all.${id}`] = 'on'
     for (const residence of residenceIds ?? []) values[`house.${id}.${residence}`] = 'on'
   }
@@ -26,8 +27,4 @@ export function isUnsaved(setup: ReminderSetup, typed: PlanValues): boolean {
 
 function shownPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
-}
-
-export function hourWords(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`
 }

@@ -1,4 +1,5 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import { hourWords } from '#domain/reminders/reminder-hour.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -14,6 +15,11 @@ type RecipientProps = {
 const ways = [
   { value: 'email', words: 'By email' },
   { value: 'text', words: 'As a text message' },
+]
+
+const hours = [
+  { value: 'plan', words: 'As above' },
+  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), words: hourWords(hour) })),
 ]
 
 export function Recipient({ person: { id, name, email, isYou }, residences, values, fields }: RecipientProps) {
@@ -37,6 +43,11 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
         >
           {(wiring) => (
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
+          )}
+        </Field>
+        <Field label={<>Hour{hidden(name)}</>} error={fields[`hour.${id}`]}>
+          {(wiring) => (
+            <Select {...wiring} name={`hour.${id}`} options={hours} defaultValue={values[`hour.${id}`] ?? 'plan'} />
           )}
         </Field>
         <div className="some-of full">

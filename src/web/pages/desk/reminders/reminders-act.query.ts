@@ -3,6 +3,16 @@ import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnReminders({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
+  if (values.act === 'suggested') {
+    const answer = values.answer === 'on' ? 'on' : 'off'
+    await callApi('POST /api/reminders/suggestion', { body: { answer } }, { fetch })
+    return redirectTo(answer === 'on' ? `${path}?sent=on` : '/')
+  }
+  if (values.act === 'warnings') {
+    const wanted = values.wanted === 'no' ? 'no' : 'yes'
+    await callApi('POST /api/reminders/warnings', { body: { wanted } }, { fetch })
+    return redirectTo(`${path}?sent=warnings-${wanted}`)
+  }
   if (values.act !== 'send') {
     await callApiByForm('POST /api/reminders', values, { fetch })
     return redirectTo(`${path}?saved=1`)

@@ -9,11 +9,15 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { getValues, isUnsaved, type PlanValues } from './plan-values.ts'
 import { Preview } from './preview.tsx'
+import { Suggestion, WarningChoice } from './suggestion.tsx'
 import './reminders.css'
 
 const heading = 'Reminders'
 const done: Readonly<Record<string, string>> = {
   saved: 'Saved.',
+  on: 'Reminders are on. You can change the hour, and who is asked.',
+  'warnings-yes': 'You get an email the day before a number is withdrawn.',
+  'warnings-no': 'No more emails the day before a number is withdrawn.',
   email: 'Sent. Check your email.',
   text: 'Sent. Look at your phone.',
 }
@@ -55,6 +59,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
               </Notice>
             </div>
           )}
+          {setup.isNew && <Suggestion zone={setup.plan.timeZone} />}
           <div className="grid beside-4 gap-6 align-start pad-y-4">
             <PlanForm
               setup={setup}
@@ -66,6 +71,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
             />
             <Preview example={setup.example} at={at} />
           </div>
+          <WarningChoice isWarned={setup.isWarned} />
         </div>
       )}
     </DeskFrame>

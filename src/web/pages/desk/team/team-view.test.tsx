@@ -184,7 +184,7 @@ describe('the team', () => {
     show({ mayManage: false, role: 'bed_updater', isLastOwner: false, people })
     expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Your training, 1 of 2' })).toBeTruthy()
-    expect(screen.getByText('Ticked by itself')).toBeTruthy()
+    expect(screen.getByText('Done automatically')).toBeTruthy()
   })
 
   it('shows what a post without script came back with', () => {

@@ -21,7 +21,7 @@ export function DoneView({ link, now, trouble }: DoneViewProps) {
       {isOther && <Notice title={open === null ? 'It now says no number.' : `It now says ${open} open.`} />}
       <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
       {!isOther && !trouble && (
-        <p className="lead">{isListed ? 'Callers read it now. You' : 'You'} can close this page.</p>
+        <p className="lead">{isListed ? 'Callers see it now. You' : 'You'} can close this page.</p>
       )}
       <section className="stack gap-3" aria-labelledby="said-wrong">
         <h2 id="said-wrong" className="t-strong">

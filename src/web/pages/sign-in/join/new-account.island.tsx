@@ -38,13 +38,12 @@ export default function NewAccount({ action, email, button, answered }: NewAccou
                 />
               )}
             </Field>
-            <Field label="Last name" error={errors.lastName}>
+            <Field label="Last name (optional)" error={errors.lastName}>
               {(wiring) => (
                 <Input
                   {...wiring}
                   name="lastName"
                   autoComplete="family-name"
-                  required
                   maxLength={authLimits.lastName}
                   defaultValue={answered?.values.lastName}
                 />

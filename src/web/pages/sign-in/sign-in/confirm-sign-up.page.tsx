@@ -38,8 +38,9 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
       <div>
         <h1>{title}</h1>
         <p className="ink-2 mt-2">
-          Somebody signed up with your email address and chose a password. Say yes only if that was you: whoever chose
-          the password can sign in afterward.
+          {asked.isOwn
+            ? 'You signed up in this browser. Say yes, and you are signed in.'
+            : 'Somebody signed up with your email address and chose a password. Say yes only if that was you: whoever chose the password can sign in afterward.'}
         </p>
       </div>
       <dl className="defs">

@@ -10,7 +10,7 @@ export function LookIntoMail({ children }: { children: ReactNode }) {
         {children}
       </Notice>
       <p className="small quiet">
-        Nothing came? Look into the junk folder too. <SiteLink to="/sign-in">Sign in</SiteLink>
+        Nothing came? Check your spam folder. <SiteLink to="/sign-in">Sign in</SiteLink>
       </p>
     </>
   )

@@ -33,6 +33,11 @@ export async function actOnCode({ fetch }: Visit, { values: { code = '', returnT
 }
 
 export async function actOnSignUp({ path, fetch }: Visit, { values }: Form): Promise<Response> {
+  if (values.do === 'again' || values.do === 'change') {
+    const body = values.do === 'change' ? { email: values.email ?? '' } : {}
+    await callApi('POST /api/auth/sent-sign-up', { body }, { fetch })
+    return redirectTo(`${path}?sent=${values.do}`)
+  }
   await callApiByForm('POST /api/auth/sign-up', values, { fetch })
   return redirectTo(`${path}?sent=1`)
 }

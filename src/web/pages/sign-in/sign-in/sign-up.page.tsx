@@ -1,18 +1,29 @@
+import type { SentSignUp } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
 import { withReturn } from './return-ways.ts'
+import SentMail from './sent-mail.island.tsx'
 import { actOnSignUp } from './sign-in-act.query.ts'
 import SignUpForm, { type SignUpField } from './sign-up-form.island.tsx'
 
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: authLimits.firstName },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: authLimits.lastName },
+  {
+    name: 'lastName',
+    label: 'Last name (optional)',
+    isOptional: true,
+    autoComplete: 'family-name',
+    maxLength: authLimits.lastName,
+  },
   {
     name: 'organisationName',
     label: 'Organization',
@@ -31,7 +42,13 @@ const fields = [
   },
 ] as const satisfies readonly SignUpField[]
 
-export default definePage({
+type Data = { sent: SentSignUp | null }
+
+export default definePage<Data>({
+  async load({ query, refused, fetch }) {
+    const isSent = query.has('sent') || isOfSent(refused)
+    return isSent ? callApi('GET /api/auth/sent-sign-up', {}, { fetch }) : { sent: null }
+  },
   head({ visit }) {
     const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Set up a free profile`
     const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
@@ -41,8 +58,25 @@ export default definePage({
   show: SignUp,
 })
 
-function SignUp({ visit: { query, refused: answered } }: PageProps<undefined>) {
+const isOfSent = (refused: FormAnswer | null) => refused?.values.do === 'again' || refused?.values.do === 'change'
+
+function SignUp({ data: { sent }, visit: { query, refused: answered } }: PageProps<Data>) {
   const returnTo = ownPath(answered?.values.returnTo ?? query.get('returnTo'))
+  if (sent) {
+    return (
+      <NightSplit words="One light is yours to keep on.">
+        <h1>Set up a free profile</h1>
+        <Notice tone="success" icon="mail" title="Check your email">
+          We wrote {query.get('sent') === 'again' && 'again '}to <b>{sent.email}</b>. Open the link within 24 hours, on
+          this device and in this browser: it signs you in. If the address had an account already, the mail says so.
+        </Notice>
+        <Island of={SentMail} hydrate="idle" props={{ sent, answered: isOfSent(answered) ? answered : null }} />
+        <p className="small quiet">
+          Nothing came? Check your spam folder. <SiteLink to={withReturn('/sign-in', returnTo)}>Sign in</SiteLink>
+        </p>
+      </NightSplit>
+    )
+  }
   if (query.has('sent')) {
     return (
       <NightSplit words="One light is yours to keep on.">

@@ -156,7 +156,11 @@ describe('a room that is read anew by itself', () => {
 })
 
 it('says why the room is closed to somebody it is not for', async () => {
-  const words = { title: 'This room is not yours to enter', words: 'It is for operators of homes.', contact: 'Contact' }
+  const words = {
+    title: 'You do not have access to this page',
+    words: 'It is for operators of homes.',
+    contact: 'Contact',
+  }
   show({ kind: 'refused', words }, person)
   expect(await screen.findByRole('heading', { name: words.title })).toBeTruthy()
   expect(screen.getByText(words.words)).toBeTruthy()

@@ -126,7 +126,7 @@ export const deskScreens = [
     icon: 'upload',
     power: 'import',
     kinds: ['operator', 'affiliate'],
-    about: 'Bring houses in from a spreadsheet, take everything out.',
+    about: 'Import houses from a spreadsheet, export everything.',
   },
   {
     words: 'Reminders',
@@ -142,6 +142,14 @@ export const deskScreens = [
     power: 'beds',
     kinds: deciders,
     about: 'Who may do what, and the training.',
+  },
+  {
+    words: 'Organization',
+    to: '/workspace/organization',
+    icon: 'pin',
+    power: 'team',
+    isInMore: true,
+    about: 'Its name, public contact and time zone.',
   },
   {
     words: 'History',

@@ -21,7 +21,7 @@ export function refusedWords(person: SignedInUser, mayEnter: MayEnter, own?: Ref
     roles.length > 0
       ? `It is for ${and.format(roles.map((role) => rolesInWords[role]))} ${ofDesk[kind]}.`
       : `It is for ${and.format(desks.map((desk) => peopleOf[desk]))}. Your account belongs to ${yours[kind]}.`
-  return { title: 'This room is not yours to enter', words, contact: 'Contact' }
+  return { title: 'You do not have access to this page', words, contact: 'Contact' }
 }
 
 function hasRoom(person: SignedInUser, kind: DeskKind, mayEnter: MayEnter): boolean {

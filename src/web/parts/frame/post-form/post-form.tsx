@@ -15,6 +15,7 @@ export type FormField<Name extends string> = {
   autoComplete: string
   inputMode?: 'numeric'
   maxLength: number
+  isOptional?: true
   help?: string
 }
 
@@ -46,10 +47,16 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
     >
       {({ isPending, trouble }) => (
         <>
-          {fields.map(({ name, label, help, ...rest }) => (
+          {fields.map(({ name, label, help, isOptional = false, ...rest }) => (
             <Field key={name} label={label} help={help} error={trouble?.fields[name]}>
               {(wiring) => (
-                <Control {...wiring} {...rest} name={name} required defaultValue={answered?.values?.[name]} />
+                <Control
+                  {...wiring}
+                  {...rest}
+                  name={name}
+                  required={!isOptional}
+                  defaultValue={answered?.values?.[name]}
+                />
               )}
             </Field>
           ))}

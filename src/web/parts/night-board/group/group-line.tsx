@@ -192,7 +192,7 @@ function BedNumber({ residenceId, group, place }: OfGroup & { residenceId: strin
           aria-label={`Say that 0 beds are open at ${place}`}
           onClick={() => tap((to, said) => sayOpen(to, said, 0))}
         >
-          None open
+          0 open
         </Button>
       ) : (
         <Button

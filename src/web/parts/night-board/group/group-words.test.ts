@@ -53,15 +53,15 @@ describe('the age of a number on the board', () => {
 
   it('says what callers read of an old number, of a public house', () => {
     const stale = { saidAt: ago(5 * 1440) }
-    expect(age(stale).words).toBe('Said 5 days ago. Callers read “Call to confirm”.')
-    expect(age(stale, {}, { isPublic: false }).words).toBe('Said 5 days ago.')
-    expect(age({ saidAt: null, open: null }).words).toBe('No number yet. Callers read “Call to ask”.')
+    expect(age(stale).words).toBe('Last confirmed 5 days ago. Callers see “Call to confirm”.')
+    expect(age(stale, {}, { isPublic: false }).words).toBe('Last confirmed 5 days ago.')
+    expect(age({ saidAt: null, open: null }).words).toBe('No number yet. Callers see “Call to ask”.')
     expect(age({ saidAt: null, open: null }, {}, { isPublic: false }).words).toBe('No number yet')
   })
 
   it('is for paper the moment itself, with what callers read', () => {
     expect(age({}).onPaper).toBe('Said Nov 20, 2026, 6:41 pm')
-    expect(age({ saidAt: ago(5 * 1440) }).onPaper).toBe('Said Nov 15, 2026, 9:41 pm. Callers read “Call to confirm”.')
+    expect(age({ saidAt: ago(5 * 1440) }).onPaper).toBe('Said Nov 15, 2026, 9:41 pm. Callers see “Call to confirm”.')
     const withdrawn = { saidAt: ago(9 * 1440) }
     expect(age(withdrawn, {}, { isPublic: false }).onPaper).toBe('No number since Nov 11, 2026, 9:41 pm')
     expect(age({}, { open: 3, since: ago(0.1), from: 2 }).onPaper).toBe('Said Nov 20, 2026, 9:40 pm')
@@ -109,7 +109,7 @@ describe('a conflict', () => {
   it('says what each said and when, what callers read, and what each button leaves', () => {
     expect(words({})).toEqual({
       title: 'Two people changed Women.',
-      words: 'You set 2 at 9:31 pm. Marcus set 0 at 9:36 pm. Callers read 0 now.',
+      words: 'You set 2 at 9:31 pm. Marcus set 0 at 9:36 pm. Callers see 0 now.',
       keep: 'Keep 0 from Marcus',
       use: 'Use my 2',
     })
@@ -122,7 +122,7 @@ describe('a conflict', () => {
     expect(words({ saidBy: null }, 1)).toMatchObject({
       title: 'Two people changed this number.',
       keep: 'Keep 0',
-      words: 'You set 2 at 9:31 pm. Somebody set 0 at 9:36 pm. Callers read 0 now.',
+      words: 'You set 2 at 9:31 pm. Somebody set 0 at 9:36 pm. Callers see 0 now.',
     })
   })
 

@@ -30,8 +30,11 @@ export function mostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'h
 export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): string {
   const words = bedAgeWords(saidAt, now, null)
   const grade = bedAge(saidAt, now)
-  if (grade === 'stale') return words.replace(' Call to confirm.', isPublic ? ' Callers read “Call to confirm”.' : '')
-  return grade === 'withdrawn' && isPublic ? `${words}. Callers read “Call to ask”.` : words
+  if (grade === 'stale') {
+    const callers = isPublic ? ' Callers see “Call to confirm”.' : ''
+    return words.replace(/^Said/, 'Last confirmed').replace(' Call to confirm.', callers)
+  }
+  return grade === 'withdrawn' && isPublic ? `${words}. Callers see “Call to ask”.` : words
 }
 
 export function operatorWordsOnPaper(saidAt: Date | null, { now, zone, isPublic }: PaperWordsOf): string | null {
@@ -47,8 +50,8 @@ type PaperWordsOf = { now: Date; zone: Zone; isPublic: boolean }
 const callersRead: Record<BedAge, string> = {
   fresh: '',
   ageing: '',
-  stale: '. Callers read “Call to confirm”.',
-  withdrawn: '. Callers read “Call to ask”.',
+  stale: '. Callers see “Call to confirm”.',
+  withdrawn: '. Callers see “Call to ask”.',
 }
 
 export type AgeOfGroup = { grade: BedAge | 'waiting'; words: string; at: string | null; onPaper: string | null }
@@ -154,7 +157,7 @@ export function conflictWords(
   const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
   const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
   const report = group.saidAt === null ? '' : ` ${who} set ${theirs} ${atWords(group.saidAt, now, zone)}.`
-  const callers = residence.status === 'published' ? ` Callers read ${theirs} now.` : ''
+  const callers = residence.status === 'published' ? ` Callers see ${theirs} now.` : ''
   return {
     title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,
     words: `${reportedHereWords(view.conflict, now, zone)}${report}${callers}`,

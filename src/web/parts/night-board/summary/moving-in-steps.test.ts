@@ -8,6 +8,7 @@ const nothing: DeskProgress = {
   data: false,
   team: false,
   live: false,
+  reminders: false,
   residencesWithoutNumbers: 0,
   peopleInTraining: 1,
 }
@@ -15,22 +16,23 @@ const states = (progress: Partial<DeskProgress>) =>
   shownSteps({ ...nothing, ...progress }, 'owner').map(({ state }) => state)
 
 describe('moving in', () => {
-  it('names the five steps in their order', () => {
+  it('names the steps in their order', () => {
     expect(shownSteps(nothing, 'owner').map(({ name }) => name)).toEqual([
       'Find and claim profile',
       'Set up account',
       'Migrate data',
       'Train the team',
       'Go live',
+      'Set a reminder',
     ])
   })
 
   it('shows what is done in whatever order it was, and the first open step as the one at hand', () => {
-    expect(states({})).toEqual(['now', 'next', 'next', 'next', 'next'])
-    expect(states({ account: true })).toEqual(['now', 'done', 'next', 'next', 'next'])
-    expect(states({ claim: true, account: true, live: true })).toEqual(['done', 'done', 'now', 'next', 'done'])
-    const all = { claim: true, account: true, data: true, team: true, live: true }
-    expect(states(all)).toEqual(['done', 'done', 'done', 'done', 'done'])
+    expect(states({})).toEqual(['now', 'next', 'next', 'next', 'next', 'next'])
+    expect(states({ account: true })).toEqual(['now', 'done', 'next', 'next', 'next', 'next'])
+    expect(states({ claim: true, account: true, live: true })).toEqual(['done', 'done', 'now', 'next', 'done', 'next'])
+    const all = { claim: true, account: true, data: true, team: true, live: true, reminders: true }
+    expect(states(all)).toEqual(['done', 'done', 'done', 'done', 'done', 'done'])
   })
 
   it('leads to what is missing, and nobody to where they may not go', () => {
@@ -42,6 +44,7 @@ describe('moving in', () => {
       '2 houses have no number yet',
       '3 people are still in training',
       'Publish a house and say its beds',
+      'Every evening at 7 pm, you, all houses?',
     ])
     expect(next('bed_updater').slice(0, 3)).toEqual([null, 'Your account', null])
   })

@@ -15,6 +15,7 @@ const names: Record<MovingInStep, string> = {
   data: 'Migrate data',
   team: 'Train the team',
   live: 'Go live',
+  reminders: 'Set a reminder',
 }
 
 const powers: Record<MovingInStep, DeskPower> = {
@@ -23,6 +24,7 @@ const powers: Record<MovingInStep, DeskPower> = {
   data: 'import',
   team: 'beds',
   live: 'beds',
+  reminders: 'reminders',
 }
 
 /** Done in any order; the first open step is the current one (docs/specification.md, section 1). */
@@ -52,6 +54,8 @@ function nextThing(step: MovingInStep, progress: DeskProgress): { words: string;
       return { words: `${plural(people, 'person is', 'people are')} still in training`, to: '/workspace/team#training' }
     case 'live':
       return { words: 'Publish a house and say its beds', to: '/workspace/residences' }
+    case 'reminders':
+      return { words: 'Every evening at 7 pm, you, all houses?', to: '/workspace/reminders' }
   }
 }
 

@@ -3,7 +3,9 @@ import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
@@ -27,15 +29,16 @@ export function MovingIn({ role, first, queue }: MovingInProps) {
   return (
     <section aria-labelledby="moving-in" className="stack stack-fill gap-3">
       <h2 id="moving-in">
-        Moving in, {steps.filter(({ state }) => state === 'done').length} of {steps.length}
+        Getting set up, {steps.filter(({ state }) => state === 'done').length} of {steps.length}
       </h2>
       <Path waypoints={waypoints} mini />
     </section>
   )
 }
 
-function StepWords({ step: { name, state, next } }: { step: ShownStep }) {
+function StepWords({ step: { id, name, state, next } }: { step: ShownStep }) {
   if (state === 'done' || next === null) return <b>{name}</b>
+  if (id === 'reminders' && state === 'now') return <Suggestion name={name} words={next.words} />
   if (state === 'next') {
     return (
       <SiteLink className="tap tap-in small" to={next.to}>
@@ -51,6 +54,23 @@ function StepWords({ step: { name, state, next } }: { step: ShownStep }) {
           {next.words}
         </SiteLink>
       </p>
+    </>
+  )
+}
+
+function Suggestion({ name, words }: { name: string; words: string }) {
+  return (
+    <>
+      <b>{name}</b>
+      <Form action="/workspace/reminders" hidden={{ act: 'suggested' }} className="row gap-2 tight">
+        <span className="small w-full">{words}</span>
+        <Button type="submit" small name="answer" value="on">
+          Turn it on
+        </Button>
+        <Button type="submit" small variant="text" name="answer" value="off">
+          No
+        </Button>
+      </Form>
     </>
   )
 }

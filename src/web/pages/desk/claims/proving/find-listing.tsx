@@ -124,8 +124,8 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, ac
   )
 }
 
-function heldWords({ isOwn, claimId, isClaimed, organization }: ClaimableListing): string {
+function heldWords({ isOwn, claimId, isClaimed, organization, claims }: ClaimableListing): string {
   if (isOwn) return words.isOwn
   if (claimId !== null) return words.isOpen
-  return isClaimed ? words.isClaimed(organization) : words.unclaimed
+  return isClaimed ? words.isClaimed(organization) : words.unclaimed(claims)
 }

@@ -153,7 +153,7 @@ describe('the night board', () => {
     show()
     const cedar = await house('Cedar Steps')
     expect(cedar.getByText('Conway').textContent).toBe('Conway, Unknown State')
-    expect(cedar.getByText('Said 5 days ago. Callers read “Call to confirm”.')).toBeTruthy()
+    expect(cedar.getByText('Last confirmed 5 days ago. Callers see “Call to confirm”.')).toBeTruthy()
     expect(cedar.getByText('Not certified')).toBeTruthy()
   })
 
@@ -164,9 +164,9 @@ describe('the night board', () => {
     ])
     show()
     expect(
-      (await house('Harbor Row House')).getByText(/^No number for 9 days\. Callers read “Call to ask”\.$/),
+      (await house('Harbor Row House')).getByText(/^No number for 9 days\. Callers see “Call to ask”\.$/),
     ).toBeTruthy()
-    expect((await house('Cedar Steps')).getByText(/^No number yet\. Callers read “Call to ask”\.$/)).toBeTruthy()
+    expect((await house('Cedar Steps')).getByText(/^No number yet\. Callers see “Call to ask”\.$/)).toBeTruthy()
   })
 
   it('leads to everything an operator comes for', async () => {
@@ -240,7 +240,7 @@ describe('the night board', () => {
       '/staff/inbox',
     )
     expect(screen.getByRole('link', { name: 'Outgoing email' }).getAttribute('href')).toBe('/staff/mail')
-    expect(screen.queryByRole('heading', { name: /^Moving in/ })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /^Getting set up/ })).toBeNull()
   })
 
   it.each(['alliance', 'affiliate'] as const)(
@@ -265,11 +265,11 @@ describe('the night board', () => {
       answers['/api/my-residences'] = json([])
       answers['/api/claims'] = claims(null, null, '2099-01-01T00:00:00Z')
       show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
-      const link = await screen.findByRole('link', { name: 'Claims of houses 2 waiting for your decision' })
+      const link = await screen.findByRole('link', { name: 'Claims 2 waiting for your decision' })
       expect(link.getAttribute('href')).toBe('/workspace/claims')
       answers['/api/claims'] = claims()
       sources.last.tell('again')
-      await screen.findByRole('link', { name: 'Claims of houses' })
+      await waitFor(() => expect(screen.queryByRole('link', { name: /waiting for your decision/ })).toBeNull())
       cleanup()
       asked.mockReset()
       show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'bed_updater' } })
@@ -281,7 +281,7 @@ describe('the night board', () => {
 
   it('says from the start how many claims wait, where the page came with it', async () => {
     show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } }, null, 3)
-    screen.getByRole('link', { name: 'Claims of houses 3 waiting for your decision' })
+    screen.getByRole('link', { name: 'Claims 3 waiting for your decision' })
     await screen.findByText('1,560')
     expect(asked.mock.calls.flat()).not.toContain('/api/claims')
   })
@@ -336,7 +336,7 @@ describe('a board without houses to show', () => {
     expect(totals()).toEqual(['Residences0', 'Total beds0', 'Available beds0', 'Certified0'])
     expect(screen.getAllByRole('link', { name: 'Add Residence' })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Import a spreadsheet' }).getAttribute('href')).toBe('/workspace/import')
-    expect(await screen.findByRole('heading', { name: 'Moving in, 1 of 5' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Getting set up, 1 of 6' })).toBeTruthy()
   })
 
   it('says in plain words that they could not be read, invents no number, and asks again on request', async () => {
@@ -383,12 +383,12 @@ describe('a board that stays open', () => {
     answers['/api/desk/progress'] = () => Promise.reject(new TypeError('Failed to fetch'))
     show()
     await house('Harbor Row House')
-    expect(screen.queryByRole('heading', { name: /^Moving in/ })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /^Getting set up/ })).toBeNull()
     answers['/api/desk/progress'] = json(progress)
     onLine.mockReturnValue(true)
     fireEvent(window, new Event('offline'))
     fireEvent(window, new Event('online'))
-    await screen.findByRole('heading', { name: 'Moving in, 1 of 5' })
+    await screen.findByRole('heading', { name: 'Getting set up, 1 of 6' })
   })
 
   it('waits for the network when there is none at first, and then shows the houses by itself', async () => {

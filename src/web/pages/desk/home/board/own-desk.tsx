@@ -63,7 +63,7 @@ function NoDesk({ email }: { email: string }) {
 function ClaimsLink({ waiting }: { waiting: number }) {
   return (
     <ButtonLink to="/workspace/claims" variant={waiting > 0 ? 'primary' : 'line'} icon="key">
-      Claims of houses
+      Claims
       {waiting > 0 && (
         <span className="count">
           {waiting}

@@ -1,9 +1,10 @@
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'
 
 export function Checked({ residence, state, now, words, common, others }: CertificateProps) {
-  const { narrLevel, staff, organization, checkedAt, isClaimed } = residence
+  const { narrLevel, staff, organization, organizationContact: contact, checkedAt, isClaimed } = residence
   const { checked } = words
   // No operator has checked the page of an unclaimed residence: its facts come from a list.
   const looked = isClaimed ? checked.looked : checked.listed
@@ -17,6 +18,17 @@ export function Checked({ residence, state, now, words, common, others }: Certif
       <p>
         {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>
+      {contact && (
+        <p className="row gap-4 tight small">
+          {checked.office}
+          {contact.phone !== null && <a href={telAddress(contact.phone)}>{contact.phone}</a>}
+          {contact.website !== null && (
+            <SiteLink to={contact.website} newTab>
+              {new URL(contact.website).host.replace(/^www\./, '')}
+            </SiteLink>
+          )}
+        </p>
+      )}
       <p className="small">
         <SiteLink className="tap" to="/about#levels">
           {checked.levelsLink}

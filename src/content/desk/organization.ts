@@ -1,0 +1,22 @@
+export const organizationWords = {
+  title: 'Organization',
+  description: 'What your organization is called, its public contact and its time zone.',
+  lead: 'Who runs your houses. The pages of your public houses show the name, the phone and the website.',
+  name: 'Name',
+  nameHelp: 'The name your houses run under.',
+  phone: 'Office phone',
+  phoneHelp: 'For callers who look for the organization. Each house keeps its own phone. Leave it empty to show none.',
+  website: 'Website',
+  zone: 'Time zone',
+  zoneHelp: 'New reminders start with it. A plan that you have keeps its own.',
+  byState: (zone: string) => `By your state: ${zone}`,
+  save: 'Save',
+  saved: 'Saved.',
+  didNotWork: 'Not saved.',
+  shownOn: (houses: number) =>
+    houses === 0
+      ? 'None of your houses is public yet, so nobody reads this.'
+      : `Shown on ${houses === 1 ? 'the page of 1 public house' : `the pages of ${houses} public houses`}.`,
+  close: 'To close the organization, take its houses off the public list, then delete your account.',
+  account: { words: 'Your account', to: '/account#delete' },
+} as const

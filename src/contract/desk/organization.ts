@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { authLimits } from '#contract/account/auth-limits.ts'
+import { oneAlphabet, visible } from '#contract/typed.ts'
+
+export const organizationFacts = z.object({
+  name: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  timeZone: z.nullable(z.string()),
+  /** Followed where it names no zone itself. */
+  zoneOfState: z.string(),
+  /** How many of its houses everybody can find: their pages show this. */
+  publicHouses: z.int(),
+})
+export type OrganizationFacts = z.infer<typeof organizationFacts>
+
+const line = (label: string, longest: number) =>
+  z.string(`${label} is missing.`).check(z.trim(), z.maxLength(longest), visible(label))
+
+/** Phone, website and time zone are checked by the service. */
+export const organizationChange = z.object({
+  name: line('Name', authLimits.organisationName).check(z.minLength(1, 'Name is missing.'), oneAlphabet('Name')),
+  phone: line('Phone', 40),
+  website: line('Website', 300),
+  timeZone: z.string().check(z.maxLength(40)),
+})
+export type OrganizationChange = z.infer<typeof organizationChange>

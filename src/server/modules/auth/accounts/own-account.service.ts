@@ -1,0 +1,76 @@
+import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.service.ts'
+import { findPerson } from '#server/modules/auth/auth.store.ts'
+import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { isSigned, type NewEmail, newEmailToken, readNewEmail } from './new-email-link.rules.ts'
+import { moveAddress, type PersonAddress, readAddress, savePersonName } from './own-account.store.ts'
+
+const minDurationMs = 300
+
+export async function changeName(
+  { database, log }: SignInTools,
+  owner: SessionOwner,
+  name: { firstName: string; lastName: string },
+): Promise<void> {
+  await savePersonName(database, owner.id, name)
+  log.info('name changed', { personId: owner.id })
+}
+
+/** The caller does not learn whether the address has an account. Throws `too_many_requests`. */
+export async function askForEmail(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  email: string,
+): Promise<void> {
+  if (email === owner.email) {
+    const fields = { email: 'This is the address you have.' }
+    throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  }
+  const { shallSend } = await takeMailRequest(tools, visitor, { about: 'new-email', email })
+  await atLeast(tools, minDurationMs, async () => {
+    if (!shallSend) return
+    const { database, secret, clock, mails } = tools
+    const taken = await findPerson(database, email)
+    if (taken?.emailVerified) await mails.newAddressTaken(taken)
+    else await mails.newAddress(email, newEmailToken(secret, { personId: owner.id, email }, owner.email, clock.now()))
+  })
+}
+
+/** Changes nothing: mail scanners follow links too. Throws `bad_request` for a link that is used, wrong or too old. */
+export async function lookAtNewEmail(tools: SignInTools, visitor: Visitor, token: string): Promise<{ email: string }> {
+  const { link } = await linkedBy(tools, visitor, token)
+  return { email: link.email }
+}
+
+/** Throws `conflict` where the address has an account by now. */
+export async function takeNewEmail(tools: SignInTools, visitor: Visitor, token: string): Promise<void> {
+  const { link, person } = await linkedBy(tools, visitor, token)
+  const { database, clock, log, mails, securityEvents } = tools
+  const { personId, email } = link
+  if (!(await moveAddress(database, { personId, email, before: person.email }))) {
+    throw new AppError('conflict', 'This address has an account already. Sign in with it, or choose another one.')
+  }
+  log.info('address changed', { personId })
+  const event = { address: visitor.address, personId, about: 'email' }
+  securityEvents.note({ ...event, kind: 'factor_removed' })
+  securityEvents.note({ ...event, kind: 'factor_added' })
+  await mails.addressChanged(person, { email, at: clock.now(), device: deviceWords(visitor.userAgent) })
+}
+
+async function linkedBy(
+  { database, secret, clock, attempts, places }: SignInTools,
+  visitor: Visitor,
+  token: string,
+): Promise<{ link: NewEmail; person: PersonAddress }> {
+  await attempts.take('link-address', await places.callerOf(visitor))
+  const link = readNewEmail(token, clock.now())
+  const person = link && (await readAddress(database, link.personId))
+  if (!link || !person || !isSigned(secret, token, person.email)) {
+    throw new AppError('bad_request', 'This link was used already, or is too old.')
+  }
+  return { link, person }
+}

@@ -1,0 +1,57 @@
+import type { SentSignUp } from '#contract/account/auth.ts'
+import { secondsBeforeAgain } from '#contract/account/auth-limits.ts'
+import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.service.ts'
+import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import { tooManyTries } from '#server/plumbing/admission/limits/counted-use.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { askToConfirm, mailTaken, minDurationMs } from './sign-up.service.ts'
+import { endSignUp, findLinked } from './sign-ups.store.ts'
+import { readSigningUp, type SigningUp, signingUpCookie } from './signing-up-cookie.rules.ts'
+import { mailLink } from './waiting-sign-ups.service.ts'
+
+/** What this browser signed up with, and when it may ask for the mail again. Null when it did not. */
+export function sentSignUp(tools: SignInTools, visitor: Visitor): SentSignUp | null {
+  const signingUp = readSigningUp(tools, visitor.cookies, tools.clock.now())
+  return signingUp && { email: signingUp.email, waitSeconds: secondsLeft(tools, signingUp) }
+}
+
+function secondsLeft({ clock }: SignInTools, { sentAt }: SigningUp): number {
+  return Math.max(0, Math.ceil(secondsBeforeAgain - (clock.now().getTime() - sentAt) / 1000))
+}
+
+/**
+ * Mails the link again, or to another address: the sign-up of the wrong one ends, and its link with it. Gives the cookie
+ * anew; tells as little as signing up does.
+ */
+export async function sendAgain(tools: SignInTools, visitor: Visitor, newEmail: string | undefined): Promise<string> {
+  const signingUp = readSigningUp(tools, visitor.cookies, tools.clock.now())
+  if (signingUp === null) throw new AppError('bad_request', 'This sign-up is too old, or from another browser.')
+  if (newEmail !== undefined && newEmail !== signingUp.email) return changeAddress(tools, visitor, signingUp, newEmail)
+  const wait = secondsLeft(tools, signingUp)
+  if (wait > 0) throw tooManyTries(wait)
+  const { email, id, returnTo } = signingUp
+  const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
+  await atLeast(tools, minDurationMs, async () => {
+    if (!shallSend) return
+    if (here.isOpen) return mailTaken(tools, email)
+    const linked = await findLinked(tools.database, id, tools.clock.now())
+    if (linked && !linked.isOpened) await mailLink(tools, { id, email }, returnTo)
+  })
+  return signingUpCookie(tools, { ...signingUp, sentAt: tools.clock.now().getTime() })
+}
+
+async function changeAddress(
+  tools: SignInTools,
+  visitor: Visitor,
+  signingUp: SigningUp,
+  email: string,
+): Promise<string> {
+  const { id, returnTo, firstName, lastName, organisationName, passwordHash } = signingUp
+  const values = async () => ({ firstName, lastName, organisationName, passwordHash, email })
+  const isSame = async (hash: string) => hash === passwordHash
+  const cookie = await askToConfirm(tools, visitor, { email, returnTo, values, isSame })
+  const linked = await findLinked(tools.database, id, tools.clock.now())
+  if (linked && !linked.isPerson && linked.email === signingUp.email) await endSignUp(tools.database, linked)
+  return cookie
+}

@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { cookiePrefix, readCookie, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+
+const hours = 24
+
+/**
+ * What the browser that signed up carries until it is confirmed, sealed: it knows its own sign-up again, and what was
+ * typed need not be typed twice. The same for an address that has an account.
+ */
+export type SigningUp = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  organisationName: string
+  passwordHash: string
+  returnTo: string
+  sentAt: number
+}
+
+type Keys = { secret: string; baseUrl: string }
+
+const cookieName = (baseUrl: string) => `${cookiePrefix(baseUrl)}.signing_up`
+const sealingKey = (secret: string) => createHash('sha256').update(`signing-up\n${secret}`).digest()
+
+export function signingUpCookie({ secret, baseUrl }: Keys, signingUp: SigningUp): string {
+  const start = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), start)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(signingUp), 'utf8'), cipher.final()])
+  const value = Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url')
+  return setCookie(cookieName(baseUrl), value, hours * 3600, baseUrl)
+}
+
+export function withoutSigningUp({ baseUrl }: Keys): string {
+  return setCookie(cookieName(baseUrl), '', 0, baseUrl)
+}
+
+/** Null when there is none, it is not ours, or it is as old as a link that no longer works. */
+export function readSigningUp({ secret, baseUrl }: Keys, cookies: string | null, now: Date): SigningUp | null {
+  const sealed = Buffer.from(readCookie(cookies, cookieName(baseUrl)) ?? '', 'base64url')
+  if (sealed.length < 29) return null
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  try {
+    const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
+    // Whatever opens with our key was sealed by us.
+    const signingUp = JSON.parse(text) as SigningUp
+    return now.getTime() - signingUp.sentAt < hours * 3_600_000 ? signingUp : null
+  } catch {
+    return null
+  }
+}

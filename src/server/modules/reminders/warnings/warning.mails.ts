@@ -1,0 +1,35 @@
+import { placeWords, standingWords } from '#domain/reminders/reminder-words.ts'
+import { listWays, type Question } from '#server/modules/reminders/reminder.mails.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+
+type Around = { board: string; stop: string }
+
+/** Sent the day before a number gets too old to be shown. Without questions the board asks them. */
+export function warningMail(houses: readonly string[], questions: readonly Question[], around: Around): MailText {
+  const [first = '', ...more] = houses
+  const subject = more.length === 0 ? `${first} goes dark tomorrow` : `${houses.length} houses go dark tomorrow`
+  return writeMail({
+    subject,
+    paragraphs: [
+      `${listWords(houses)}: nobody has confirmed the number for 6 days. Tomorrow we stop showing it, and callers see “Call to ask”.`,
+      'One answer keeps it on the list. Is the number still right?',
+    ],
+    sections: questions.map(({ asked, links }) => ({
+      title: more.length === 0 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
+      words: standingWords('This house', asked),
+      links: listWays(asked, links),
+    })),
+    ...(questions.length === 0 && { action: { label: 'Open your board', href: around.board } }),
+    others: [{ label: 'Stop these emails', href: around.stop }],
+    closing: [
+      'A link opens a page, and one button there says the number. You do not need to sign in. Each link works once, within 24 hours, so please keep them to yourself.',
+      'You get this also with reminders off, at most once for each number.',
+    ],
+    signature: 'The housing directory',
+  })
+}
+
+function listWords(houses: readonly string[]): string {
+  const [shown, rest] = [houses.slice(0, 5), houses.length - 5]
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
+}

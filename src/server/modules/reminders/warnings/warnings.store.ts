@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { StopWarnings } from '#contract/desk/reminders.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { Member } from './stop-link.rules.ts'
+
+export type EndingGroup = { organisationId: string; groupId: string; endsAt: Date }
+
+/**
+ * Public numbers that are withdrawn between these moments, of operators, and that nobody was warned of. `endsAt` is in
+ * whole milliseconds, as a reminder about it is kept.
+ */
+export async function listEnding(tx: Tx, { from, to, days }: { from: Date; to: Date; days: number }) {
+  const { rows } = await sql<EndingGroup>`
+    select r.organisation_id as "organisationId", b.bed_group_id as "groupId", ends.at as "endsAt"
+    from listing_beds b join residence r on r.id = b.residence_id join organisation o on o.id = r.organisation_id
+    cross join lateral (
+      select date_trunc('milliseconds', b.reported_at) + make_interval(days => ${days}::int) as at
+    ) ends
+    where o.kind = 'operator' and b.total_beds > 0 and ends.at > ${from} and ends.at <= ${to}
+      and not exists (select from reminder m where m.bed_group_id = b.bed_group_id and m.due_at = ends.at)
+    order by r.organisation_id, r.name, b.bed_group_id`.execute(tx)
+  return rows
+}
+
+export type Warned = { personId: string; email: string }
+
+/** Who may set reminders up, and has not said that they do not want these. */
+export async function listWarned(tx: Tx, organisationId: string): Promise<Warned[]> {
+  const { rows } = await sql<Warned>`
+    select p.id as "personId", p.email from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager') and m.warnings_stopped_at is null
+      and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
+      and not exists (select from organisation_lock k where k.organisation_id = m.organisation_id and k.ended_at is null)
+    order by p.id`.execute(tx)
+  return rows
+}
+
+export async function isWarned(tx: Tx, organisationId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where organisation_id = ${organisationId} and person_id = ${personId}
+      and warnings_stopped_at is null`.execute(tx)
+  return rows.length === 1
+}
+
+export async function findStopped(tx: Tx, { personId, organisationId }: Member): Promise<StopWarnings | null> {
+  const { rows } = await sql<StopWarnings>`
+    select o.name as organization, p.email, m.warnings_stopped_at is not null as "isStopped"
+    from membership m join person p on p.id = m.person_id join organisation o on o.id = m.organisation_id
+    where m.person_id = ${personId} and m.organisation_id = ${organisationId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function setStopped(tx: Tx, { personId, organisationId }: Member, at: Date | null): Promise<boolean> {
+  const changed = await sql`
+    update membership set warnings_stopped_at = ${at}
+    where person_id = ${personId} and organisation_id = ${organisationId}`.execute(tx)
+  return changed.numAffectedRows === 1n
+}

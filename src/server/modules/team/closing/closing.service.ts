@@ -1,0 +1,81 @@
+import type { ClosingAnswer, OrganisationChoice } from '#contract/account/auth.ts'
+import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
+import { withdrawAllFrom } from '#server/modules/team/invitations.service.ts'
+import { lockInvitations } from '#server/modules/team/invitations.store.ts'
+import { findMember, isLastOwnerRefusal } from '#server/modules/team/team.store.ts'
+import { endMembership, noteMember, type TeamContext, type TeamParts } from '#server/modules/team/team-work.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
+import { closingEnd, keepsAccount } from './closing.rules.ts'
+import { readLeft } from './closing.store.ts'
+
+export type Closing = ReturnType<typeof createClosing>
+
+export function createClosing(parts: TeamParts) {
+  const { accounts, log } = parts
+  return {
+    async read(person: SignedIn): Promise<ClosingAnswer> {
+      const own = await accounts.organisations(person.id)
+      return { organizations: await Promise.all(own.map((one) => readEnd(parts, person, one))) }
+    },
+    /** Gives the cookie that signs out. Throws `conflict` where an organization keeps the person. */
+    async close(person: SignedIn, visitor: Visitor): Promise<string> {
+      const own = await accounts.organisations(person.id)
+      const ends = await Promise.all(own.map((one) => readEnd(parts, person, one)))
+      if (ends.some(({ end }) => keepsAccount(end))) throw kept()
+      for (const [at, organisation] of own.entries()) {
+        await leave(parts, person, { ...organisation, closes: ends[at]?.end === 'closes' }, visitor)
+      }
+      const closed = ends.filter(({ end }) => end === 'closes').map(({ name }) => name)
+      try {
+        await accounts.deleteAccount(person, closed)
+      } catch (error) {
+        throw isLastOwnerRefusal(error) ? kept() : error
+      }
+      const cookie = await accounts.signOut(visitor.cookies)
+      log.info('left with the account', { organizations: own.length, closed: closed.length })
+      return cookie
+    },
+  }
+}
+
+async function readEnd({ transactions }: TeamParts, { id }: SignedIn, organisation: OrganisationChoice) {
+  const actor = { kind: 'person', personId: id, organisationId: organisation.id } as const
+  const left = await transactions.run(actor, (tx) => readLeft(tx, organisation.id, id))
+  const { houses, claims } = left
+  return { id: organisation.id, name: organisation.name, end: closingEnd(organisation, left), houses, claims }
+}
+
+async function leave(
+  parts: TeamParts,
+  person: SignedIn,
+  { id: organisationId, name, kind, role, closes }: OrganisationChoice & { closes: boolean },
+  { userAgent }: Visitor,
+): Promise<void> {
+  const origin = { source: 'team', device: deviceWords(userAgent) } as const
+  const by: TeamContext = {
+    actor: { kind: 'person', personId: person.id, organisationId, origin },
+    organisationId,
+    organisation: name,
+    kind,
+    role,
+    person: { id: person.id, name: formatName(person), email: person.email, sessionId: person.sessionId },
+  }
+  try {
+    await parts.transactions.run(by.actor, async (tx) => {
+      await lockInvitations(tx, organisationId)
+      const member = await findMember(tx, organisationId, person.id)
+      if (member?.role === 'owner') await withdrawAllFrom(parts, tx, by, person.id)
+      if (!member) return
+      // The last of an organization goes with the account itself: the database keeps it an owner until then.
+      if (closes) await noteMember(tx, organisationId, member, { change: 'removed', before: { role: member.role } })
+      else await endMembership(tx, organisationId, member)
+    })
+  } catch (error) {
+    throw isLastOwnerRefusal(error) ? kept() : error
+  }
+}
+
+const kept = () => new AppError('conflict', 'Something has to be done first. The page says what.')

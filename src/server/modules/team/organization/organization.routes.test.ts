@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { organizationFacts } from '#contract/desk/organization.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
+import { signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
+import { actOnOrganization } from '#web/pages/desk/organization/organization-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { organizationRoutes } from './organization.routes.ts'
+import { createOrganization } from './organization.service.ts'
+
+const facts = { name: 'New Dawn Homes', phone: '501-555-0142', website: 'newdawn.example', timeZone: 'America/Denver' }
+
+let database: TestDatabase
+let server: ModuleServer
+let desk: Desk
+const refused: FormAnswer[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  refused.length = 0
+  const { transactions } = database
+  const { accounts } = signInSite(database).auth
+  const mail = { enqueue: async () => undefined, startDelivery: async () => undefined }
+  server = moduleServer(
+    (log) => {
+      const parts = { transactions, mail, accounts, clock: fakeClock(), log, baseUrl: 'https://porch.example' }
+      return [organizationRoutes(createOrganization({ ...parts, rateLimits: limitsInMemory }))]
+    },
+    { forms: { '/workspace/organization': actOnOrganization }, refused },
+  )
+  desk = await buildDesk(transactions, 'Porch Homes')
+  server.signIn(desk.people.owner)
+})
+
+const read = async () => organizationFacts.parse(await (await server.request('/api/desk/organization')).json())
+const change = (body: object) => server.post('/api/desk/organization', { ...facts, ...body })
+const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
+
+describe('the organization', () => {
+  it('is read and changed by its owner, and the history says what changed', async () => {
+    expect(await read()).toEqual({
+      name: 'Porch Homes',
+      phone: '',
+      website: '',
+      timeZone: null,
+      zoneOfState: 'America/New_York',
+      publicHouses: 0,
+    })
+    expect((await change({})).status).toBe(200)
+    expect(await read()).toMatchObject({ ...facts, website: 'https://newdawn.example' })
+    expect((await change({})).status).toBe(200)
+    expect(await owned('select subject, subject_name, change, before, after from history')).toEqual([
+      {
+        subject: 'organisation',
+        subject_name: 'New Dawn Homes',
+        change: 'changed',
+        before: { name: 'Porch Homes', phone: '', website: '', time_zone: '' },
+        after: {
+          name: facts.name,
+          phone: facts.phone,
+          website: 'https://newdawn.example',
+          time_zone: facts.timeZone,
+        },
+      },
+    ])
+  })
+
+  it('is nobody else’s to change', async () => {
+    for (const person of [desk.people.manager, desk.people.bed_updater, null]) {
+      server.signIn(person)
+      expect((await change({})).status).toBe(person ? 403 : 401)
+      expect((await server.request('/api/desk/organization')).status).toBe(person ? 403 : 401)
+    }
+    const actor = { kind: 'person', personId: desk.people.manager.id, organisationId: desk.organisationId } as const
+    const around = await database.transactions.run(actor, (tx) =>
+      sql`update organisation set name = 'Mine' where id = ${desk.organisationId}`.execute(tx),
+    )
+    expect(around.numAffectedRows).toBe(0n)
+  })
+
+  it('keeps what it is and when it was checked from its people', async () => {
+    const actor = { kind: 'person', personId: desk.people.owner.id, organisationId: desk.organisationId } as const
+    const set = (column: string, value: string) =>
+      database.transactions.run(actor, (tx) =>
+        sql`update organisation set ${sql.ref(column)} = ${sql.lit(value)}`.execute(tx),
+      )
+    await expect(set('kind', 'alliance')).rejects.toThrow('permission denied')
+    await expect(set('checked_at', '2020-01-01')).rejects.toThrow('permission denied')
+  })
+
+  it('names each field that is not right, and keeps what was typed', async () => {
+    const answer = await change({ name: ' ', phone: '555', website: 'javascript:alert(1)', timeZone: 'Mars' })
+    expect([answer.status, await answer.json()]).toMatchObject([422, { fields: { name: 'Name is missing.' } }])
+    const wrong = await change({ phone: '555', website: 'javascript:alert(1)', timeZone: 'Mars' })
+    expect(await wrong.json()).toMatchObject({
+      fields: {
+        phone: 'This has 3 digits. A phone number has 10, such as 501-555-0142.',
+        website: expect.stringContaining('A website begins with https://'),
+        timeZone: 'Choose a time zone of the list.',
+      },
+    })
+    const form = await server.request('/workspace/organization', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...facts, phone: '5' }).toString(),
+    })
+    expect([form.status, refused[0]?.values.name]).toEqual([422, 'New Dawn Homes'])
+  })
+
+  it('changes ten times a day at most: 429', async () => {
+    for (let n = 0; n < 10; n++) expect((await change({ name: `Name ${n}` })).status).toBe(200)
+    expect((await change({})).status).toBe(429)
+  })
+})

@@ -1,0 +1,16 @@
+import { toTeamContext } from '#server/modules/team/team.routes.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import type { Organization } from './organization.service.ts'
+
+export function organizationRoutes(organization: Organization): Http {
+  const http = newHttp()
+  serveCall(http, 'GET /api/desk/organization', ownerContext, ({ who }) => organization.read(who))
+  serveCall(http, 'POST /api/desk/organization', ownerContext, async ({ who, body }) => {
+    await organization.change(who, body)
+    return { done: true } as const
+  })
+  return http
+}
+
+const ownerContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'team', 'team'))

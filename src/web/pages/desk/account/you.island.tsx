@@ -1,0 +1,97 @@
+import { authLimits } from '#contract/account/auth-limits.ts'
+import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'
+import { showAnew } from '#web/plumbing/api/go-to.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { AccountPart } from './account-part.tsx'
+import { DoneNotice } from './passwords/done-notice.tsx'
+
+export type YouProps = {
+  name: { firstName: string; lastName: string }
+  done: 'name' | 'email' | 'new-email' | null
+  answered: FormAnswer | null
+}
+
+const email = [
+  { name: 'email', label: 'New email', type: 'email', autoComplete: 'email', maxLength: authLimits.email },
+] as const
+
+export default function You({ name, done, answered }: YouProps) {
+  const trouble = (act: string) => (answered?.values.do === act ? answered : null)
+  return (
+    <AccountPart id="name" title="Name and email" words="Your team and the people you write to read your name.">
+      {done === 'name' && <DoneNotice title="Name changed" />}
+      {done === 'email' && (
+        <DoneNotice title="Check your email">
+          We wrote to the new address. Open the link there within 24 hours. Until then the old one stays.
+        </DoneNotice>
+      )}
+      {done === 'new-email' && <DoneNotice title="Your email address is changed" />}
+      <Disclosure summary="Change your name" open={trouble('name') !== null}>
+        <NameForm name={name} answered={trouble('name')} />
+      </Disclosure>
+      <Disclosure summary="Change your email" open={trouble('email') !== null}>
+        <p className="small ink-2 mb-3">
+          We send a link to the new address. The change counts once you have opened it; the old address is told.
+        </p>
+        <PostForm
+          action="/account"
+          anchor="name"
+          fields={email}
+          hidden={{ do: 'email' }}
+          submit={{ words: 'Send the link', pending: 'Sending', look: 'line' }}
+          answered={trouble('email')}
+          onDone={showAnew}
+        />
+      </Disclosure>
+    </AccountPart>
+  )
+}
+
+function NameForm({ name, answered }: { name: YouProps['name']; answered: FormAnswer | null }) {
+  return (
+    <Form
+      action="/account"
+      anchor="name"
+      hidden={{ do: 'name' }}
+      answered={answered}
+      className="stack stack-fill"
+      onDone={({ next }) => showAnew(next)}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          <Field label="First name" error={trouble?.fields.firstName ?? trouble?.message}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="firstName"
+                required
+                autoComplete="given-name"
+                maxLength={authLimits.firstName}
+                defaultValue={answered?.values.firstName ?? name.firstName}
+              />
+            )}
+          </Field>
+          <Field label="Last name (optional)" error={trouble?.fields.lastName}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="lastName"
+                autoComplete="family-name"
+                maxLength={authLimits.lastName}
+                defaultValue={answered?.values.lastName ?? name.lastName}
+              />
+            )}
+          </Field>
+          <Button type="submit" aria-disabled={isPending}>
+            Change my name
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,112 @@
+import { organizationWords as words } from '#content/desk/organization.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
+import type { OrganizationFacts } from '#contract/desk/organization.ts'
+import { usZones, zoneWords } from '#domain/states/us-zones.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+/** An option needs a value (`Select`). */
+const byState = 'state'
+
+export default function OrganizationScreen(given: DeskScreenProps<OrganizationFacts>) {
+  return <DeskScreen of={given} show={Organization} />
+}
+
+function Organization({ answer, refused, query }: DeskShown<OrganizationFacts>) {
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace/organization" isFresh={refused === null}>
+      {(facts) => (
+        <>
+          <DeskHead title={words.title} lead={words.lead} />
+          <div className="stack stack-fill gap-5 w-40 pad-y-4">
+            {query.has('saved') && !refused && <Notice tone="success" announced title={words.saved} />}
+            <FactsForm facts={facts} refused={refused} />
+            <p className="small ink-2">
+              {words.close} <SiteLink to={words.account.to}>{words.account.words}</SiteLink>
+            </p>
+          </div>
+        </>
+      )}
+    </DeskFrame>
+  )
+}
+
+function FactsForm({ facts, refused }: { facts: OrganizationFacts; refused: RefusedForm | null }) {
+  const zones = [
+    { value: byState, words: words.byState(zoneWords(facts.zoneOfState)) },
+    ...usZones.map(({ zone, words: named }) => ({ value: zone, words: named })),
+  ]
+  return (
+    <DeskForm
+      act="organization"
+      said={words.saved}
+      didNotWork={words.didNotWork}
+      refused={refused}
+      className="stack stack-fill gap-5"
+    >
+      {({ isPending, errors, typed }) => (
+        <>
+          <Field label={words.name} help={words.nameHelp} error={errors.name}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="name"
+                required
+                autoComplete="organization"
+                maxLength={authLimits.organisationName}
+                defaultValue={typed.name ?? facts.name}
+              />
+            )}
+          </Field>
+          <Field label={words.phone} help={words.phoneHelp} error={errors.phone}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="phone"
+                type="tel"
+                autoComplete="off"
+                maxLength={40}
+                defaultValue={typed.phone ?? facts.phone}
+              />
+            )}
+          </Field>
+          <Field label={words.website} error={errors.website}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="website"
+                inputMode="url"
+                autoComplete="off"
+                maxLength={300}
+                defaultValue={typed.website ?? facts.website}
+              />
+            )}
+          </Field>
+          <Field label={words.zone} help={words.zoneHelp} error={errors.timeZone}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                name="timeZone"
+                options={zones}
+                defaultValue={typed.timeZone ?? facts.timeZone ?? byState}
+              />
+            )}
+          </Field>
+          <p className="small quiet">{words.shownOn(facts.publicHouses)}</p>
+          <p className="acts">
+            <Button type="submit" variant="primary" aria-disabled={isPending}>
+              {words.save}
+            </Button>
+          </p>
+        </>
+      )}
+    </DeskForm>
+  )
+}

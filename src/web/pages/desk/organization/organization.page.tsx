@@ -1,0 +1,15 @@
+import { organizationWords } from '#content/desk/organization.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { actOnOrganization } from './organization-act.query.ts'
+import OrganizationScreen from './organization-screen.island.tsx'
+
+export default defineDeskPage({
+  title: organizationWords.title,
+  description: organizationWords.description,
+  mayEnter: (person) => mayAtDesk(person, 'team'),
+  read: ({ fetch }) => callApi('GET /api/desk/organization', {}, { fetch }),
+  act: actOnOrganization,
+  screen: OrganizationScreen,
+})
