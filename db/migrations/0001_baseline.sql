@@ -1731,6 +1731,8 @@ create table mail (
   kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
   recipient text not null check (recipient !~ '[[:cntrl:]]' and length(recipient) <= 254),
   reply_to text check (reply_to !~ '[[:cntrl:]]' and length(reply_to) <= 254),
+  -- Where its recipient stops mails like it; it acts without signing in, so it is shown to nobody.
+  stop_url text check (stop_url ~ '^https?://[^[:cntrl:]<>\s]+$' and length(stop_url) <= 500),
   subject text not null check (subject !~ '[[:cntrl:]]' and length(subject) between 1 and 300),
   text_body text not null,
   html_body text not null,

@@ -28,6 +28,8 @@ export type NewMail = {
   kind: string
   to: string
   replyTo?: string
+  /** Where its recipient stops mails like this one: a page that asks for a tap, and takes a post from mail programs. */
+  stopUrl?: string
   /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
   mailText: MailText
@@ -118,6 +120,7 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     kind: mail.kind,
     recipient: mail.to,
     reply_to: mail.replyTo ?? null,
+    stop_url: mail.stopUrl ?? null,
     subject: mail.mailText.subject,
     text_body: mail.mailText.text,
     html_body: mail.mailText.html,

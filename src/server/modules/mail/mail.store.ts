@@ -12,6 +12,7 @@ type MailColumns = {
   kind: string
   recipient: string
   reply_to: string | null
+  stop_url: string | null
   subject: string
   text_body: string
   html_body: string
@@ -37,6 +38,7 @@ export type StoredMail = {
   kind: string
   recipient: string
   replyTo: string | null
+  stopUrl: string | null
   subject: string
   text: string
   html: string
@@ -51,6 +53,7 @@ const toMail = (row: Selectable<MailColumns>): StoredMail => ({
   kind: row.kind,
   recipient: row.recipient,
   replyTo: row.reply_to,
+  stopUrl: row.stop_url,
   subject: row.subject,
   text: row.text_body,
   html: row.html_body,
