@@ -169,6 +169,8 @@ export const siteMap = [
   { path: '/staff/mail', page: 'desk/staff/mail.page.tsx', rendering: 'per-request' },
   { path: '/staff/listings', page: 'desk/staff/moderation/listings/listings.page.tsx', rendering: 'per-request' },
   { path: '/staff/listings/:id', page: 'desk/staff/moderation/listings/listing.page.tsx', rendering: 'per-request' },
+  { path: '/staff/pairs', page: 'desk/staff/moderation/pairs/pairs.page.tsx', rendering: 'per-request' },
+  { path: '/staff/pairs/:id/:other', page: 'desk/staff/moderation/pairs/pair.page.tsx', rendering: 'per-request' },
   { path: '/staff/reports', page: 'desk/staff/moderation/reports/reports.page.tsx', rendering: 'per-request' },
   { path: '/staff/reports/:id', page: 'desk/staff/moderation/reports/report.page.tsx', rendering: 'per-request' },
   { path: '/staff/people', page: 'desk/staff/moderation/people/people.page.tsx', rendering: 'per-request' },

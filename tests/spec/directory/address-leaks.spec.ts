@@ -415,6 +415,7 @@ async function partsOfPaths(
   const sharedParts = await shareResidences()
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
+  const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
   const [people, organizations] = [await listIds('person'), await listIds('organisation')]
   return {
     '/residences/:slug': slugs,
@@ -478,6 +479,9 @@ async function partsOfPaths(
     '/staff/listings/:id': ids,
     '/api/staff/listings/:id': ids,
     '/api/staff/listings/:id/changes': ids,
+    '/staff/pairs/:id/:other': besides,
+    '/api/staff/pairs/:id/:other': besides,
+    '/api/staff/pairs/:id/:other/changes': besides,
     '/staff/reports/:id': reports,
     '/api/staff/reports/:id': reports,
     '/api/staff/reports/:id/changes': reports,

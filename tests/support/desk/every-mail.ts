@@ -20,6 +20,7 @@ import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
 import { replyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
 import { notNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import { mergedMail, mergeUndoneMail } from '#server/modules/residences/moderation/merging/merge.mails.ts'
 import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {
   accountLockedMail,
@@ -184,6 +185,7 @@ function moderation(): Record<string, MailText> {
     reason: 'scam',
     words: 'The phone belongs to somebody else.\nPlease send us the right number.',
   } as const
+  const merged = { kept: residence, gone: 'Harbor Row in Conway, AR', words: 'One door, one phone.', houseUrl }
   const signInUrl = `${baseUrl}/sign-in`
   const locked = { organization: 'Birch House', deskUrl: `${baseUrl}/workspace` }
   const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
@@ -200,6 +202,9 @@ function moderation(): Record<string, MailText> {
     ),
     'listing hidden': hiddenMail({ residence, isClaimed: true, houseUrl, ...said }),
     'listing hidden, unclaimed': hiddenMail({ residence, isClaimed: false, houseUrl, ...said }),
+    'listing merged': mergedMail({ ...merged, isHolder: true }),
+    'listing merged, of its affiliate': mergedMail({ ...merged, isHolder: false }),
+    'merge undone': mergeUndoneMail({ ...merged, isHolder: true }),
     'listing shown': shownMail({ residence, isPublic: true, words: 'Thank you for the proof.', houseUrl }),
     'listing shown, not public': shownMail({ residence, isPublic: false, words: '', houseUrl }),
     ...Object.fromEntries(

@@ -84,6 +84,8 @@ const shared: Record<string, readonly Deed[]> = {
   // Written by visitors, and read by the system on the word of staff.
   listing_report: ['insert'],
   listing_note: [],
+  // Which listing another one became.
+  listing_merge: ['select'],
   person_lock: [],
   // Of both only the rows that somebody may know of.
   organisation: ['select'],
