@@ -198,6 +198,12 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     publishing_check: { id: id(mark, 18), ...owner, ...publishingCheck, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
+    import_mapping: {
+      ...owner,
+      headings_key: `${mark}a`.repeat(32),
+      choices: { columns: { 0: 'name' } },
+      used_at: precise,
+    },
     import_run: { id: id(mark, 15), ...owner, ...person, ...importRun },
     unfinished_import: { id: id(mark, 15) },
     import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },

@@ -17,6 +17,7 @@ export function inquiryMail(
         ? `Needed tonight: a question at ${residenceName}`
         : `Somebody asked about a bed at ${residenceName}`
       : `Somebody suggests a correction for ${residenceName}`,
+    headline: residenceName,
     paragraphs: [
       isQuestion
         ? `Somebody asked about a bed at ${residenceName}${isTonight ? ' for tonight' : ''} and waits for an answer.`

@@ -41,12 +41,11 @@ export function boardMail(numbers: number, board: string): MailText {
 
 function mailOfOne({ asked, links }: Question, now: Date): MailText {
   const place = placeWords(asked)
-  const [action, ...others] = listWays(asked, links)
   return writeMail({
     subject: `${place}: ${questionWords(asked.open)}`,
+    headline: asked.residence,
     paragraphs: [`${standing(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
-    ...(action && { action }),
-    others,
+    choices: listWays(asked, links),
     closing: closing('Each link works once, within 24 hours.'),
     signature,
   })

@@ -50,6 +50,7 @@ const access: Record<string, TableAccess> = {
   residence_slug: { select: all, insert: none, update: none, delete: none },
   import_change: { select: leaders, insert: leaders, update: leaders, delete: none },
   import_file: { select: owner, insert: leaders, update: owner, delete: owner },
+  import_mapping: { select: leaders, insert: leaders, update: leaders, delete: leaders },
   import_run: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder: { select: leaders, insert: none, update: none, delete: none },
   reminder_link: { select: leaders, insert: none, update: none, delete: none },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { oneLine, writeMail } from './mail-text.ts'
+import { oneLine } from './mail-parts.ts'
+import { writeMail } from './mail-text.ts'
 
 const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
 

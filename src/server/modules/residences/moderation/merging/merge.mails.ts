@@ -15,6 +15,7 @@ export type MergeFacts = {
 export function mergedMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts): MailText {
   return writeMail({
     subject: `Two listings are one now: ${kept}`,
+    headline: kept,
     paragraphs: [
       `The alliance found that ${gone} and ${kept} are one house. From now on there is one listing: ${kept}. Links to the other one lead there.`,
       isHolder
@@ -34,6 +35,7 @@ export function mergedMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts
 export function mergeUndoneMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts): MailText {
   return writeMail({
     subject: `Two listings again: ${kept}`,
+    headline: kept,
     paragraphs: [
       `The alliance took back that ${gone} and ${kept} are one house. Each has its own listing again, with what it had before.`,
     ],

@@ -188,6 +188,7 @@ describe('two listings of one organization that are one house', () => {
     await merge(second, first)
     await run(sql`update residence set slug = 'another-name' where id = ${first}`)
     expect(await movedTo(addresses[0] ?? '')).toBe(second)
+    clock().forward({ minutes: 1 })
     await merge(third, second)
     for (const address of addresses) expect(await movedTo(address)).toBe(third)
     expect((await undo(first)).status).toBe(409)
