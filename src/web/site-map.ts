@@ -146,6 +146,7 @@ export const siteMap = [
   { path: '/workspace/import/:id', page: 'desk/import/check.page.tsx', rendering: 'per-request' },
   { path: '/workspace/waiting', page: 'desk/messages/waiting.page.tsx', rendering: 'per-request' },
   { path: '/said/:secret', page: 'seekers/reminder-link/reminder-link.page.tsx', rendering: 'per-request' },
+  { path: '/stop-reminders/:secret', page: 'site/stop-reminders/stop-reminders.page.tsx', rendering: 'per-request' },
   { path: '/not-us/:secret', page: 'site/not-us/not-us.page.tsx', rendering: 'per-request' },
   { path: '/workspace/team', page: 'desk/team/team.page.tsx', rendering: 'per-request' },
   { path: '/workspace/history', page: 'desk/history/history.page.tsx', rendering: 'per-request' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
-import { reminderLink, reminderSetup, reminderWays, sayInput } from '#contract/desk/reminders.ts'
+import { reminderLink, reminderSetup, reminderStop, reminderWays, sayInput } from '#contract/desk/reminders.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { defineCalls } from './call.ts'
@@ -67,6 +67,16 @@ export const deskCalls = defineCalls({
     words: 'Sends one reminder now to whoever asks, by the way it says.',
     answer: z.object({ sent: z.enum(reminderWays) }),
     errors: [...forSomebody, 'conflict', 'too_many_requests'],
+  },
+  'GET /api/stop-reminders/:secret': {
+    words: 'What the link in a reminder stops. Changes nothing.',
+    answer: reminderStop,
+    errors: ['not_found'],
+  },
+  'POST /api/stop-reminders/:secret': {
+    words: 'Stops the reminders by mail to the person of the link.',
+    answer: done,
+    errors: ['not_found', 'too_many_requests'],
   },
   'GET /api/reminders': {
     words: 'The plan of the reminders of one’s organization, with its people and houses.',

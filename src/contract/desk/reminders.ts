@@ -38,6 +38,10 @@ export const reminderSetup = z.object({
 
 export type ReminderSetup = z.infer<typeof reminderSetup>
 
+/** Whose mails the link stops; `isOn` where they still come. */
+export const reminderStop = z.object({ organization: z.string(), isOn: z.boolean() })
+export type ReminderStop = z.infer<typeof reminderStop>
+
 export const reminderActs = ['yes', 'change', 'full'] as const
 export type ReminderAct = (typeof reminderActs)[number]
 

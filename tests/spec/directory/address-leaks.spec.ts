@@ -430,6 +430,8 @@ async function partsOfPaths(
     ...Object.fromEntries(['nothing', 'account', 'sign-out'].map((act) => [`/api/join/:secret/${act}`, invitations])),
     '/said/:secret': links,
     '/api/said/:secret': links,
+    '/stop-reminders/:secret': nobody,
+    '/api/stop-reminders/:secret': nobody,
     '/not-us/:secret': claims,
     '/api/not-us/:secret': claims,
     '/api/beds/holds/:id/end': nobody,

@@ -95,6 +95,7 @@ export const pageRows: RouteRows = {
   },
   'PAGE /said/:secret': lost,
   'PAGE /not-us/:secret': lost,
+  'PAGE /stop-reminders/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
   'PAGE /es/residencias/waiting/:secret': lost,
   // Operators claim, affiliates and the alliance decide.

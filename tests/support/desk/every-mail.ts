@@ -249,11 +249,12 @@ function reminders(): Record<string, MailText> {
     asked: { ...asked, residence: 'Lantern Hill', open: null, saidAt: null },
     links: { ...links, yes: null, full: null },
   }
+  const around = { now, stopUrl: `${baseUrl}/stop-reminders/${secret}` }
   return {
-    reminder: reminderMail([{ asked, links }], now),
-    'reminder without a number': reminderMail([silent], now),
-    'reminder of very many houses': boardMail(41, `${baseUrl}/workspace/beds`),
-    'reminder of several houses': reminderMail([{ asked, links }, silent], now),
+    reminder: reminderMail([{ asked, links }], around),
+    'reminder without a number': reminderMail([silent], around),
+    'reminder of very many houses': boardMail(41, { board: `${baseUrl}/workspace/beds`, stopUrl: around.stopUrl }),
+    'reminder of several houses': reminderMail([{ asked, links }, silent], around),
   }
 }
 

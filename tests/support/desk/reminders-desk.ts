@@ -5,12 +5,15 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { createReminderLinks } from '#server/modules/reminders/reminder-link.service.ts'
+import { reminderStops } from '#server/modules/reminders/reminder-stop.rules.ts'
+import { createStopping } from '#server/modules/reminders/reminder-stop.service.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
 import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
+import { actOnStop } from '#web/pages/site/stop-reminders/stop-reminders-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
 
@@ -22,7 +25,12 @@ type Message = { channel: 'mail' | 'text'; to: string; subject: string; text: st
 export function remindersDesk() {
   let reminders: Reminders
   const refused: FormAnswer[] = []
-  const pages = { forms: { '/workspace/reminders': actOnReminders, '/said/:secret': actOnReminderLink }, refused }
+  const forms = {
+    '/workspace/reminders': actOnReminders,
+    '/said/:secret': actOnReminderLink,
+    '/stop-reminders/:secret': actOnStop,
+  }
+  const pages = { forms, refused }
   beforeEach(() => {
     refused.length = 0
   })
@@ -30,9 +38,12 @@ export function remindersDesk() {
   function routes(parts: DeskParts) {
     const jobs = { send: async () => {} }
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
-    reminders = createReminders({ ...parts, mail, log, secrets, baseUrl: 'https://beds.example' })
+    const stops = reminderStops('a key of this test')
+    reminders = createReminders({ ...parts, mail, log, secrets, stops, baseUrl: 'https://beds.example' })
     const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitsInMemory })
-    return [remindersRoutes({ plans, said: createReminderLinks({ ...parts, secrets, rateLimits: limitsInMemory }) })]
+    const stopping = createStopping({ ...parts, stops, rateLimits: limitsInMemory })
+    const said = createReminderLinks({ ...parts, secrets, rateLimits: limitsInMemory })
+    return [remindersRoutes({ plans, said, stopping })]
   }
   const desk = bedsDesk(routes, pages)
   const secrets = linkSecrets('a key of this test')

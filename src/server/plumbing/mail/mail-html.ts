@@ -33,7 +33,7 @@ export function writeHtml(parts: MailTextParts, facts: Facts): string {
 </head>
 <body class="page" style="${pageStyle}">
 <div class="card" style="${cardStyle}">
-<p style="${nameStyle}"><span aria-hidden="true" style="${markStyle}">⌂</span> <b>${mailName}</b></p>
+<p style="${nameStyle}"><span aria-hidden="true" style="${markStyle}">⌂</span> ${mailName}</p>
 ${body}
 <div class="line foot" style="${footStyle}">
 ${action ? address(action, language) : ''}${stop ? `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(stop.href)}" style="${linkStyle}">${escapeHtml(stop.label)}</a></p>\n` : ''}<p style="margin:0">${escapeLines(signed(parts))}</p>
@@ -47,7 +47,7 @@ ${action ? address(action, language) : ''}${stop ? `<p style="margin:0 0 12px"><
 const font = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 const pageStyle = 'margin:0;padding:16px 8px;background:#eef4f2'
 const cardStyle = `box-sizing:border-box;margin:0 auto;padding:24px;max-width:37em;border-radius:12px;background:#ffffff;color:#0d2321;font:16px/1.5 ${font};overflow-wrap:anywhere`
-const nameStyle = 'margin:0 0 20px;font-size:15px'
+const nameStyle = 'margin:0 0 20px;font-size:15px;font-weight:700'
 const markStyle =
   'display:inline-block;width:28px;height:28px;margin-right:6px;border-radius:6px;background:#004d49;color:#ffd76a;font:700 20px/26px sans-serif;text-align:center;vertical-align:middle'
 const titleStyle = 'margin:0 0 12px;font-size:24px;line-height:1.25;overflow-wrap:anywhere'
