@@ -806,11 +806,13 @@ create policy kept_to_houses on residence_slug as restrictive for select to porc
   using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 grant select on residence_slug to porchlight_app;
 
+-- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
 create function keep_slug() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from residence_slug where slug = new.slug;
-  insert into residence_slug (slug, organisation_id, residence_id) values (old.slug, new.organisation_id, new.id)
+  insert into residence_slug (slug, organisation_id, residence_id)
+    select old.slug, r.organisation_id, r.id from residence r where r.id = residence_after_merges(new.id)
     on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id;
   return null;
 end $$;
@@ -1213,9 +1215,11 @@ create function beds_taken(total_now int, occupied int, total_then int) returns 
 language sql immutable parallel safe
 return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
 
--- When a residence goes to another organization, its reports and holds go with it: the system may change the
--- organization of these rows, and nothing else. What was done stays in the history of the organization that did it.
+-- When a residence goes to another organization, or a listing into another, its reports and holds go with it: the system
+-- may change the organization and the group of these rows, and nothing else. What was done stays in the history of the
+-- organization that did it.
 grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
+grant update (bed_group_id) on bed_report, bed_hold to porchlight_system;
 
 -- 08_look_alikes.sql
 
@@ -1911,6 +1915,8 @@ create table mail (
   kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
   recipient text not null check (recipient !~ '[[:cntrl:]]' and length(recipient) <= 254),
   reply_to text check (reply_to !~ '[[:cntrl:]]' and length(reply_to) <= 254),
+  -- Where its recipient stops mails like it; it acts without signing in, so it is shown to nobody.
+  stop_url text check (stop_url ~ '^https?://[^[:cntrl:]<>\s]+$' and length(stop_url) <= 500),
   subject text not null check (subject !~ '[[:cntrl:]]' and length(subject) between 1 and 300),
   text_body text not null,
   html_body text not null,
@@ -1929,8 +1935,6 @@ create table mail (
   sent_at timestamptz,
   -- A text message waits, leaves, is tried again and is deleted like a mail.
   channel text not null default 'mail' check (channel in ('mail', 'text')),
-  -- Where its reader turns mails of this kind off, without signing in (RFC 8058).
-  stop_url text check (stop_url ~ '^https?://[^[:space:][:cntrl:]]+$' and length(stop_url) <= 500),
   shown_subject text not null generated always as (
     case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
   ) stored,
@@ -2716,7 +2720,7 @@ create table hidden_listing (
   id uuid primary key,
   residence_id uuid not null references residence (id) on delete cascade,
   reason text not null
-    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked')),
+    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked', 'merged')),
   -- The lock of its organization that hid it, and shows it again when it ends.
   lock_id uuid references organisation_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
@@ -2755,22 +2759,88 @@ create table listing_note (
 create index listing_note_of_residence on listing_note (residence_id, noted_at desc);
 call enable_row_security('listing_note');
 
+-- Listings that the alliance found to be one house. The one that goes is archived, and its address leads to the one that
+-- stays; `moved` says by id what followed, so that an undo can give it back. Read and written by the system alone, on the
+-- word of staff; whoever asks may know which listing another became.
+create table listing_merge (
+  id uuid primary key,
+  kept_id uuid not null references residence (id) on delete cascade,
+  gone_id uuid not null references residence (id) on delete cascade,
+  -- Whose they were then: an undo needs them there still.
+  kept_holder uuid not null references organisation (id),
+  gone_holder uuid not null references organisation (id),
+  -- Copied: houses are renamed, and people leave.
+  kept_name text not null check (length(kept_name) <= 120),
+  gone_name text not null check (length(gone_name) <= 120),
+  gone_was text not null check (gone_was in ('published', 'waiting', 'draft', 'archived')),
+  words text not null check (length(words) between 1 and 1000),
+  moved jsonb not null default '{}' check (jsonb_typeof(moved) = 'object'),
+  merged_at timestamptz not null,
+  merged_by uuid not null,
+  merged_name text not null check (length(merged_name) <= 254),
+  undone_at timestamptz,
+  undone_by uuid,
+  undone_name text check (length(undone_name) <= 254),
+  undone_words text not null default '' check (length(undone_words) <= 1000),
+  -- What the undo could not give back, in words.
+  not_undone text[] not null default '{}',
+  check (kept_id <> gone_id or undone_at is not null),
+  check ((undone_at is null) = (undone_by is null) and (undone_by is null) = (undone_name is null))
+);
+create unique index listing_merge_now on listing_merge (gone_id) where undone_at is null;
+create index listing_merge_of_kept on listing_merge (kept_id, merged_at desc);
+create index listing_merge_of_gone on listing_merge (gone_id, merged_at desc);
+
+call enable_row_security('listing_merge');
+create policy anybody_follows on listing_merge for select to porchlight_app using (undone_at is null);
+grant select (kept_id, gone_id, undone_at) on listing_merge to porchlight_app;
+
+-- The listing that another one became, or itself.
+create function residence_after_merges(residence uuid) returns uuid language plpgsql stable parallel safe as $$
+declare
+  here uuid := residence;
+  further uuid;
+begin
+  loop
+    select m.kept_id into further from listing_merge m where m.gone_id = here and m.undone_at is null;
+    if not found then return here; end if;
+    here := further;
+  end loop;
+end $$;
+
 -- What of a house is compared.
 create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
 
+-- By what a house is like one that is hidden, and how that is written.
+create function hidden_likeness(home residence, other residence, own_name text, own_street text, own_phone text)
+returns table (what text, key text) language sql stable parallel safe
+begin atomic
+  select 'phone', own_phone where other.organisation_id <> home.organisation_id and length(own_phone) = 10
+    and phone_digits(other.phone) = own_phone
+  union all
+  select 'name', own_name
+  where (other.zip = home.zip and other.zip <> ''
+      or other.state_code = home.state_code and town_key(other.city) = town_key(home.city))
+    and name_key(other.name, other.city) = own_name
+  union all
+  select 'address', home.zip || ' ' || own_street where other.address_visibility = 'exact' and other.street <> ''
+    and other.zip = home.zip and street_key(other.street) = own_street;
+end;
+
 -- Whether a house looks like one that the alliance has hidden: by name and town, by a street that may be shown, or by the
 -- phone of another organization's. Not like one that was hidden because it is listed twice: this may be the one that stays.
+-- Nor where somebody has said that it is another house (allowResidence).
 create function looks_like_hidden(home residence, own_name text, own_street text, own_phone text) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return exists (
     select from hidden_listing h join residence r on r.id = h.residence_id
-    where h.shown_at is null and h.reason <> 'duplicate' and r.id <> home.id and (
-      (r.organisation_id <> home.organisation_id and length(own_phone) = 10 and phone_digits(r.phone) = own_phone)
-      or ((r.zip = home.zip and r.zip <> '' or r.state_code = home.state_code and town_key(r.city) = town_key(home.city))
-        and name_key(r.name, r.city) = own_name)
-      or (r.address_visibility = 'exact' and r.street <> '' and r.zip = home.zip and street_key(r.street) = own_street))
+    where h.shown_at is null and r.id <> home.id
+      and exists (select from hidden_likeness(home, r, own_name, own_street, own_phone) l where not exists (
+        select from allowed_likeness yes where yes.residence_id = home.id and yes.listing_id = r.id
+          and yes.what = l.what and yes.key = l.key))
+      and h.reason not in ('duplicate', 'merged')
   );
 end $$;
 
@@ -2848,10 +2918,11 @@ begin
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
-  -- claim that is approved or a check. Nothing of a locked organization is public.
+  -- claim that is approved or a check. Nothing of a locked organization is public, nor what was merged into another.
   if new.status in ('published', 'waiting') and (
     exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
     or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
+    or exists (select from listing_merge m where m.gone_id = new.id and m.undone_at is null)
   ) then
     new.status := 'draft';
   end if;
@@ -3195,6 +3266,23 @@ create policy own_file on import_file to porchlight_app
 grant select, insert, delete on import_file to porchlight_app;
 grant update (choices) on import_file to porchlight_app;
 
+-- What an organization chose for a file with these headings when it imported it last: the next one is read so at once.
+create table import_mapping (
+  organisation_id uuid not null references organisation (id),
+  -- A hash of the headings, as they are compared.
+  headings_key text not null check (headings_key ~ '^[0-9a-f]{64}$'),
+  choices jsonb not null check (jsonb_typeof(choices) = 'object'),
+  used_at timestamptz not null,
+  primary key (organisation_id, headings_key)
+);
+
+call enable_row_security('import_mapping');
+create policy own_mapping on import_mapping to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()) and (select app_may('import')));
+grant select, insert, delete on import_mapping to porchlight_app;
+grant update (choices, used_at) on import_mapping to porchlight_app;
+
 -- An import that was done. It has the id of its file.
 create table import_run (
   id uuid primary key,
@@ -3487,8 +3575,8 @@ create trigger notify_member_left after delete on membership for each row execut
 
 -- What holds for all tables and functions above.
 
--- A row goes to another organization only by a claim that is approved, or undone, in the same transaction: a mistake in a
--- statement of the system moves no residence.
+-- A row goes to another organization only by a claim that is approved, or undone, in the same transaction, or with a
+-- listing that is merged, or given back: a mistake in a statement of the system moves no residence.
 create function keep_organisation() returns trigger language plpgsql as $$
 begin
   if not exists (
@@ -3501,8 +3589,15 @@ begin
         case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
       )
       and (tg_table_name <> 'residence' or to_jsonb(new) ->> 'id' = c.residence_id::text)
-  ) then
-    raise exception 'A row of % changes its organization only by a claim.', tg_table_name
+  ) and (tg_table_name = 'residence' or not exists (
+    select from listing_merge m
+    where m.kept_holder in (old.organisation_id, new.organisation_id) and m.xmin = pg_current_xact_id()::xid
+      and (old.organisation_id, new.organisation_id) = (
+        case when m.undone_at is null then m.gone_holder else m.kept_holder end,
+        case when m.undone_at is null then m.kept_holder else m.gone_holder end
+      )
+  )) then
+    raise exception 'A row of % changes its organization only by a claim or a merge.', tg_table_name
       using errcode = 'insufficient_privilege';
   end if;
   return new;

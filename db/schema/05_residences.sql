@@ -178,11 +178,13 @@ create policy kept_to_houses on residence_slug as restrictive for select to porc
   using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
 grant select on residence_slug to porchlight_app;
 
+-- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
 create function keep_slug() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from residence_slug where slug = new.slug;
-  insert into residence_slug (slug, organisation_id, residence_id) values (old.slug, new.organisation_id, new.id)
+  insert into residence_slug (slug, organisation_id, residence_id)
+    select old.slug, r.organisation_id, r.id from residence r where r.id = residence_after_merges(new.id)
     on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id;
   return null;
 end $$;

@@ -243,6 +243,8 @@ create function beds_taken(total_now int, occupied int, total_then int) returns 
 language sql immutable parallel safe
 return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
 
--- When a residence goes to another organization, its reports and holds go with it: the system may change the
--- organization of these rows, and nothing else. What was done stays in the history of the organization that did it.
+-- When a residence goes to another organization, or a listing into another, its reports and holds go with it: the system
+-- may change the organization and the group of these rows, and nothing else. What was done stays in the history of the
+-- organization that did it.
 grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
+grant update (bed_group_id) on bed_report, bed_hold to porchlight_system;

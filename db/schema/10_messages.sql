@@ -65,6 +65,8 @@ create table mail (
   kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
   recipient text not null check (recipient !~ '[[:cntrl:]]' and length(recipient) <= 254),
   reply_to text check (reply_to !~ '[[:cntrl:]]' and length(reply_to) <= 254),
+  -- Where its recipient stops mails like it; it acts without signing in, so it is shown to nobody.
+  stop_url text check (stop_url ~ '^https?://[^[:cntrl:]<>\s]+$' and length(stop_url) <= 500),
   subject text not null check (subject !~ '[[:cntrl:]]' and length(subject) between 1 and 300),
   text_body text not null,
   html_body text not null,
@@ -83,8 +85,6 @@ create table mail (
   sent_at timestamptz,
   -- A text message waits, leaves, is tried again and is deleted like a mail.
   channel text not null default 'mail' check (channel in ('mail', 'text')),
-  -- Where its reader turns mails of this kind off, without signing in (RFC 8058).
-  stop_url text check (stop_url ~ '^https?://[^[:space:][:cntrl:]]+$' and length(stop_url) <= 500),
   shown_subject text not null generated always as (
     case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
   ) stored,

@@ -124,7 +124,7 @@ create table hidden_listing (
   id uuid primary key,
   residence_id uuid not null references residence (id) on delete cascade,
   reason text not null
-    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked')),
+    check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked', 'merged')),
   -- The lock of its organization that hid it, and shows it again when it ends.
   lock_id uuid references organisation_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
@@ -163,22 +163,88 @@ create table listing_note (
 create index listing_note_of_residence on listing_note (residence_id, noted_at desc);
 call enable_row_security('listing_note');
 
+-- Listings that the alliance found to be one house. The one that goes is archived, and its address leads to the one that
+-- stays; `moved` says by id what followed, so that an undo can give it back. Read and written by the system alone, on the
+-- word of staff; whoever asks may know which listing another became.
+create table listing_merge (
+  id uuid primary key,
+  kept_id uuid not null references residence (id) on delete cascade,
+  gone_id uuid not null references residence (id) on delete cascade,
+  -- Whose they were then: an undo needs them there still.
+  kept_holder uuid not null references organisation (id),
+  gone_holder uuid not null references organisation (id),
+  -- Copied: houses are renamed, and people leave.
+  kept_name text not null check (length(kept_name) <= 120),
+  gone_name text not null check (length(gone_name) <= 120),
+  gone_was text not null check (gone_was in ('published', 'waiting', 'draft', 'archived')),
+  words text not null check (length(words) between 1 and 1000),
+  moved jsonb not null default '{}' check (jsonb_typeof(moved) = 'object'),
+  merged_at timestamptz not null,
+  merged_by uuid not null,
+  merged_name text not null check (length(merged_name) <= 254),
+  undone_at timestamptz,
+  undone_by uuid,
+  undone_name text check (length(undone_name) <= 254),
+  undone_words text not null default '' check (length(undone_words) <= 1000),
+  -- What the undo could not give back, in words.
+  not_undone text[] not null default '{}',
+  check (kept_id <> gone_id or undone_at is not null),
+  check ((undone_at is null) = (undone_by is null) and (undone_by is null) = (undone_name is null))
+);
+create unique index listing_merge_now on listing_merge (gone_id) where undone_at is null;
+create index listing_merge_of_kept on listing_merge (kept_id, merged_at desc);
+create index listing_merge_of_gone on listing_merge (gone_id, merged_at desc);
+
+call enable_row_security('listing_merge');
+create policy anybody_follows on listing_merge for select to porchlight_app using (undone_at is null);
+grant select (kept_id, gone_id, undone_at) on listing_merge to porchlight_app;
+
+-- The listing that another one became, or itself.
+create function residence_after_merges(residence uuid) returns uuid language plpgsql stable parallel safe as $$
+declare
+  here uuid := residence;
+  further uuid;
+begin
+  loop
+    select m.kept_id into further from listing_merge m where m.gone_id = here and m.undone_at is null;
+    if not found then return here; end if;
+    here := further;
+  end loop;
+end $$;
+
 -- What of a house is compared.
 create function compared_values(home residence) returns text[] language sql immutable parallel safe
 return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
 
+-- By what a house is like one that is hidden, and how that is written.
+create function hidden_likeness(home residence, other residence, own_name text, own_street text, own_phone text)
+returns table (what text, key text) language sql stable parallel safe
+begin atomic
+  select 'phone', own_phone where other.organisation_id <> home.organisation_id and length(own_phone) = 10
+    and phone_digits(other.phone) = own_phone
+  union all
+  select 'name', own_name
+  where (other.zip = home.zip and other.zip <> ''
+      or other.state_code = home.state_code and town_key(other.city) = town_key(home.city))
+    and name_key(other.name, other.city) = own_name
+  union all
+  select 'address', home.zip || ' ' || own_street where other.address_visibility = 'exact' and other.street <> ''
+    and other.zip = home.zip and street_key(other.street) = own_street;
+end;
+
 -- Whether a house looks like one that the alliance has hidden: by name and town, by a street that may be shown, or by the
 -- phone of another organization's. Not like one that was hidden because it is listed twice: this may be the one that stays.
+-- Nor where somebody has said that it is another house (allowResidence).
 create function looks_like_hidden(home residence, own_name text, own_street text, own_phone text) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return exists (
     select from hidden_listing h join residence r on r.id = h.residence_id
-    where h.shown_at is null and h.reason <> 'duplicate' and r.id <> home.id and (
-      (r.organisation_id <> home.organisation_id and length(own_phone) = 10 and phone_digits(r.phone) = own_phone)
-      or ((r.zip = home.zip and r.zip <> '' or r.state_code = home.state_code and town_key(r.city) = town_key(home.city))
-        and name_key(r.name, r.city) = own_name)
-      or (r.address_visibility = 'exact' and r.street <> '' and r.zip = home.zip and street_key(r.street) = own_street))
+    where h.shown_at is null and r.id <> home.id
+      and exists (select from hidden_likeness(home, r, own_name, own_street, own_phone) l where not exists (
+        select from allowed_likeness yes where yes.residence_id = home.id and yes.listing_id = r.id
+          and yes.what = l.what and yes.key = l.key))
+      and h.reason not in ('duplicate', 'merged')
   );
 end $$;
 
@@ -256,10 +322,11 @@ begin
     new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end, own_name, own_phone);
   end if;
   -- What the alliance has hidden is public again only when the alliance shows it, whoever writes: a person, an import, a
-  -- claim that is approved or a check. Nothing of a locked organization is public.
+  -- claim that is approved or a check. Nothing of a locked organization is public, nor what was merged into another.
   if new.status in ('published', 'waiting') and (
     exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
     or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
+    or exists (select from listing_merge m where m.gone_id = new.id and m.undone_at is null)
   ) then
     new.status := 'draft';
   end if;

@@ -35,6 +35,23 @@ create policy own_file on import_file to porchlight_app
 grant select, insert, delete on import_file to porchlight_app;
 grant update (choices) on import_file to porchlight_app;
 
+-- What an organization chose for a file with these headings when it imported it last: the next one is read so at once.
+create table import_mapping (
+  organisation_id uuid not null references organisation (id),
+  -- A hash of the headings, as they are compared.
+  headings_key text not null check (headings_key ~ '^[0-9a-f]{64}$'),
+  choices jsonb not null check (jsonb_typeof(choices) = 'object'),
+  used_at timestamptz not null,
+  primary key (organisation_id, headings_key)
+);
+
+call enable_row_security('import_mapping');
+create policy own_mapping on import_mapping to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()) and (select app_may('import')));
+grant select, insert, delete on import_mapping to porchlight_app;
+grant update (choices, used_at) on import_mapping to porchlight_app;
+
 -- An import that was done. It has the id of its file.
 create table import_run (
   id uuid primary key,

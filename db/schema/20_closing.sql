@@ -1,7 +1,7 @@
 -- What holds for all tables and functions above.
 
--- A row goes to another organization only by a claim that is approved, or undone, in the same transaction: a mistake in a
--- statement of the system moves no residence.
+-- A row goes to another organization only by a claim that is approved, or undone, in the same transaction, or with a
+-- listing that is merged, or given back: a mistake in a statement of the system moves no residence.
 create function keep_organisation() returns trigger language plpgsql as $$
 begin
   if not exists (
@@ -14,8 +14,15 @@ begin
         case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
       )
       and (tg_table_name <> 'residence' or to_jsonb(new) ->> 'id' = c.residence_id::text)
-  ) then
-    raise exception 'A row of % changes its organization only by a claim.', tg_table_name
+  ) and (tg_table_name = 'residence' or not exists (
+    select from listing_merge m
+    where m.kept_holder in (old.organisation_id, new.organisation_id) and m.xmin = pg_current_xact_id()::xid
+      and (old.organisation_id, new.organisation_id) = (
+        case when m.undone_at is null then m.gone_holder else m.kept_holder end,
+        case when m.undone_at is null then m.kept_holder else m.gone_holder end
+      )
+  )) then
+    raise exception 'A row of % changes its organization only by a claim or a merge.', tg_table_name
       using errcode = 'insufficient_privilege';
   end if;
   return new;

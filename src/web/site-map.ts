@@ -154,6 +154,7 @@ export const siteMap = [
     rendering: 'per-request',
   },
   { path: '/no-warnings/:secret', page: 'seekers/reminder-link/no-warnings.page.tsx', rendering: 'per-request' },
+  { path: '/stop-reminders/:secret', page: 'site/stop-reminders/stop-reminders.page.tsx', rendering: 'per-request' },
   { path: '/not-us/:secret', page: 'site/not-us/not-us.page.tsx', rendering: 'per-request' },
   { path: '/workspace/team', page: 'desk/team/team.page.tsx', rendering: 'per-request' },
   {
@@ -183,6 +184,8 @@ export const siteMap = [
   { path: '/staff/mail', page: 'desk/staff/mail.page.tsx', rendering: 'per-request' },
   { path: '/staff/listings', page: 'desk/staff/moderation/listings/listings.page.tsx', rendering: 'per-request' },
   { path: '/staff/listings/:id', page: 'desk/staff/moderation/listings/listing.page.tsx', rendering: 'per-request' },
+  { path: '/staff/pairs', page: 'desk/staff/moderation/pairs/pairs.page.tsx', rendering: 'per-request' },
+  { path: '/staff/pairs/:id/:other', page: 'desk/staff/moderation/pairs/pair.page.tsx', rendering: 'per-request' },
   { path: '/staff/reports', page: 'desk/staff/moderation/reports/reports.page.tsx', rendering: 'per-request' },
   { path: '/staff/reports/:id', page: 'desk/staff/moderation/reports/report.page.tsx', rendering: 'per-request' },
   { path: '/staff/people', page: 'desk/staff/moderation/people/people.page.tsx', rendering: 'per-request' },

@@ -5,6 +5,7 @@ import { organizationChange, organizationFacts } from '#contract/desk/organizati
 import {
   reminderLink,
   reminderSetup,
+  reminderStop,
   reminderWays,
   sayInput,
   stopWarnings,
@@ -98,6 +99,16 @@ export const deskCalls = defineCalls({
     words: 'Sends one reminder now to whoever asks, by the way it says.',
     answer: z.object({ sent: z.enum(reminderWays) }),
     errors: [...forSomebody, 'conflict', 'too_many_requests'],
+  },
+  'GET /api/stop-reminders/:secret': {
+    words: 'What the link in a reminder stops. Changes nothing.',
+    answer: reminderStop,
+    errors: ['not_found'],
+  },
+  'POST /api/stop-reminders/:secret': {
+    words: 'Stops the reminders by mail to the person of the link.',
+    answer: done,
+    errors: ['not_found', 'too_many_requests'],
   },
   'GET /api/reminders': {
     words: 'The plan of the reminders of one’s organization, with its people and houses.',

@@ -1,9 +1,11 @@
+import { besideAnswer, besideChange, pairsAnswer, pairsQuery } from '#contract/staff/merges.ts'
 import { reportChange, reportDetail, reportListing, reportsPage, reportsQuery } from '#contract/staff/reports.ts'
 import { listingChange, staffListing, staffListings, staffListingsQuery } from '#contract/staff/staff-listings.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody, readId } from './reminder-link.ts'
 
 const listing = { id: readId('There is no such listing.') }
+const two = { id: readId('There is no such listing.'), other: readId('There is no such listing.') }
 const report = { id: readId('There is no such report.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input', 'prove_again'] as const
 
@@ -21,9 +23,28 @@ export const moderationCalls = defineCalls({
     errors: [...forSomebody, 'not_found'],
   },
   'POST /api/staff/listings/:id/changes': {
-    words: 'Hides a listing, shows it again, or adds a note of the staff.',
+    words: 'Hides a listing, shows it again, undoes a merge, or adds a note of the staff.',
     params: listing,
     body: listingChange,
+    answer: done,
+    errors: changed,
+  },
+  'GET /api/staff/pairs': {
+    words: 'Pairs of public listings that look like one house, or what looks like one listing.',
+    query: pairsQuery,
+    answer: pairsAnswer,
+    errors: [...forSomebody, 'not_found'],
+  },
+  'GET /api/staff/pairs/:id/:other': {
+    words: 'Two listings side by side, and what would become of each if they were merged.',
+    params: two,
+    answer: besideAnswer,
+    errors: [...forSomebody, 'not_found'],
+  },
+  'POST /api/staff/pairs/:id/:other/changes': {
+    words: 'Merges two listings into the one that stays, or says that they are two houses.',
+    params: two,
+    body: besideChange,
     answer: done,
     errors: changed,
   },

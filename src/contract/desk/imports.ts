@@ -130,6 +130,8 @@ export type CheckedImport = {
   readMs: number
   expiresAt: string
   from: ReadFrom
+  /** When the choices were made for an earlier file with the same headings. */
+  remembered: string | null
   questions: ImportQuestions
   columns: ImportColumn[]
   fields: ImportFieldChoice[]
@@ -238,6 +240,8 @@ export const importChoicesInput = z.strictObject({
   ),
   twoResidences: few(row),
   sure: few(column),
+  /** Takes back all choices, also those of an earlier file with the same headings, which are forgotten. */
+  forget: z.optional(z.literal(true)),
 })
 
 export type ImportChoicesInput = z.infer<typeof importChoicesInput>

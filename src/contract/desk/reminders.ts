@@ -51,6 +51,10 @@ export const suggestionAnswer = z.object({ answer: z.enum(['on', 'off']) })
 export const stopWarnings = z.object({ organization: z.string(), email: z.string(), isStopped: z.boolean() })
 export type StopWarnings = z.infer<typeof stopWarnings>
 
+/** Whose mails the link stops; `isOn` where they still come. */
+export const reminderStop = z.object({ organization: z.string(), isOn: z.boolean() })
+export type ReminderStop = z.infer<typeof reminderStop>
+
 export const reminderActs = ['yes', 'change', 'full'] as const
 export type ReminderAct = (typeof reminderActs)[number]
 

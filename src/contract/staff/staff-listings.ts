@@ -24,6 +24,21 @@ const row = {
   isSample: z.boolean(),
   openReports: count,
 }
+export const shownListing = z.object(row)
+export type ShownListing = z.infer<typeof shownListing>
+
+/** Where it went into another listing (`isKept` false), or another one into it. */
+export const listedMerge = z.object({
+  id: z.string(),
+  isKept: z.boolean(),
+  other: z.object({ id: z.string(), name: z.string() }),
+  words: z.string(),
+  at: moment,
+  by: z.string(),
+  mayUndo: z.boolean(),
+  undone: z.nullable(z.object({ at: moment, by: z.string(), words: z.string(), left: z.array(z.string()) })),
+})
+export type ListedMerge = z.infer<typeof listedMerge>
 
 export const staffListingsQuery = z.object({
   show: z.catch(z.enum(listingChoices), 'all'),
@@ -36,7 +51,7 @@ export const staffListingsQuery = z.object({
 })
 
 export const staffListings = z.object({
-  rows: z.array(z.object(row)),
+  rows: z.array(shownListing),
   total: count,
   page: count,
   pages: count,
@@ -71,6 +86,7 @@ export const staffListing = z.object({
     }),
   ),
   hidings: z.array(hiding),
+  merges: z.array(listedMerge),
   reports: z.array(shownReport),
   notes: z.array(z.object({ id: z.string(), words: z.string(), at: moment, by: z.string() })),
   history: z.array(
@@ -103,6 +119,11 @@ export const listingChange = z.discriminatedUnion('act', [
       ),
       '',
     ),
+  }),
+  z.object({
+    act: z.literal('undo_merge'),
+    merge: z.guid('There is no such merge.'),
+    words: words(hidingLimits.words, 'Say why in a sentence: the operator reads it.'),
   }),
   z.object({ act: z.literal('note'), words: words(hidingLimits.note, 'Write the note.') }),
 ])

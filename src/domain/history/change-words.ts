@@ -6,6 +6,7 @@ import { roleInWords } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'
 import type { ChangeSource } from './history.ts'
 import { lockLines } from './lock-lines.ts'
+import { mergeLines } from './merge-lines.ts'
 import type { NotedChange } from './noted-change.ts'
 import { bedsFor, changed, count, momentWords, shown, spelled, splitParts } from './phrases.ts'
 import { isResidenceField, residenceFieldWords } from './residence-fields.ts'
@@ -129,6 +130,8 @@ function residenceWords({ change, before, after }: NotedChange): [string, ...str
     return [`Moved a photo: place ${count(after.place)}, was ${count(before.place)}`, ...shows]
   }
   if (change === 'hidden' || change === 'shown') return hidingWords(change, after)
+  const merged = mergeLines(change, after)
+  if (merged !== null) return merged
   const names = Object.keys({ ...before, ...after }).filter((name) => name !== 'status')
   const lines = [...new Set(names.flatMap((name) => fieldLines(name, before[name], after[name])))]
   const verb = residenceVerbs[change]

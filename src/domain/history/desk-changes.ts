@@ -51,6 +51,7 @@ const importWords: Words = ({ change, subjectName, after }) => {
 }
 
 const reminderWords: Words = ({ change, before, after }) => {
+  if (change === 'stopped') return ['Stopped their own reminders by email, with the link in one']
   if (change !== 'changed') return null
   const lines = planLines(before, after)
   if (after.is_on === undefined) return ['Changed the reminders', ...lines]

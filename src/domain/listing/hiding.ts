@@ -1,6 +1,6 @@
 export const hideReasons = ['not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other'] as const
 
-export const hiddenReasons = [...hideReasons, 'locked'] as const
+export const hiddenReasons = [...hideReasons, 'locked', 'merged'] as const
 export type HideReason = (typeof hiddenReasons)[number]
 
 export const hideReasonWords: Record<HideReason, string> = {
@@ -12,6 +12,7 @@ export const hideReasonWords: Record<HideReason, string> = {
   asked: 'The home asked for it',
   other: 'Another reason',
   locked: 'Its organization is locked',
+  merged: 'It was merged into another listing of the same house',
 }
 
 export const hidingLimits = { words: 1000, note: 2000, find: 100 } as const

@@ -419,6 +419,7 @@ async function partsOfPaths(
   const sharedParts = await shareResidences()
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
+  const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
   const [people, organizations] = [await listIds('person'), await listIds('organisation')]
   return {
     '/residences/:slug': slugs,
@@ -437,6 +438,8 @@ async function partsOfPaths(
     '/api/stop-questions/:secret': stops,
     '/no-warnings/:secret': nobody,
     '/api/no-warnings/:secret': nobody,
+    '/stop-reminders/:secret': nobody,
+    '/api/stop-reminders/:secret': nobody,
     '/not-us/:secret': claims,
     '/api/not-us/:secret': claims,
     '/api/beds/holds/:id/end': nobody,
@@ -486,6 +489,9 @@ async function partsOfPaths(
     '/staff/listings/:id': ids,
     '/api/staff/listings/:id': ids,
     '/api/staff/listings/:id/changes': ids,
+    '/staff/pairs/:id/:other': besides,
+    '/api/staff/pairs/:id/:other': besides,
+    '/api/staff/pairs/:id/:other/changes': besides,
     '/staff/reports/:id': reports,
     '/api/staff/reports/:id': reports,
     '/api/staff/reports/:id/changes': reports,

@@ -6,6 +6,9 @@ const asked: RouteRow = { ...open, isSecret: true, parts: ({ asked: secret }) =>
 const state: RouteRow = { ...open, parts: () => ({ state: 'arkansas' }) }
 const town: RouteRow = { ...open, parts: () => ({ state: 'ar', place: 'little-rock' }) }
 const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
+const besides = {
+  parts: ({ draft: id, published: other }: { draft: string; published: string }) => ({ id, other }),
+}
 const nobodys = '00000000-0000-4000-8000-0000000000ff'
 /** A link that nobody was sent. */
 const lost: RouteRow = { access: everyone('missing'), parts: () => ({ secret: 'x'.repeat(32) }) }
@@ -98,6 +101,7 @@ export const pageRows: RouteRows = {
   'PAGE /no-warnings/:secret': lost,
   'PAGE /not-us/:secret': lost,
   'PAGE /stop-questions/:secret': lost,
+  'PAGE /stop-reminders/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
   'PAGE /es/residencias/waiting/:secret': lost,
   // Operators claim, affiliates and the alliance decide.
@@ -107,6 +111,8 @@ export const pageRows: RouteRows = {
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
   'PAGE /staff/listings': { access: staffOnly('open'), isModeration: true },
   'PAGE /staff/listings/:id': { access: staffOnly('open'), ...draft, isModeration: true },
+  'PAGE /staff/pairs': { access: staffOnly('open'), isModeration: true },
+  'PAGE /staff/pairs/:id/:other': { access: staffOnly('open'), ...besides, isModeration: true },
   'PAGE /staff/reports': { access: staffOnly('open') },
   'PAGE /staff/reports/:id': { access: staffOnly('open'), parts: ({ report: id }) => ({ id }) },
   'PAGE /staff/people': { access: staffOnly('open'), isModeration: true },

@@ -17,6 +17,7 @@ export const marks = {
 export type Planted = {
   slug: string
   draft: string
+  published: string
   inquiry: string
   asked: string
   invitation: string
@@ -109,6 +110,7 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
   return {
     slug: rows[0]?.slug ?? '',
     draft,
+    published,
     inquiry,
     asked,
     invitation,

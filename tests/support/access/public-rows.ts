@@ -93,6 +93,9 @@ export const publicRows: RouteRows = {
   'GET /api/no-warnings/:secret': { ...nothing, parts: madeUp },
   'POST /api/no-warnings/:secret': { ...nothing, parts: madeUp },
   'POST /no-warnings/:secret': { ...nothing, parts: madeUp },
+  'GET /api/stop-reminders/:secret': { ...nothing, parts: madeUp },
+  'POST /api/stop-reminders/:secret': { ...nothing, parts: madeUp },
+  'POST /stop-reminders/:secret': { ...nothing, parts: madeUp },
   'GET /api/not-us/:secret': { ...nothing, parts: madeUp },
   'POST /api/not-us/:secret': { ...nothing, parts: madeUp },
   'POST /not-us/:secret': { ...nothing, parts: madeUp },
@@ -171,6 +174,9 @@ export const accountRows: RouteRows = {
 
 const message = { parts: ({ message: id }: { message: string }) => ({ id }) }
 const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
+const besides = {
+  parts: ({ draft: id, published: other }: { draft: string; published: string }) => ({ id, other }),
+}
 const report = { parts: ({ report: id }: { report: string }) => ({ id }) }
 const person = { parts: ({ person: id }: { person: string }) => ({ id }) }
 const organization = { parts: ({ organisation: id }: { organisation: string }) => ({ id }) }
@@ -187,6 +193,10 @@ export const staffRows: RouteRows = {
   'GET /api/staff/listings/:id': { access: staffOnly('open'), ...draft, isModeration: true },
   'POST /api/staff/listings/:id/changes': { access: staffOnly('input'), ...draft },
   'POST /staff/listings/:id': { access: staffOnly('input'), ...draft, isModeration: true },
+  'GET /api/staff/pairs': { access: staffOnly('open'), isModeration: true },
+  'GET /api/staff/pairs/:id/:other': { access: staffOnly('open'), ...besides, isModeration: true },
+  'POST /api/staff/pairs/:id/:other/changes': { access: staffOnly('input'), ...besides },
+  'POST /staff/pairs/:id/:other': { access: staffOnly('input'), ...besides, isModeration: true },
   'GET /api/staff/reports': { access: staffOnly('open') },
   'GET /api/staff/reports/:id': { access: staffOnly('open'), ...report },
   'POST /api/staff/reports/:id/changes': { access: staffOnly('input'), ...report },

@@ -21,6 +21,7 @@ import { replyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
 import { notNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
 import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
 import { warningMail } from '#server/modules/reminders/warnings/warning.mails.ts'
+import { mergedMail, mergeUndoneMail } from '#server/modules/residences/moderation/merging/merge.mails.ts'
 import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {
   accountLockedMail,
@@ -194,6 +195,7 @@ function moderation(): Record<string, MailText> {
     reason: 'scam',
     words: 'The phone belongs to somebody else.\nPlease send us the right number.',
   } as const
+  const merged = { kept: residence, gone: 'Harbor Row in Conway, AR', words: 'One door, one phone.', houseUrl }
   const signInUrl = `${baseUrl}/sign-in`
   const locked = { organization: 'Birch House', deskUrl: `${baseUrl}/workspace` }
   const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
@@ -210,6 +212,9 @@ function moderation(): Record<string, MailText> {
     ),
     'listing hidden': hiddenMail({ residence, isClaimed: true, houseUrl, ...said }),
     'listing hidden, unclaimed': hiddenMail({ residence, isClaimed: false, houseUrl, ...said }),
+    'listing merged': mergedMail({ ...merged, isHolder: true }),
+    'listing merged, of its affiliate': mergedMail({ ...merged, isHolder: false }),
+    'merge undone': mergeUndoneMail({ ...merged, isHolder: true }),
     'listing shown': shownMail({ residence, isPublic: true, words: 'Thank you for the proof.', houseUrl }),
     'listing shown, not public': shownMail({ residence, isPublic: false, words: '', houseUrl }),
     ...Object.fromEntries(
@@ -254,13 +259,14 @@ function reminders(): Record<string, MailText> {
     asked: { ...asked, residence: 'Lantern Hill', open: null, saidAt: null },
     links: { ...links, yes: null, full: null },
   }
+  const around = { now, stopUrl: `${baseUrl}/stop-reminders/${secret}` }
   return {
-    reminder: reminderMail([{ asked, links }], now),
-    'reminder without a number': reminderMail([silent], now),
-    'reminder of very many houses': boardMail(41, `${baseUrl}/workspace/beds`),
+    reminder: reminderMail([{ asked, links }], around),
+    'reminder without a number': reminderMail([silent], around),
+    'reminder of very many houses': boardMail(41, { board: `${baseUrl}/workspace/beds`, stopUrl: around.stopUrl }),
     'number withdrawn tomorrow': warningMail(['Cedar Steps'], [{ asked, links }], warned),
     'numbers of many houses withdrawn tomorrow': warningMail(['Cedar Steps', 'Harbor Row House'], [], warned),
-    'reminder of several houses': reminderMail([{ asked, links }, silent], now),
+    'reminder of several houses': reminderMail([{ asked, links }, silent], around),
   }
 }
 

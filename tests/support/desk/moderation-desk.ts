@@ -9,6 +9,7 @@ import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createListings } from '#server/modules/residences/moderation/listings.service.ts'
+import { createMerging } from '#server/modules/residences/moderation/merging/merging.service.ts'
 import { moderationRoutes } from '#server/modules/residences/moderation/moderation.routes.ts'
 import { createLocks } from '#server/modules/residences/moderation/people/locks.service.ts'
 import { peopleRoutes } from '#server/modules/residences/moderation/people/people.routes.ts'
@@ -64,7 +65,7 @@ export function moderationDesk() {
       })
       const accounts = { ...parts, accounts: auth.accounts, officers: createOfficers(parts) }
       return [
-        moderationRoutes({ listings, reports, reporting: createReporting(parts) }),
+        moderationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
         peopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts) }),
         authRoutes(auth),
       ]

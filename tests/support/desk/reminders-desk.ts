@@ -5,6 +5,8 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { createReminderLinks } from '#server/modules/reminders/reminder-link.service.ts'
+import { reminderStops } from '#server/modules/reminders/reminder-stop.rules.ts'
+import { createStopping } from '#server/modules/reminders/reminder-stop.service.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { createWarnings, type Warnings } from '#server/modules/reminders/warnings/warnings.service.ts'
@@ -13,6 +15,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
 import { actOnNoWarnings } from '#web/pages/seekers/reminder-link/no-warnings-act.query.ts'
 import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
+import { actOnStop } from '#web/pages/site/stop-reminders/stop-reminders-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
 
@@ -25,14 +28,13 @@ export function remindersDesk() {
   let reminders: Reminders
   let warnings: Warnings
   const refused: FormAnswer[] = []
-  const pages = {
-    forms: {
-      '/workspace/reminders': actOnReminders,
-      '/said/:secret': actOnReminderLink,
-      '/no-warnings/:secret': actOnNoWarnings,
-    },
-    refused,
+  const forms = {
+    '/workspace/reminders': actOnReminders,
+    '/said/:secret': actOnReminderLink,
+    '/no-warnings/:secret': actOnNoWarnings,
+    '/stop-reminders/:secret': actOnStop,
   }
+  const pages = { forms, refused }
   beforeEach(() => {
     refused.length = 0
   })
@@ -40,17 +42,20 @@ export function remindersDesk() {
   function routes(parts: DeskParts) {
     const jobs = { send: async () => {} }
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
-    reminders = createReminders({ ...parts, mail, log, secrets, baseUrl: 'https://beds.example' })
+    const stops = reminderStops('a key of this test')
+    reminders = createReminders({ ...parts, mail, log, secrets, stops, baseUrl: 'https://beds.example' })
     const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitsInMemory })
     const common = { ...parts, secrets, rateLimits: limitsInMemory }
     warnings = createWarnings({
       ...common,
+      stops,
       mail,
       log,
       secretKey: 'a key of this test',
       baseUrl: 'https://beds.example',
     })
-    return [remindersRoutes({ plans, said: createReminderLinks(common), warnings })]
+    const stopping = createStopping({ ...parts, stops, rateLimits: limitsInMemory })
+    return [remindersRoutes({ plans, said: createReminderLinks(common), warnings, stopping })]
   }
   const desk = bedsDesk(routes, pages)
   const secrets = linkSecrets('a key of this test')

@@ -12,9 +12,10 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
-import { listChoices, mergeChoices } from './checking/choices.rules.ts'
+import { type Choices, listChoices, mergeChoices, noChoices } from './checking/choices.rules.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
 import { readTask, type TaskParts } from './checking/task-of-file.service.ts'
+import { deleteMapping, findMapping } from './columns/mapping.store.ts'
 import { countStaying, doneImport } from './commit/done-import.service.ts'
 import type { ImportContext } from './import-context.rules.ts'
 import {
@@ -129,9 +130,13 @@ async function checked(
   { file, shown }: { file: StoredFile; shown: number },
 ): Promise<CheckedImport> {
   await parts.checks.take(who.personId)
-  const { doors, ...view } = await parts.work.run(who.organisationId, async (ask) => {
-    return { kind: 'view', shown, ...(await readTask(parts, who, { file, ask })) }
-  })
+  const look = (of: StoredFile) =>
+    parts.work.run(who.organisationId, async (ask) => {
+      return { kind: 'view', shown, ...(await readTask(parts, who, { file: of, ask })) }
+    })
+  const first = await look(file)
+  const known = await recall(parts, who, file, first.headings)
+  const { doors, headings: _, ...view } = known === null ? first : await look({ ...file, choices: known })
   const listed = view.isAffiliates ? [] : await listedElsewhere(parts.transactions, who, JSON.parse(doors) as NewDoor[])
   return {
     state: 'checked',
@@ -145,10 +150,29 @@ async function checked(
       example,
       group,
     })),
+    remembered: (known ?? listChoices(file)).remembered?.at ?? null,
     listed: listed.slice(0, listedShown),
     listedCount: listed.length,
     ...view,
   }
+}
+
+/** At the first look at a file: the choices that were made for an earlier one with the same headings, which it gets. */
+async function recall(
+  { transactions }: Parts,
+  who: ImportContext,
+  file: StoredFile,
+  headings: string | null,
+): Promise<Choices | null> {
+  const isFresh = Object.keys(file.choices ?? {}).length === 0
+  if (!isFresh || headings === null) return null
+  return transactions.run(who.actor, async (tx) => {
+    const known = await findMapping(tx, headings)
+    if (known === null) return null
+    const choices: Choices = { ...noChoices, ...known.choices, remembered: { at: known.at, key: headings } }
+    await saveChoices(tx, file.id, choices)
+    return choices
+  })
 }
 
 async function choose(
@@ -159,7 +183,9 @@ async function choose(
   await checks.take(who.personId)
   await transactions.run(who.actor, async (tx) => {
     const file = await findStoredFile(tx, id, clock.now(), 'to change')
-    await saveChoices(tx, id, mergeChoices(listChoices(file), said))
+    const before = listChoices(file)
+    await saveChoices(tx, id, mergeChoices(before, said))
+    if (said.forget && before.remembered) await deleteMapping(tx, before.remembered.key)
   })
 }
 

@@ -25,6 +25,7 @@ export function inquiryMail(kind: InquiryKind, facts: InquiryFacts): MailText {
   ]
   return writeMail({
     subject: isQuestion ? questionSubject(residenceName, { isTonight, isAgain }) : correctionSubject(residenceName),
+    headline: residenceName,
     paragraphs: [
       isQuestion
         ? `Somebody asked about a bed at ${residenceName}${isTonight ? ' for tonight' : ''} and waits for an answer.${

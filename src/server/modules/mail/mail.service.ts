@@ -28,10 +28,10 @@ export type NewMail = {
   kind: string
   to: string
   replyTo?: string
+  /** Where its recipient stops mails like this one: a page that asks for a tap, and takes a post from mail programs. */
+  stopUrl?: string
   /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
-  /** Where its reader stops mails of this kind with one press, in their mail program too. */
-  stopUrl?: string
   mailText: MailText
 }
 
@@ -120,11 +120,11 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     kind: mail.kind,
     recipient: mail.to,
     reply_to: mail.replyTo ?? null,
+    stop_url: mail.stopUrl ?? null,
     subject: mail.mailText.subject,
     text_body: mail.mailText.text,
     html_body: mail.mailText.html,
     confidential: mail.confidential ?? false,
-    stop_url: mail.stopUrl ?? null,
     message_id: `<${id}@${domain}>`,
     due_at: now,
     created_at: now,

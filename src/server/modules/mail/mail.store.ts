@@ -12,6 +12,7 @@ type MailColumns = {
   kind: string
   recipient: string
   reply_to: string | null
+  stop_url: string | null
   subject: string
   text_body: string
   html_body: string
@@ -25,7 +26,6 @@ type MailColumns = {
   created_at: Date
   sent_at: Date | null
   channel: Generated<MailChannel>
-  stop_url: string | null
   shown_subject: GeneratedAlways<string>
   shown_text: GeneratedAlways<string | null>
 }
@@ -38,13 +38,13 @@ export type StoredMail = {
   kind: string
   recipient: string
   replyTo: string | null
+  stopUrl: string | null
   subject: string
   text: string
   html: string
   messageId: string
   attempts: number
   createdAt: Date
-  stopUrl: string | null
 }
 
 const toMail = (row: Selectable<MailColumns>): StoredMail => ({
@@ -53,13 +53,13 @@ const toMail = (row: Selectable<MailColumns>): StoredMail => ({
   kind: row.kind,
   recipient: row.recipient,
   replyTo: row.reply_to,
+  stopUrl: row.stop_url,
   subject: row.subject,
   text: row.text_body,
   html: row.html_body,
   messageId: row.message_id,
   attempts: row.attempts,
   createdAt: row.created_at,
-  stopUrl: row.stop_url,
 })
 
 export type ShownMail = {

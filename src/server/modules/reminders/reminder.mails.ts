@@ -12,9 +12,11 @@ import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }
 
-export function reminderMail(questions: readonly Question[], now: Date): MailText {
+type Around = { now: Date; stopUrl: string }
+
+export function reminderMail(questions: readonly Question[], { now, stopUrl }: Around): MailText {
   const [only, ...more] = questions
-  if (only && more.length === 0) return mailOfOne(only, now)
+  if (only && more.length === 0) return mailOfOne(only, { now, stopUrl })
   const residences = new Set(questions.map(({ asked }) => `${asked.residence}, ${asked.city}`)).size
   return writeMail({
     subject: `${residences === 1 ? (only?.asked.residence ?? '') : `Your ${residences} houses`}: ${questions.length} numbers, still right?`,
@@ -25,29 +27,31 @@ export function reminderMail(questions: readonly Question[], now: Date): MailTex
       links: listWays(asked, links),
     })),
     closing: closing('Each link is for one number of one house and works once, within 24 hours.'),
+    stop: stopWords(stopUrl),
     signature,
   })
 }
 
-export function boardMail(numbers: number, board: string): MailText {
+export function boardMail(numbers: number, { board, stopUrl }: { board: string; stopUrl: string }): MailText {
   return writeMail({
     subject: `${numbers} numbers, still right?`,
     paragraphs: ['Your houses have more numbers than one email can ask about. Look at them on your board.'],
     action: { label: 'Open your board', href: board },
-    closing: ['The owner of your organization chose you for this email and can take you off.'],
+    closing: [chosen],
+    stop: stopWords(stopUrl),
     signature,
   })
 }
 
-function mailOfOne({ asked, links }: Question, now: Date): MailText {
+function mailOfOne({ asked, links }: Question, { now, stopUrl }: Around): MailText {
   const place = placeWords(asked)
-  const [action, ...others] = listWays(asked, links)
   return writeMail({
     subject: `${place}: ${questionWords(asked.open)}`,
+    headline: asked.residence,
     paragraphs: [`${standing(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
-    ...(action && { action }),
-    others,
+    choices: listWays(asked, links),
     closing: closing('Each link works once, within 24 hours.'),
+    stop: stopWords(stopUrl),
     signature,
   })
 }
@@ -69,8 +73,11 @@ export function listWays({ open }: AskedBeds, { yes, full, change }: ReminderLin
 
 const signature = 'The housing directory'
 
+const chosen = 'The owner of your organization chose you for this email.'
+const stopWords = (href: string) => ({ label: 'Stop these emails', href })
+
 const closing = (once: string) => [
   `A link opens a page, and one button there says the number. You do not need to sign in. ${once}`,
   'Whoever has these links can say these numbers, so please keep them to yourself.',
-  'The owner of your organization chose you for this email and can take you off.',
+  chosen,
 ]

@@ -5,18 +5,22 @@ import { linkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'
 import { startReminderJobs } from './reminder.jobs.ts'
 import { createReminderLinks } from './reminder-link.service.ts'
+import { reminderStops } from './reminder-stop.rules.ts'
+import { createStopping } from './reminder-stop.service.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { createReminders } from './reminders.service.ts'
 import { createWarnings } from './warnings/warnings.service.ts'
 
 export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
   const secrets = linkSecrets(parts.secretKey)
-  const reminders = createReminders({ ...parts, secrets })
-  const warnings = createWarnings({ ...parts, secrets })
+  const stops = reminderStops(parts.secretKey)
+  const reminders = createReminders({ ...parts, secrets, stops })
+  const warnings = createWarnings({ ...parts, secrets, stops })
   const plans = createReminderPlans({ ...parts, reminders })
-  const reminderLinks = createReminderLinks({ ...parts, secrets })
+  const said = createReminderLinks({ ...parts, secrets })
+  const stopping = createStopping({ ...parts, stops })
   return {
-    routes: [remindersRoutes({ plans, said: reminderLinks, warnings })],
+    routes: [remindersRoutes({ plans, said, warnings, stopping })],
     start: () => startReminderJobs(parts.jobs, { ...reminders, ...warnings }),
   }
 }

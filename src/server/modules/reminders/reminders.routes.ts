@@ -5,12 +5,14 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { readPlanForm } from './plan.form.ts'
 import type { Planner, ReminderPlans } from './plan.service.ts'
 import type { Said } from './reminder-link.service.ts'
+import type { Stopping } from './reminder-stop.service.ts'
 import type { Warnings } from './warnings/warnings.service.ts'
 
 const done = { done: true } as const
 
-export function remindersRoutes(parts: { plans: ReminderPlans; said: Said; warnings: Warnings }): Http {
-  const { plans, said, warnings } = parts
+type Parts = { plans: ReminderPlans; said: Said; warnings: Warnings; stopping: Stopping }
+
+export function remindersRoutes({ plans, said, warnings, stopping }: Parts): Http {
   const http = newHttp()
 
   serveCall(http, 'GET /api/reminders', readPlanner, ({ who }) => plans.read(who))
@@ -42,7 +44,7 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said; warni
 
   serveCall(http, 'GET /api/said/:secret', async ({ params }) => {
     const found = await said.look(params.secret)
-    if (!found) throw new AppError('not_found', 'There is nothing at this link.')
+    if (!found) throw nothing()
     return found
   })
   serveCall(http, 'POST /api/said/:secret', async ({ c, params, body: { open, seen } }) => {
@@ -50,7 +52,21 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said; warni
     await said.say(params.secret, { open: Number(open), seen: seen || null }, from)
     return done
   })
+
+  serveCall(http, 'GET /api/stop-reminders/:secret', async ({ params }) => {
+    const found = await stopping.look(params.secret)
+    if (!found) throw nothing()
+    return found
+  })
+  serveCall(http, 'POST /api/stop-reminders/:secret', async ({ c, params }) => {
+    if (!(await stopping.stop(params.secret, c.get('clientAddress')))) throw nothing()
+    return done
+  })
   return http
+}
+
+function nothing(): AppError {
+  return new AppError('not_found', 'There is nothing at this link.')
 }
 
 async function readPlanner(c: HttpContext): Promise<Planner> {

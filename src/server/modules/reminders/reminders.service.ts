@@ -18,6 +18,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import type { StoredPlan } from './plan.store.ts'
 import { boardMail, type Question, reminderMail } from './reminder.mails.ts'
+import type { ReminderStops } from './reminder-stop.rules.ts'
 import {
   deleteOld,
   insertLink,
@@ -47,6 +48,7 @@ export type RemindersParts = {
   clock: Clock
   log: Log
   secrets: LinkSecrets
+  stops: ReminderStops
   baseUrl: string
 }
 
@@ -135,6 +137,8 @@ type Asking = { organisationId: string; person: Reminded; asked: readonly AskedG
 
 async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminder }: Asking): Promise<boolean> {
   const { clock, mail, baseUrl } = parts
+  const { personId } = person
+  const stopUrl = `${baseUrl}/stop-reminders/${parts.stops.make({ organisationId: reminder.organisationId, personId })}`
   const about = { kind: 'bed-reminder', confidential: true }
   const text = { ...about, to: person.phone, about: 'A reminder as a text message' }
   if (person.way === 'text' && asked.length > maxTexts) {
@@ -145,18 +149,20 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
     await mail.enqueue(tx, {
       ...about,
       to: person.email,
-      mailText: boardMail(asked.length, `${baseUrl}/workspace/beds`),
+      stopUrl,
+      mailText: boardMail(asked.length, { board: `${baseUrl}/workspace/beds`, stopUrl }),
     })
     return true
   }
   const questions: Question[] = []
   for (const one of asked) {
-    const links = await makeLinks(parts, tx, { ...reminder, personId: person.personId, asked: one })
+    const links = await makeLinks(parts, tx, { ...reminder, personId, asked: one })
     if (links) questions.push({ asked: { ...one, saidAt: one.group.saidAt }, links })
   }
   if (questions.length === 0) return false
   if (person.way === 'email') {
-    await mail.enqueue(tx, { ...about, to: person.email, mailText: reminderMail(questions, clock.now()) })
+    const mailText = reminderMail(questions, { now: clock.now(), stopUrl })
+    await mail.enqueue(tx, { ...about, to: person.email, stopUrl, mailText })
     return true
   }
   for (const { asked: one, links } of questions) {

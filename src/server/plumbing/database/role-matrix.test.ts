@@ -57,6 +57,7 @@ const access: Record<string, TableAccess> = {
   residence_slug: { select: all, insert: none, update: none, delete: none },
   import_change: { select: leaders, insert: leaders, update: leaders, delete: none },
   import_file: { select: owner, insert: leaders, update: owner, delete: owner },
+  import_mapping: { select: leaders, insert: leaders, update: leaders, delete: leaders },
   import_run: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder: { select: leaders, insert: none, update: none, delete: none },
   reminder_link: { select: leaders, insert: none, update: none, delete: none },
@@ -91,6 +92,8 @@ const shared: Record<string, readonly Deed[]> = {
   // Written by visitors, and read by the system on the word of staff.
   listing_report: ['insert'],
   listing_note: [],
+  // Which listing another one became.
+  listing_merge: ['select'],
   person_lock: [],
   // Of both only the rows that somebody may know of; owners change the name and the contact of their own.
   organisation: ['select', 'update'],

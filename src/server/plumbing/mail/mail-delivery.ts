@@ -4,16 +4,11 @@ export type OutgoingMail = {
   messageId: string
   to: string
   replyTo: string | null
+  /** Where its recipient stops mails like this one, without signing in. */
+  stopUrl: string | null
   subject: string
   text: string
   html: string
-  stopUrl?: string | null
-}
-
-/** So that a mail program shows a button that stops them (RFC 2369, RFC 8058). */
-export function stopHeaders({ stopUrl = null }: Pick<OutgoingMail, 'stopUrl'>): Record<string, string> {
-  if (stopUrl === null) return {}
-  return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** `deliver` throws a DeliveryError. `forget` removes what it left on this machine. */

@@ -11,6 +11,7 @@ const mail: OutgoingMail = {
   messageId: '<11111111-2222-4333-8444-555555555555@alliance.example>',
   to: 'sam@home.example',
   replyTo: null,
+  stopUrl: null,
   subject: 'We got your message',
   text: 'Thank you.\nhttps://homes.example/a?token=1\n',
   html: '<p>Thank you.</p>',
@@ -61,6 +62,12 @@ describe('mail without a mail server', () => {
       '\n\n',
     )[0]
     expect(head).not.toMatch(/^(Bcc|X-Evil):/m)
+  })
+
+  it('names where its reader stops it', async () => {
+    const head = (await written({ stopUrl: 'https://homes.example/stop/abc' })).split('\n\n')[0]
+    expect(head).toContain('List-Unsubscribe: <https://homes.example/stop/abc>\n')
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
   })
 
   it('encodes words beyond ASCII in its headers and leaves them readable in its text', async () => {

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
-import { DeliveryError, type Mailer, type OutgoingMail, stopHeaders } from './mail-delivery.ts'
+import { DeliveryError, type Mailer, type OutgoingMail } from './mail-delivery.ts'
+import { stopHeaders } from './stop-headers.ts'
 
 export function mailFolder(folder: string, from: string): Mailer {
   return {
@@ -35,7 +36,7 @@ export function writeEml(mail: OutgoingMail, from: string): string {
     `Subject: ${header(mail.subject)}`,
     `Message-ID: ${header(mail.messageId)}`,
     'Auto-Submitted: auto-generated',
-    ...Object.entries(stopHeaders(mail)).map(([name, value]) => `${name}: ${header(value)}`),
+    ...Object.entries(stopHeaders(mail.stopUrl)).map(([name, value]) => `${name}: ${header(value)}`),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
   ]

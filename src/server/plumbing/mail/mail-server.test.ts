@@ -9,6 +9,7 @@ const mail: OutgoingMail = {
   messageId: '<11111111-2222-4333-8444-555555555555@alliance.example>',
   to: 'sam@home.example',
   replyTo: 'jo@house.example',
+  stopUrl: null,
   subject: 'We got your message',
   text: 'Thank you.\n',
   html: '<p>Thank you.</p>',
@@ -43,6 +44,15 @@ describe('mail by a mail server', () => {
       expect(content).toContain(`Message-ID: ${mail.messageId}`)
       expect(content).toContain('Reply-To: jo@house.example')
     }
+  })
+
+  it('names where its reader stops it, in a form that mail programs press', async () => {
+    await mailer.deliver(mail)
+    await mailer.deliver({ ...mail, stopUrl: 'https://homes.example/stop/abc' })
+    const [plain, stoppable] = server.received.map(({ content }) => content)
+    expect(plain).not.toContain('List-Unsubscribe')
+    expect(stoppable).toContain('List-Unsubscribe: <https://homes.example/stop/abc>')
+    expect(stoppable).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   it('cannot be given a header or a second recipient by what somebody typed', async () => {

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer'
-import { DeliveryError, deliveryTimeoutMs, type Mailer, stopHeaders } from './mail-delivery.ts'
+import { DeliveryError, deliveryTimeoutMs, type Mailer } from './mail-delivery.ts'
+import { stopHeaders } from './stop-headers.ts'
 
 export function mailServer(url: string, from: string): Mailer {
   let transporter: Promise<Transporter> | null = null
@@ -18,7 +19,7 @@ export function mailServer(url: string, from: string): Mailer {
     transport: 'smtp',
     async deliver(mail) {
       transporter ??= connect()
-      const { messageId, to, replyTo, subject, text, html, createdAt: date } = mail
+      const { messageId, to, replyTo, stopUrl, subject, text, html, createdAt: date } = mail
       // Addresses go in as objects: given as text, "a@b.example, c@d.example" would be read as two recipients.
       const address = (value: string) => ({ name: '', address: value })
       const reply = replyTo === null ? {} : { replyTo: address(replyTo) }
@@ -32,7 +33,7 @@ export function mailServer(url: string, from: string): Mailer {
           messageId,
           date,
           ...reply,
-          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail) },
+          headers: Object.assign({ 'Auto-Submitted': 'auto-generated' }, stopHeaders(stopUrl)),
         })
         await withinTime(sending)
       } catch (error) {

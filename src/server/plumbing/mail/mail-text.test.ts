@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { oneLine, writeMail } from './mail-text.ts'
+import { oneLine } from './mail-parts.ts'
+import { writeMail } from './mail-text.ts'
 
 const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
 
@@ -50,6 +51,37 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<(script|img|b)>|<img/)
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt; &amp; &quot;it&#39;s&quot;')
     expect(text).toContain('<script>x</script> & "it\'s"')
+  })
+
+  it('names the house above, gives its answers one weight, and says at the end where to stop it and what to copy', () => {
+    const { html, text } = writeMail({
+      subject: 'Harbor House: still 2 open?',
+      headline: 'Harbor House',
+      paragraphs: ['Two beds are open.'],
+      action: { label: 'Open your board', href: link },
+      choices: [
+        { label: 'Still 2', href: `${link}1` },
+        { label: 'None', href: `${link}2` },
+      ],
+      closing: ['Bye for now.'],
+      stop: { label: 'Stop these emails', href: `${link}3` },
+    })
+    expect(html).toMatch(/<h1[^>]*>Harbor House<\/h1>/)
+    const styles = [...html.matchAll(/class="way"[^>]*style="([^"]*)"/g)].map(([, style]) => style)
+    expect([styles.length, new Set(styles).size]).toEqual([2, 1])
+    const places = ['Bye for now.', 'copy this address', 'Stop these emails', 'Porchlight<br>'].map((words) =>
+      html.indexOf(words),
+    )
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+    expect(text).toContain(`Stop these emails:\n${link}3`)
+    expect(text.trimEnd().endsWith('Porchlight\nThe housing directory')).toBe(true)
+  })
+
+  it('is from one name in both languages', () => {
+    const { text, html } = writeMail({ subject: 'Hola', paragraphs: ['Una cosa.'], language: 'es' })
+    expect(text).toContain('Porchlight\nEl directorio de vivienda')
+    expect(html).toContain('Porchlight<br>\nEl directorio de vivienda')
   })
 
   it('keeps text lines to 72 characters but never breaks an address', () => {

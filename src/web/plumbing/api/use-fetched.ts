@@ -8,7 +8,7 @@ export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; 
  * Never asks again by itself: not after a failure, at an interval, or when the window regains focus. With `first`
  * nothing is asked.
  */
-export function useFetched<Name extends CallName>(
+export function useFetched<Name extends Extract<CallName, `GET ${string}`>>(
   call: Name,
   sent: Sent<Name>,
   first: Answer<Name> | null = null,

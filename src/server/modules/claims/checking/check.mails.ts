@@ -1,6 +1,7 @@
 import type { CheckMailKind } from '#domain/claims/checking/check-case.ts'
 import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
-import { type MailText, type MailTextParts, writeMail } from '#server/plumbing/mail/mail-text.ts'
+import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type CheckFacts = {
   about: 'organization' | 'house'

@@ -57,6 +57,15 @@ export async function allowResidence(tx: Tx, residenceId: string): Promise<LiveR
     cross join lateral listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
     cross join lateral (values (r.id, l.residence_id), (l.residence_id, r.id)) pair (one, other)
     where r.id = ${residenceId} on conflict do nothing`.execute(tx)
+  await sql`
+    insert into allowed_likeness (residence_id, listing_id, what, key)
+    select r.id, other.id, l.what, l.key
+    from residence r
+    join hidden_listing h on h.shown_at is null and h.residence_id <> r.id
+    join residence other on other.id = h.residence_id
+    cross join lateral hidden_likeness(r, other, nullif(name_key(r.name, r.city), ''), street_key(r.street),
+      phone_digits(r.phone)) l
+    where r.id = ${residenceId} on conflict do nothing`.execute(tx)
   const { rows: live } = await sql<LiveResidence>`
     update residence r set status = 'published'
     where r.id = ${residenceId} and r.status = 'waiting'

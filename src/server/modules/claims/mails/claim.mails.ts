@@ -7,7 +7,8 @@ import {
   type WaitingReason,
 } from '#domain/claims/claim.ts'
 import type { ClaimMailKind, MailCause, MailReader } from '#domain/claims/claim-event.ts'
-import { type MailText, type MailTextParts, writeMail } from '#server/plumbing/mail/mail-text.ts'
+import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type ClaimFacts = {
   reader: MailReader

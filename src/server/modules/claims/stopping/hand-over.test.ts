@@ -16,6 +16,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   publishing_check: 'stays',
   import_run: 'stays',
   import_file: 'stays',
+  import_mapping: 'stays',
   reminder: 'ends',
   reminder_link: 'ends',
   // What belongs to the organisation and its people, not to a house.

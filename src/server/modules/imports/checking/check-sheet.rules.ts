@@ -148,9 +148,10 @@ function checkRow(
 }
 
 /** The name is public and the address is not: a person has to say that it is the name. */
-function streetAsName(facts: RowFacts, { fixes, areNames }: CheckParts): Wrong | null {
+function streetAsName(facts: RowFacts, { fixes, meanings, areNames }: CheckParts): Wrong | null {
   const name = readText(facts, 'name')
-  if (name === '' || areNames || fixes[String(facts.row)]?.name !== undefined) return null
+  const isSaid = Object.hasOwn(meanings.name ?? {}, facts.cell('name'))
+  if (name === '' || areNames || isSaid || fixes[String(facts.row)]?.name !== undefined) return null
   const street = readText(facts, 'street')
   const isStreet = looksLikeStreet(name) || (/^\d/.test(name) && street !== '' && streetKey(name) === streetKey(street))
   return isStreet

@@ -12,6 +12,8 @@ export type Choices = {
   twoResidences: number[]
   /** Numbers of the columns whose guess a person confirmed. */
   sure: number[]
+  /** When they were made for an earlier file with these headings, whose key it is; null where nobody wants that. */
+  remembered?: { at: string; key: string } | null
 }
 
 export const noChoices: Choices = {
@@ -31,6 +33,7 @@ export function listChoices({ choices }: { choices: unknown }): Choices {
 const maxFixes = 2_000
 
 export function mergeChoices(all: Choices, now: ImportChoicesInput): Choices {
+  if (now.forget) return { ...noChoices, remembered: null }
   const before = now.read ? readOtherwise(all, now.read) : all
   const columns = { ...before.columns }
   for (const { column, field } of now.columns ?? []) {
@@ -58,6 +61,7 @@ export function mergeChoices(all: Choices, now: ImportChoicesInput): Choices {
     values: mergeValues(before.values, now.values ?? []),
     twoResidences: joined(before.twoResidences, now.twoResidences),
     sure: joined(before.sure, now.sure),
+    remembered: before.remembered ?? null,
   }
 }
 
@@ -84,5 +88,5 @@ const definedOf = (answers: ImportChoicesInput['answers'] = {}) =>
 function readOtherwise(before: Choices, { sheet, headings }: NonNullable<ImportChoicesInput['read']>): Choices {
   const isOtherSheet = sheet !== undefined && sheet !== before.read.sheet
   const read = { sheet: sheet ?? before.read.sheet, headings: isOtherSheet ? null : (headings ?? before.read.headings) }
-  return { ...noChoices, read }
+  return { ...noChoices, read, remembered: null }
 }

@@ -19,7 +19,7 @@ export function groupWrong(problems: readonly RowProblem[]): { values: WrongValu
 }
 
 const keyOf = ({ field, found, expected, typed }: RowProblem) =>
-  typed !== null || found === '' || field === 'name' ? '' : `${field}\n${expected}\n${found}`
+  typed !== null || found === '' ? '' : `${field}\n${expected}\n${found}`
 
 function toValue(group: readonly RowProblem[]): WrongValue {
   // A group has two rows at least.

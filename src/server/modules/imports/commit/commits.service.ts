@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { importHours } from '#contract/desk/imports.ts'
 import { decide } from '#domain/import/decide.ts'
+import { saveMapping } from '#server/modules/imports/columns/mapping.store.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
@@ -71,6 +72,9 @@ async function commit(
     await transactions.run(who.actor, async (tx) => {
       await continueRun(tx, run)
       await publishWritten(tx, run.id)
+      if (plan.headings !== null && plan.remember !== null) {
+        await saveMapping(tx, plan.headings, plan.remember, clock.now())
+      }
     })
   } catch (error) {
     // Where even this fails, the job that ends old runs does it.

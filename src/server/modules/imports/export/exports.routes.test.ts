@@ -99,6 +99,7 @@ const files: Record<string, string | null> = {
   claim_code: null,
   residence_area: null,
   import_file: null,
+  import_mapping: null,
   import_change: null,
   residence_photo: 'photos',
   residence_photo_file: 'photos',

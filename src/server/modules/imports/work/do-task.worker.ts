@@ -19,6 +19,7 @@ import type { OwnResidence } from '#server/modules/imports/checking/own-residenc
 import { groupWrong, saidValues } from '#server/modules/imports/checking/wrong-values.rules.ts'
 import { headingKey, leftOutColumns } from '#server/modules/imports/columns/column-names.rules.ts'
 import { mappedColumns } from '#server/modules/imports/columns/mapped-columns.rules.ts'
+import { headingsKey, toRemember } from '#server/modules/imports/columns/remembered.rules.ts'
 import { mayName } from '#server/modules/imports/columns/resident-columns.rules.ts'
 import { isGarbled } from '#server/modules/imports/reading/garbled.rules.ts'
 import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
@@ -96,7 +97,15 @@ function check(task: CheckTask) {
 
 function plan(task: CheckTask, publish: boolean): ImportPlan {
   const { checked, residences, saidAt } = check(task)
-  return makePlan(checked, { publish, isAffiliate: task.affiliate !== null, saidAt }, residences)
+  const plan = makePlan(checked, { publish, isAffiliate: task.affiliate !== null, saidAt }, residences)
+  return Object.assign(plan, { headings: foundKey(task), remember: toRemember(task.choices) })
+}
+
+/** Of the headings that are found without a choice: what the next file is known by before anybody has chosen. */
+function foundKey({ sheet, choices: { read } }: CheckTask): string | null {
+  const isChosen = read.sheet !== null || read.headings !== null
+  const table = pickTable(readStored(sheet), isChosen ? { sheet: null, headings: null } : read)
+  return headingsKey(table.sheet.headings)
 }
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
@@ -134,6 +143,7 @@ function toView(task: CheckTask, shown: number): CheckedView {
     isAffiliates: task.affiliate !== null,
     certified: [...added, ...changed].filter(({ paper }) => paper !== null && paper.ends_on >= task.today).length,
     doors: JSON.stringify(doors),
+    headings: foundKey(task),
   }
 }
 

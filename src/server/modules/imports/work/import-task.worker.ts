@@ -1,5 +1,6 @@
 import type { CheckedImport } from '#contract/desk/imports.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
+import type { Remembered } from '#server/modules/imports/columns/remembered.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 
 export type CheckTask = {
@@ -25,9 +26,9 @@ export type ReadFile = { sheet: string; rows: number; columns: number; ms: numbe
 
 type View = Omit<
   CheckedImport,
-  'state' | 'id' | 'fileName' | 'readMs' | 'expiresAt' | 'listed' | 'listedCount' | 'fields'
+  'state' | 'id' | 'fileName' | 'readMs' | 'expiresAt' | 'listed' | 'listedCount' | 'fields' | 'remembered'
 >
-export type CheckedView = View & { doors: string }
+export type CheckedView = View & { doors: string; headings: string | null }
 
 /** JSON parts without the brackets of a list; `slug` is not yet unique. */
 export type PlannedResidence = {
@@ -46,6 +47,9 @@ export type ImportPlan = {
   stamp: string
   isAffiliate: boolean
   counts: CheckedImport['counts']
+  /** The key of its headings as they are found without a choice, and what of the choices is to be remembered. */
+  headings: string | null
+  remember: Remembered | null
   adding: PlannedResidence[]
   changing: PlannedChange[]
 }

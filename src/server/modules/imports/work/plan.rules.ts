@@ -8,7 +8,7 @@ export function makePlan(
   checked: Checked,
   { publish, isAffiliate, saidAt }: { publish: boolean; isAffiliate: boolean; saidAt: string | null },
   residences: readonly OwnResidence[],
-): ImportPlan {
+): Omit<ImportPlan, 'headings' | 'remember'> {
   const versions = new Map(residences.map(({ id, version }) => [id, version]))
   const adding = inOrder(checked.added)
   return {

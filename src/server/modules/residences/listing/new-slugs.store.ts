@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { freeSlugs } from '#domain/listing/free-slugs.ts'
+import { freeSlugs } from '#domain/listing/slugs/free-slugs.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { allowResidence } from '#server/modules/claims/checking/trust.store.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const { as, change, database, find, house, join, listing, mails, organise, people, run, status } = moderationDesk()
@@ -98,6 +99,24 @@ describe('a listing that staff hide', () => {
     expect(await run(sql`select ended_as from publishing_check where residence_id = ${own}`)).toEqual([
       { ended_as: 'withdrawn' },
     ])
+  })
+
+  it('does not hold up a copy again that somebody has said yes to', async () => {
+    await change(await house({ name: 'Harbor House' }), hide)
+    const copy = await house({ name: 'Harbor House', status: 'draft' })
+    await publish(copy)
+    expect(await status(copy)).toBe('waiting')
+    await database().transactions.run({ kind: 'system' }, (tx) => allowResidence(tx, copy))
+    expect(await status(copy)).toBe('published')
+    await run(sql`update residence set status = 'draft' where id = ${copy}`)
+    await publish(copy)
+    expect(await status(copy)).toBe('published')
+    // The yes was for what was seen.
+    await run(sql`update residence set status = 'draft' where id = ${copy}`)
+    await change(await house({ name: 'Elm Corner' }), hide)
+    await run(sql`update residence set name = 'Elm Corner' where id = ${copy}`)
+    await publish(copy)
+    expect(await status(copy)).toBe('waiting')
   })
 
   it('leaves the one that stays alone where it was listed twice', async () => {

@@ -18,6 +18,7 @@ import {
   writeStatus,
 } from './hiding.store.ts'
 import { findListings, readHistoryOf, readListing } from './listings.store.ts'
+import { mergesOf, wentOn } from './merging/merges.store.ts'
 import { hiddenMail, shownMail } from './moderation.mails.ts'
 import { reportsOfListing } from './reports.store.ts'
 
@@ -35,6 +36,7 @@ type Parts = {
 }
 
 const listedAtOnce = 50
+const mergedAway = 'It was merged into another listing. Undo the merge, and it is shown again.'
 const organizationLocked = 'Its organization is locked. Unlock the organization, and its houses are shown again.'
 
 export function systemFor({ person, device }: Moderator) {
@@ -68,6 +70,7 @@ export function createListings(parts: Parts) {
     const listing = await lockListing(tx, id)
     if (!listing) throw missing()
     if (listing.isLocked) throw new AppError('conflict', organizationLocked)
+    if (await wentOn(tx, id)) throw new AppError('conflict', mergedAway)
     const was = await endHiding(tx, id, { at: clock.now(), by: who.person, words })
     if (was === null) throw new AppError('conflict', 'This listing is not hidden.')
     const status = statusOnceShown(was, listing.status)
@@ -98,10 +101,15 @@ export function createListings(parts: Parts) {
           // Where a house is that hides its address is in no line either.
           words: changeWords({ ...line, isSelf: false }).filter((words) => !/^(Street|ZIP code|Point)\b/.test(words)),
         }))
-        return { ...listing, reports: await reportsOfListing(tx, id), history, mayChange: who.mayChange }
+        const merges = await mergesOf(tx, id, clock.now())
+        return { ...listing, merges, reports: await reportsOfListing(tx, id), history, mayChange: who.mayChange }
       }),
     /** Throws `not_found`, and `conflict` where it is not hidden. Hiding is of the reports as well: `hideListing`. */
-    async change(who: Moderator, id: string, change: Exclude<ListingChange, { act: 'hide' }>): Promise<void> {
+    async change(
+      who: Moderator,
+      id: string,
+      change: Exclude<ListingChange, { act: 'hide' | 'undo_merge' }>,
+    ): Promise<void> {
       await transactions.run(systemFor(who), async (tx) => {
         if (change.act === 'show') return showIn(tx, who, id, change.words)
         if (!(await lockListing(tx, id))) throw missing()

@@ -5,17 +5,30 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Row = StaffListings['rows'][number]
 
+export const lastBeds = (now: Date) => sql`coalesce((
+  select json_agg(json_build_object('audience', g.audience, 'total', g.total_beds, 'last',
+    case when latest.occupied is not null then json_build_object('open', beds_open(g.total_beds,
+      beds_taken(g.total_beds, latest.occupied, latest.total_beds), '{}', ${now}),
+      'at', iso_time(coalesce(latest.as_of, latest.reported_at)), 'kind', latest.kind) end) order by g.audience)
+  from bed_group g
+  left join lateral (
+    select b.occupied, b.total_beds, b.reported_at, b.as_of, b.kind from bed_report b
+    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+  ) latest on true
+  where g.residence_id = r.id
+), '[]')`
+
 const isHidden = sql`exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null)`
 const openReports = sql`(select count(*)::int from listing_report p where p.residence_id = r.id and p.decided_at is null)`
 
 // A street or a ZIP code that a house hides is found by nobody, and shown to nobody but its own people.
-const rowColumns = sql`r.id, r.slug, r.name, r.city, r.state_code as state,
+export const rowColumns = sql`r.id, r.slug, r.name, r.city, r.state_code as state,
   case when r.address_visibility <> 'hidden' then r.zip end as zip, r.phone,
   json_build_object('id', o.id, 'name', o.name, 'kind', o.kind) as organization, r.status,
   ${isHidden} as "isHidden", r.claimed_at is not null as "isClaimed", r.is_sample as "isSample",
   ${openReports} as "openReports"`
 
-const joined = sql`residence r join organisation o on o.id = r.organisation_id left join state s on s.code = r.state_code`
+export const joined = sql`residence r join organisation o on o.id = r.organisation_id left join state s on s.code = r.state_code`
 
 /** Each word is found in the name, the town, the ZIP code, the phone, the organization, the state or the web address. */
 function holdsWord(word: string): RawBuilder<unknown> {
@@ -36,9 +49,11 @@ const kept: Record<ListingChoice, RawBuilder<unknown>> = {
 
 const wordsAtMost = 8
 
+type Asked = { words: string; show: ListingChoice; page: number }
+
 export async function findListings(
   tx: Tx,
-  { words, show, page }: { words: string; show: ListingChoice; page: number },
+  { words, show, page }: Asked,
   limit: number,
 ): Promise<{ rows: Row[]; total: number }> {
   const typed = words.split(/[\s,]+/).filter(Boolean)
@@ -51,7 +66,7 @@ export async function findListings(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-type Read = Omit<StaffListing, 'reports' | 'history' | 'mayChange'>
+type Read = Omit<StaffListing, 'reports' | 'history' | 'mayChange' | 'merges'>
 
 export async function readListing(tx: Tx, id: string, now: Date): Promise<Read | null> {
   const { rows } = await sql<Read>`
@@ -64,18 +79,7 @@ export async function readListing(tx: Tx, id: string, now: Date): Promise<Read |
         from membership m join person p on p.id = m.person_id
         where m.organisation_id = o.id and m.role in ('owner', 'manager')
       ), '[]') as people,
-      coalesce((
-        select json_agg(json_build_object('audience', g.audience, 'total', g.total_beds, 'last',
-          case when latest.occupied is not null then json_build_object('open', beds_open(g.total_beds,
-            beds_taken(g.total_beds, latest.occupied, latest.total_beds), '{}', ${now}),
-            'at', iso_time(coalesce(latest.as_of, latest.reported_at)), 'kind', latest.kind) end) order by g.audience)
-        from bed_group g
-        left join lateral (
-          select b.occupied, b.total_beds, b.reported_at, b.as_of, b.kind from bed_report b
-          where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-        ) latest on true
-        where g.residence_id = r.id
-      ), '[]') as beds,
+      ${lastBeds(now)} as beds,
       coalesce((
         select json_agg(json_build_object('reason', h.reason, 'words', h.words, 'at', iso_time(h.hidden_at),
           'by', h.hidden_name, 'shown', case when h.shown_at is not null then json_build_object(

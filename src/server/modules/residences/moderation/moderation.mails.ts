@@ -14,6 +14,7 @@ export type HiddenFacts = {
 export function hiddenMail({ residence, isClaimed, reason, words, houseUrl }: HiddenFacts): MailText {
   return writeMail({
     subject: `No longer public: ${residence}`,
+    headline: residence,
     paragraphs: [
       `The alliance has hidden ${residence}. Nobody finds it on the public list, in a search or by its address. Nothing is lost, and ${isClaimed ? 'you can go on working with it' : 'it stays in your list'}.`,
     ],
@@ -32,6 +33,7 @@ export type ShownFacts = { residence: string; isPublic: boolean; words: string; 
 
 export function shownMail({ residence, isPublic, words, houseUrl }: ShownFacts): MailText {
   return writeMail({
+    headline: residence,
     subject: isPublic ? `Public again: ${residence}` : `You can publish it again: ${residence}`,
     paragraphs: [
       isPublic

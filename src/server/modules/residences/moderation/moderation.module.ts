@@ -3,6 +3,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createListings } from './listings.service.ts'
+import { createMerging } from './merging/merging.service.ts'
 import { moderationRoutes } from './moderation.routes.ts'
 import { createLocks } from './people/locks.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
@@ -18,7 +19,7 @@ export function createModerationModule(parts: Parts): ServerModule {
   const reports = createReports({ ...parts, listings })
   return {
     routes: [
-      moderationRoutes({ listings, reports, reporting: createReporting(parts) }),
+      moderationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
       peopleRoutes({ people: createPeople(parts), locks: createLocks(parts) }),
     ],
     start: () => startReportJobs(parts.jobs, reports),

@@ -6,6 +6,7 @@ import { type Http, type HttpContext, newHttp, requireRecentProof, requireSigned
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Listings, Moderator } from './listings.service.ts'
+import type { Merging } from './merging/merging.service.ts'
 import { mayModerate, maySeeListings } from './moderation.policy.ts'
 import { readReportForm } from './report.form.ts'
 import type { Reporting } from './reporting.service.ts'
@@ -13,9 +14,9 @@ import type { Reports } from './reports.service.ts'
 
 const done = { done: true } as const
 
-type Parts = { listings: Listings; reports: Reports; reporting: Reporting }
+type Parts = { listings: Listings; merging: Merging; reports: Reports; reporting: Reporting }
 
-export function moderationRoutes({ listings, reports, reporting }: Parts): Http {
+export function moderationRoutes({ listings, merging, reports, reporting }: Parts): Http {
   const http = newHttp()
   const asReader = (c: HttpContext) => requireStaff(c, maySeeListings)
   const asModerator = (c: HttpContext) => requireStaff(c, mayModerate)
@@ -30,7 +31,22 @@ export function moderationRoutes({ listings, reports, reporting }: Parts): Http 
       noteAction(c, 'listing_moderated')
     }
     if (body.act === 'hide') await reports.hideListing(who, params.id, body)
+    else if (body.act === 'undo_merge') await merging.undo(who, params.id, body)
     else await listings.change(who, params.id, body)
+    return done
+  })
+  serveCall(http, 'GET /api/staff/pairs', asReader, ({ query: { of, q, page } }) =>
+    merging.pairs({ of, q, page: Number(page) }),
+  )
+  serveCall(http, 'GET /api/staff/pairs/:id/:other', asReader, ({ who, params: { id, other } }) =>
+    merging.beside(who, id, other),
+  )
+  serveCall(http, 'POST /api/staff/pairs/:id/:other/changes', asModerator, async ({ c, who, params, body }) => {
+    if (body.act === 'merge') {
+      await requireRecentProof(c)
+      noteAction(c, 'listing_moderated')
+    }
+    await merging.change(who, params.id, params.other, body)
     return done
   })
   serveCall(http, 'GET /api/staff/reports', asReader, ({ who, query }) => reports.list(who, query))

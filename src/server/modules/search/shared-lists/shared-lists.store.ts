@@ -29,7 +29,8 @@ export async function findList(tx: Tx, secretHash: Buffer, now: Date): Promise<S
     select cardinality(l.residence_ids) as homes, iso_time(l.made_at) as "madeAt", iso_time(l.ends_at) as "endsAt",
       array(
         select r.slug from unnest(l.residence_ids) with ordinality as one (id, place)
-        join residence r on r.id = one.id and r.status = 'published' order by one.place
+        join residence r on r.id = residence_after_merges(one.id) and r.status = 'published'
+        group by r.slug order by min(one.place)
       ) as slugs
     from shared_list l where l.secret_hash = ${secretHash} and l.ends_at > ${now}`.execute(tx)
   return rows[0] ?? null

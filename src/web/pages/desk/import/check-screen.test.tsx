@@ -19,6 +19,7 @@ const problem = {
 }
 const checked: CheckedImport = {
   state: 'checked',
+  remembered: null,
   isAffiliates: false,
   certified: 0,
   id: 'i1',

@@ -31,9 +31,9 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
   const [twoResidences, sure] = [numbers(form.two), numbers(form.sure)]
   const pressed = pressedChoice(
     form,
-    ['read', 'sheet', 'leave', 'unsay'].find((name) => form[name] !== undefined) ?? '',
+    ['read', 'sheet', 'leave', 'unsay', 'forget'].find((name) => form[name] !== undefined) ?? '',
   )
-  const { read = readOf(form), answers = readAnswers(form), values = readMeanings(form) } = pressed ?? {}
+  const { read = readOf(form), answers = readAnswers(form), values = readMeanings(form), forget } = pressed ?? {}
   return {
     act: acts.find((act) => act === form.act) ?? 'check',
     stamp: form.stamp ?? '',
@@ -41,6 +41,7 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
     shown: Number(form.shown ?? shownAtFirst) || shownAtFirst,
     to: /^#[a-z]{1,12}$/.exec(form.to ?? '')?.[0] ?? '',
     choices: {
+      ...(forget && { forget }),
       ...(read && { read }),
       ...(answers && { answers }),
       ...(values.length > 0 && { values }),
@@ -63,6 +64,7 @@ export function pressedChoice(form: Form, name: string): ImportChoicesInput | nu
     const answers = readAnswers(form)
     return answers ? { answers } : null
   }
+  if (name === 'forget') return { forget: true }
   if (name === 'read') return { read: { headings: Number(form.headings ?? 0) } }
   if (number === undefined) return null
   switch (name) {

@@ -16,6 +16,7 @@ import { GarbledWords, NewTable } from './new-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { Questions } from './questions.tsx'
 import { HeadingsQuestion, HowRead } from './read-from.tsx'
+import { RememberedNotice } from './remembered-notice.tsx'
 import { SheetSquares } from './sheet-squares.tsx'
 import { useCheck } from './use-check.ts'
 import { WrongValues } from './wrong-values.tsx'
@@ -75,6 +76,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
+      <RememberedNotice remembered={view.remembered} />
       <HeadingsQuestion from={view.from} />
       <Questions questions={view.questions} />
       <NoName columns={view.columns} problems={view.problems} />

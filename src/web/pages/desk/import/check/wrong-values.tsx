@@ -72,9 +72,15 @@ function Meaning({ one, at, onSay }: MeaningProps) {
           onBlur={(event) => say(event.currentTarget.value)}
         />
       )}
-      <Button type="submit" small name="leave" value={at}>
-        Leave out<span className="vh">: {found}</span>
-      </Button>
+      {field === 'name' ? (
+        <Button type="button" small onClick={() => say(found)}>
+          It is the name<span className="vh">: {found}</span>
+        </Button>
+      ) : (
+        <Button type="submit" small name="leave" value={at}>
+          Leave out<span className="vh">: {found}</span>
+        </Button>
+      )}
     </div>
   )
 }

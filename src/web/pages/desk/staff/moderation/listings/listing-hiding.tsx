@@ -19,7 +19,7 @@ export function ListingHiding({ listing: { hidings, mayChange }, refused, words 
       <h2 id="hiding">{now ? words.show.title : words.hide.title}</h2>
       {now && <HiddenNow hiding={now} words={words.show} />}
       {!mayChange && <p className="small ink-2">{words.onlyLeaders}</p>}
-      {mayChange && now && <ShowForm refused={refused} words={words} />}
+      {mayChange && now && now.reason !== 'merged' && <ShowForm refused={refused} words={words} />}
       {mayChange && !now && (
         <HideForm
           act="hide"

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { ListingHiding } from './listing-hiding.tsx'
+import { ListingMerges } from './listing-merges.tsx'
 import { ListingNotes } from './listing-notes.tsx'
 import { ListingBadge } from './listings-list.tsx'
 
@@ -46,6 +47,7 @@ export function ListingView({ listing, refused, words }: ListingViewProps) {
         </div>
         <aside className="deskside stack stack-fill gap-6" aria-label={words.hide.title}>
           <ListingHiding listing={listing} refused={refused} words={words} />
+          <ListingMerges listing={listing} refused={refused} words={words} />
           <People listing={listing} words={words.people} />
           <ListingNotes listing={listing} refused={refused} words={words} />
         </aside>

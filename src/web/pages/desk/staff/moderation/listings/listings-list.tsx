@@ -4,6 +4,7 @@ import type { StaffListings } from '#contract/staff/staff-listings.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -17,7 +18,11 @@ export function ListingsList({ found, asked, words }: ListingsListProps) {
   const empty = words.empty[q !== '' ? 'all' : show === 'all' ? 'none' : show]
   return (
     <>
-      <DeskHead title={words.title} lead={words.lead} />
+      <DeskHead title={words.title} lead={words.lead}>
+        <ButtonLink to="/staff/pairs" icon="house">
+          {words.alike}
+        </ButtonLink>
+      </DeskHead>
       <FindForm action="/staff/listings" q={q} words={find}>
         {show !== 'all' && <input type="hidden" name="show" value={show} />}
       </FindForm>

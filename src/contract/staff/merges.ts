@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { hidingLimits } from '#domain/listing/hiding.ts'
+import { likenesses } from '#domain/listing/merging/merging.ts'
+import { shownListing } from './staff-listings.ts'
+
+const count = z.int().check(z.nonnegative())
+const moment = z.string()
+
+/** `of`: the listing that another one is looked for. `q`: words that name the other one, where nothing looks like it. */
+export const pairsQuery = z.object({
+  of: z.optional(z.catch(z.optional(z.guid()), undefined)),
+  q: z._default(
+    z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, hidingLimits.find))),
+    '',
+  ),
+  page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
+})
+
+export const pairsAnswer = z.object({
+  of: z.nullable(shownListing),
+  pairs: z.array(z.object({ one: shownListing, other: shownListing, like: z.array(z.enum(likenesses)) })),
+  total: count,
+  page: count,
+  pages: count,
+})
+export type PairsAnswer = z.infer<typeof pairsAnswer>
+export type ListingPair = PairsAnswer['pairs'][number]
+
+export const mergeSide = z.object({
+  listing: shownListing,
+  street: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  createdAt: moment,
+  listedSince: z.nullable(moment),
+  checkedAt: z.nullable(moment),
+  openClaims: count,
+  photos: count,
+  questions: count,
+  waiting: count,
+  holds: count,
+  beds: z.array(
+    z.object({
+      audience: z.string(),
+      total: count,
+      last: z.nullable(z.object({ open: count, at: moment, kind: z.string() })),
+    }),
+  ),
+  certificate: z.nullable(z.object({ number: z.string(), endsOn: z.string() })),
+})
+export type MergeSideAnswer = z.infer<typeof mergeSide>
+
+/** For each of the two: whether it may stay, and what follows it. */
+const choice = z.object({ kept: z.string(), refusal: z.nullable(z.string()), follows: z.array(z.string()) })
+
+export const besideAnswer = z.object({
+  sides: z.tuple([mergeSide, mergeSide]),
+  like: z.array(z.enum(likenesses)),
+  choices: z.tuple([choice, choice]),
+  mayChange: z.boolean(),
+})
+export type BesideAnswer = z.infer<typeof besideAnswer>
+
+export const besideChange = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('merge'),
+    kept: z.guid('Choose the listing that stays.'),
+    words: z.string('Say why in a sentence: the operator reads it.').check(
+      z.overwrite((text) => text.trim()),
+      z.minLength(1, 'Say why in a sentence: the operator reads it.'),
+      z.maxLength(hidingLimits.words, `At most ${hidingLimits.words} letters.`),
+    ),
+  }),
+  z.object({ act: z.literal('apart') }),
+])
+export type BesideChange = z.infer<typeof besideChange>

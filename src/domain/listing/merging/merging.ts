@@ -1,0 +1,124 @@
+import { uncapitalized } from '#domain/language/capital.ts'
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
+
+export const mergeUndoDays = 30
+
+export const likenesses = ['name', 'phone', 'address'] as const
+export type Likeness = (typeof likenesses)[number]
+
+/** What is weighed before two listings become one. */
+export type MergeSide = {
+  id: string
+  name: string
+  status: string
+  isHidden: boolean
+  isClaimed: boolean
+  organization: { id: string }
+  openClaims: number
+  photos: number
+  questions: number
+  waiting: number
+  holds: number
+  beds: readonly { audience: string; total: number }[]
+  certificate: { number: string; endsOn: string } | null
+}
+
+export function mergeRefusal(kept: MergeSide, gone: MergeSide): string | null {
+  if (kept.id === gone.id) return 'These are one listing already.'
+  if (gone.isClaimed && kept.organization.id !== gone.organization.id) {
+    return kept.isClaimed
+      ? 'Two organizations hold these listings. Neither may take the other’s: hide one, or let a claim decide.'
+      : `${gone.name} has been claimed, so it is the one that stays.`
+  }
+  const claimed = [kept, gone].find(({ openClaims }) => openClaims > 0)
+  if (claimed) return `A claim of ${claimed.name} waits for a decision. It has to be decided first.`
+  if (kept.isHidden) return `${kept.name} is hidden. Show it first, or let the other one stay.`
+  if (gone.status === 'published' && kept.status !== 'published') {
+    return `${kept.name} is not public, and the other one is. The public one stays.`
+  }
+  return null
+}
+
+/** Of two certificates that stand, the one that ends later. */
+export function standingCertificate<One extends { endsOn: string }>(kept: One | null, gone: One | null): One | null {
+  if (kept === null || gone === null) return kept ?? gone
+  return gone.endsOn > kept.endsOn ? gone : kept
+}
+
+/** What becomes of what the listing that goes has, before it is done. */
+export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
+  const staying = new Set(kept.beds.map(({ audience }) => audience))
+  const lines = [
+    `The address of ${gone.name} leads to ${kept.name}, for good.`,
+    ...follow(gone.questions, 'question', 'questions'),
+    ...follow(gone.waiting, 'person who waits', 'people who wait'),
+    ...follow(gone.holds, 'held bed', 'held beds'),
+    ...gone.beds.map(({ audience, total }) =>
+      staying.has(audience)
+        ? `The numbers of beds for ${bedsOf(audience)} join those of the house that stays. The newest one counts.`
+        : `${total} ${total === 1 ? 'bed' : 'beds'} for ${bedsOf(audience)} come along, because the house that stays has none of this kind.`,
+    ),
+    ...photoLines(kept, gone),
+    ...certificateLines(kept, gone),
+  ]
+  return lines
+}
+
+function follow(count: number, one: string, many: string): string[] {
+  if (count === 0) return []
+  return [count === 1 ? `1 ${one} comes along.` : `${count} ${many} come along.`]
+}
+
+function photoLines(kept: MergeSide, gone: MergeSide): string[] {
+  if (gone.photos === 0) return []
+  if (kept.photos > 0) return ['Its photos stay behind: the house that stays has its own.']
+  return [gone.photos === 1 ? '1 photo comes along.' : `${gone.photos} photos come along.`]
+}
+
+function certificateLines(kept: MergeSide, gone: MergeSide): string[] {
+  if (gone.certificate === null) return []
+  if (kept.certificate === null) return [`Certificate ${gone.certificate.number} comes along.`]
+  const counts = standingCertificate(kept.certificate, gone.certificate)
+  return [
+    `Both have a certificate. ${counts?.number} counts, because it ends later. The other one is kept as replaced.`,
+  ]
+}
+
+function bedsOf(audience: string): string {
+  const known = audiences.find((one) => one === audience)
+  return known === undefined ? 'anyone' : uncapitalized(audienceWords[known])
+}
+
+export type LeftBehind =
+  | { what: 'questions' | 'waiting' | 'photos' | 'reports'; count: number }
+  | { what: 'beds'; audience: string }
+  | { what: 'own-photos' | 'certificate' | 'newer-certificate' }
+  | { what: 'status'; status: string }
+
+/** What an undo could not give back. */
+export function leftBehindWords(left: LeftBehind): string {
+  switch (left.what) {
+    case 'questions':
+      return `${many(left.count, 'question')} had been deleted or moved on since.`
+    case 'waiting':
+      return `${left.count === 1 ? '1 person' : `${left.count} people`} had left the waiting list since.`
+    case 'photos':
+      return `${many(left.count, 'photo')} had been deleted since.`
+    case 'reports':
+      return `${many(left.count, 'report')} of the page had been deleted since.`
+    case 'beds':
+      return `The beds for ${bedsOf(left.audience)} stayed: the other listing has such beds of its own by now.`
+    case 'own-photos':
+      return 'The photos stayed: the other listing has its own by now.'
+    case 'certificate':
+      return 'The certificate stayed as replaced: a newer one stands by now.'
+    case 'newer-certificate':
+      return 'A certificate that was set since the merge stays with the house that stayed.'
+    case 'status':
+      return `It is not public again: it is ${left.status === 'draft' ? 'a draft' : left.status} now.`
+  }
+}
+
+function many(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`
+}

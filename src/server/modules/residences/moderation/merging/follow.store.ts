@@ -1,0 +1,239 @@
+import { sql } from 'kysely'
+import { standingCertificate } from '#domain/listing/merging/merging.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type Side = { id: string; organisationId: string }
+
+/** What of a listing follows a merge by its own column, with the rows that hang on it. */
+export const movable = [
+  { name: 'inquiries', table: 'inquiry', with: [['inquiry_reply', 'inquiry_id']] },
+  { name: 'waiting', table: 'waiting', with: [['waiting_ping', 'waiting_id']] },
+  { name: 'photos', table: 'residence_photo', with: [['residence_photo_file', 'photo_id']] },
+  { name: 'groups', table: 'bed_group', with: [] },
+] as const
+
+type MovedName = (typeof movable)[number]['name']
+
+export type KeptFacts = {
+  certified: boolean
+  certified_until: string | null
+  narr_level: number | null
+  keeps_waiting_list: boolean | null
+}
+
+/** By id, so that an undo can give back what came, and nothing that came since. */
+export type Moved = Record<MovedName, string[]> & {
+  beds: { from: string; to: string; reports: string[]; holds: string[] }[]
+  hasSetting: boolean
+  slugs: string[]
+  certificates: string[]
+  replaced: string[]
+  pageReports: string[]
+  reminded: string[]
+  before: KeptFacts
+  after: KeptFacts
+}
+
+export const idList = (ids: readonly string[]) => sql`(${`{${ids.join(',')}}`}::text::uuid[])`
+
+type IdRow = { id: string }
+const idsOf = (rows: readonly IdRow[]) => rows.map(({ id }) => id)
+
+/** Moves these rows from one residence to another. Gives those that were there. */
+export async function moveRows(
+  tx: Tx,
+  { table, with: hanging }: (typeof movable)[number],
+  ids: readonly string[],
+  { from, to }: { from: Side; to: Side },
+): Promise<string[]> {
+  const { rows } = await sql<IdRow>`
+    update ${sql.table(table)} set residence_id = ${to.id}, organisation_id = ${to.organisationId}
+    where id = any ${idList(ids)} and residence_id = ${from.id} returning id`.execute(tx)
+  const moved = idsOf(rows)
+  for (const [child, column] of hanging) {
+    await sql`
+      update ${sql.table(child)} set organisation_id = ${to.organisationId}
+      where ${sql.ref(column)} = any ${idList(moved)}`.execute(tx)
+  }
+  return moved
+}
+
+async function listIds(tx: Tx, table: string, residenceId: string): Promise<string[]> {
+  const { rows } = await sql<IdRow>`
+    select id from ${sql.table(table)} where residence_id = ${residenceId}`.execute(tx)
+  return idsOf(rows)
+}
+
+/** Both are locked. Everything of `gone` that somebody would miss goes to `kept`. */
+export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Promise<Moved> {
+  const way = { from: gone, to: kept }
+  const before = await keptFacts(tx, kept.id)
+  const beds = await joinBeds(tx, kept, gone)
+  const wholeGroups = (await listIds(tx, 'bed_group', gone.id)).filter((id) => !beds.some(({ from }) => from === id))
+  const photos =
+    (await listIds(tx, 'residence_photo', kept.id)).length > 0 ? [] : await listIds(tx, 'residence_photo', gone.id)
+  const ids: Record<MovedName, string[]> = {
+    inquiries: await listIds(tx, 'inquiry', gone.id),
+    waiting: await listIds(tx, 'waiting', gone.id),
+    photos,
+    groups: wholeGroups,
+  }
+  for (const one of movable) await moveRows(tx, one, ids[one.name], way)
+  await moveBedsOfGroups(tx, wholeGroups, kept.organisationId)
+  const hasSetting = await moveSetting(tx, way)
+  const slugs = await leadOn(tx, kept, gone)
+  const { certificates, replaced } = await moveCertificates(tx, kept.id, gone.id, at)
+  const pageReports = await moveReports(tx, kept.id, gone.id)
+  const reminded = kept.organisationId === gone.organisationId ? await remindOf(tx, kept.id, gone.id) : []
+  await keepFacts(tx, kept.id, gone.id, { waiting: ids.waiting, certifies: certificates.length > 0 })
+  const after = await keptFacts(tx, kept.id)
+  const rest = { beds, hasSetting, slugs, certificates, replaced, pageReports, reminded, before, after }
+  return Object.assign(rest, ids)
+}
+
+export async function keptFacts(tx: Tx, id: string): Promise<KeptFacts> {
+  const { rows } = await sql<KeptFacts>`
+    select certified, certified_until::text, narr_level, keeps_waiting_list from residence where id = ${id}`.execute(tx)
+  const [facts] = rows
+  if (!facts) throw new Error('A locked residence is there.')
+  return facts
+}
+
+/** Numbers of one kind of beds join, and the newest counts; a hold goes on where the beds are. */
+async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select g.id as "from", k.id as "to" from bed_group g
+    join bed_group k on k.residence_id = ${kept.id} and k.audience = g.audience
+    where g.residence_id = ${gone.id} order by g.audience`.execute(tx)
+  const beds: Moved['beds'] = []
+  for (const { from, to } of rows) {
+    const moved = { from, to, organisationId: kept.organisationId }
+    beds.push({
+      from,
+      to,
+      reports: await moveToGroup(tx, 'bed_report', moved, null),
+      holds: await moveToGroup(tx, 'bed_hold', moved, null),
+    })
+    await moveReminders(tx, from, to, kept.organisationId === gone.organisationId)
+  }
+  return beds
+}
+
+/** `only`: those of them; all where it is null. */
+export async function moveToGroup(
+  tx: Tx,
+  table: 'bed_report' | 'bed_hold',
+  { from, to, organisationId }: { from: string; to: string; organisationId: string },
+  only: readonly string[] | null,
+): Promise<string[]> {
+  const { rows } = await sql<IdRow>`
+    update ${sql.table(table)} set bed_group_id = ${to}, organisation_id = ${organisationId}
+    where bed_group_id = ${from} and ${only === null ? sql`true` : sql`id = any ${idList(only)}`} returning id`.execute(
+    tx,
+  )
+  const ids = idsOf(rows)
+  if (table === 'bed_hold') {
+    await sql`
+      update bed_hold_end set organisation_id = ${organisationId} where hold_id = any ${idList(ids)}`.execute(tx)
+  }
+  return ids
+}
+
+/** A link in a mail that is out already says its number where the beds are now. */
+async function moveReminders(tx: Tx, from: string, to: string, isSameHolder: boolean): Promise<void> {
+  if (isSameHolder) {
+    await sql`
+      update reminder m set bed_group_id = ${to} where m.bed_group_id = ${from} and not exists (
+        select from reminder o where o.bed_group_id = ${to} and o.person_id = m.person_id and o.due_at = m.due_at)`.execute(
+      tx,
+    )
+  }
+  await sql`delete from reminder where bed_group_id = ${from}`.execute(tx)
+}
+
+export async function moveBedsOfGroups(tx: Tx, groups: readonly string[], organisationId: string): Promise<void> {
+  const ofGroups = sql`bed_group_id = any ${idList(groups)}`
+  await sql`update bed_report set organisation_id = ${organisationId} where ${ofGroups}`.execute(tx)
+  await sql`
+    update bed_hold_end set organisation_id = ${organisationId}
+    where hold_id in (select id from bed_hold where ${ofGroups})`.execute(tx)
+  await sql`update bed_hold set organisation_id = ${organisationId} where ${ofGroups}`.execute(tx)
+  await sql`delete from reminder where ${ofGroups} and organisation_id <> ${organisationId}`.execute(tx)
+}
+
+export async function moveSetting(tx: Tx, { from, to }: { from: Side; to: Side }): Promise<boolean> {
+  const { rows } = await sql`
+    update waiting_setting set residence_id = ${to.id}, organisation_id = ${to.organisationId}
+    where residence_id = ${from.id} and not exists (select from waiting_setting s where s.residence_id = ${to.id})
+    returning residence_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Gives the addresses that the one that goes had before. */
+async function leadOn(tx: Tx, kept: Side, gone: Side): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    update residence_slug set residence_id = ${kept.id}, organisation_id = ${kept.organisationId}
+    where residence_id = ${gone.id} returning slug`.execute(tx)
+  await sql`
+    insert into residence_slug (slug, organisation_id, residence_id)
+    select slug, ${kept.organisationId}::uuid, ${kept.id}::uuid from residence where id = ${gone.id}
+    on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id`.execute(
+    tx,
+  )
+  return rows.map(({ slug }) => slug)
+}
+
+async function moveCertificates(
+  tx: Tx,
+  keptId: string,
+  goneId: string,
+  at: Date,
+): Promise<Pick<Moved, 'certificates' | 'replaced'>> {
+  const { rows } = await sql<IdRow & { residenceId: string; endsOn: string }>`
+    select id, residence_id as "residenceId", ends_on::text as "endsOn" from certificate
+    where residence_id in (${keptId}, ${goneId}) and ended_at is null`.execute(tx)
+  const [kept, gone] = [keptId, goneId].map((id) => rows.find((row) => row.residenceId === id) ?? null)
+  const counts = standingCertificate(kept ?? null, gone ?? null)
+  const replaced = kept && gone ? idsOf(rows.filter(({ id }) => id !== counts?.id)) : []
+  await sql`
+    update certificate set ended_at = ${at}, ended_as = 'replaced' where id = any ${idList(replaced)}`.execute(tx)
+  const moved = await sql<IdRow>`
+    update certificate set residence_id = ${keptId} where residence_id = ${goneId} returning id`.execute(tx)
+  return { certificates: idsOf(moved.rows), replaced }
+}
+
+/** Those that wait for a decision; what was decided was decided of the other page. */
+async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<string[]> {
+  const { rows } = await sql<IdRow>`
+    update listing_report set residence_id = ${keptId} where residence_id = ${goneId} and decided_at is null
+    returning id`.execute(tx)
+  return idsOf(rows)
+}
+
+/** Who is reminded of the one that goes is reminded of the one that stays. Gives them. */
+async function remindOf(tx: Tx, keptId: string, goneId: string): Promise<string[]> {
+  const { rows } = await sql<IdRow>`
+    update reminder_recipient set residence_ids = residence_ids || ${keptId}::uuid
+    where ${goneId}::uuid = any (residence_ids) and ${keptId}::uuid <> all (residence_ids)
+    returning person_id as id`.execute(tx)
+  return idsOf(rows)
+}
+
+/** In any case it is written again: the list of search reads its beds anew, and no import undoes it. */
+async function keepFacts(
+  tx: Tx,
+  keptId: string,
+  goneId: string,
+  { waiting, certifies }: { waiting: readonly string[]; certifies: boolean },
+): Promise<void> {
+  await sql`
+    update residence k set keeps_waiting_list = case when exists (
+        select from waiting w where w.id = any ${idList(waiting)} and w.ended_at is null
+      ) then true else k.keeps_waiting_list end,
+      certified = case when ${certifies} then c.id is not null else k.certified or g.certified end,
+      certified_until = case when ${certifies} then c.ends_on when k.certified then k.certified_until
+        else g.certified_until end,
+      narr_level = coalesce(c.narr_level, k.narr_level)
+    from residence g left join certificate c on c.residence_id = ${keptId} and c.ended_at is null
+    where k.id = ${keptId} and g.id = ${goneId}`.execute(tx)
+}

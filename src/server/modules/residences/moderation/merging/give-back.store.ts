@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { LeftBehind } from '#domain/listing/merging/merging.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import {
+  idList,
+  type KeptFacts,
+  keptFacts,
+  type Moved,
+  movable,
+  moveBedsOfGroups,
+  moveRows,
+  moveSetting,
+  moveToGroup,
+  type Side,
+} from './follow.store.ts'
+
+type Way = { from: Side; to: Side }
+
+const [inquiries, waiting, photos, groups] = movable
+
+/** Gives back to `gone` what the merge took, as far as it is still there. Gives what it could not. */
+export async function giveBack(
+  tx: Tx,
+  { kept, gone, moved, goneWas }: { kept: Side; gone: Side; moved: Moved; goneWas: ListingStatus },
+): Promise<LeftBehind[]> {
+  const way = { from: kept, to: gone }
+  const left: LeftBehind[] = []
+  const back = async (
+    what: 'questions' | 'waiting',
+    one: typeof inquiries | typeof waiting,
+    ids: readonly string[],
+  ) => {
+    const there = await moveRows(tx, one, ids, way)
+    if (there.length < ids.length) left.push({ what, count: ids.length - there.length })
+  }
+  await back('questions', inquiries, moved.inquiries)
+  await back('waiting', waiting, moved.waiting)
+  left.push(...(await photosBack(tx, moved.photos, way)))
+  left.push(...(await bedsBack(tx, moved, way)))
+  if (moved.hasSetting) await moveSetting(tx, way)
+  await addressesBack(tx, moved.slugs, kept, gone)
+  left.push(...(await certificatesBack(tx, moved, kept.id, gone.id)))
+  const reports = await sql`
+    update listing_report set residence_id = ${gone.id}
+    where id = any ${idList(moved.pageReports)} and residence_id = ${kept.id} returning id`.execute(tx)
+  const lost = moved.pageReports.length - reports.rows.length
+  if (lost > 0) left.push({ what: 'reports', count: lost })
+  await sql`
+    update reminder_recipient set residence_ids = array_remove(residence_ids, ${kept.id}::uuid)
+    where person_id = any ${idList(moved.reminded)} and organisation_id = ${kept.organisationId}
+      and ${gone.id}::uuid = any (residence_ids)`.execute(tx)
+  await factsBack(tx, kept.id, moved)
+  left.push(...(await publicAgain(tx, gone.id, goneWas)))
+  return left
+}
+
+async function photosBack(tx: Tx, ids: readonly string[], way: Way): Promise<LeftBehind[]> {
+  if (ids.length === 0) return []
+  const own = await sql`select from residence_photo where residence_id = ${way.to.id} limit 1`.execute(tx)
+  if (own.rows.length > 0) return [{ what: 'own-photos' }]
+  const there = await moveRows(tx, photos, ids, way)
+  return there.length < ids.length ? [{ what: 'photos', count: ids.length - there.length }] : []
+}
+
+async function bedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
+  const { organisationId } = way.to
+  for (const { from, to, reports, holds } of moved.beds) {
+    const between = { from: to, to: from, organisationId }
+    await moveToGroup(tx, 'bed_report', between, reports)
+    await moveToGroup(tx, 'bed_hold', between, holds)
+  }
+  // What was said of them since goes with them: they are the other house's beds.
+  const { rows } = await sql<{ audience: string }>`
+    select audience from bed_group where residence_id = ${way.to.id}
+      and audience in (select audience from bed_group where id = any ${idList(moved.groups)})`.execute(tx)
+  const taken = rows.map(({ audience }) => audience)
+  const free = await sql<{ id: string }>`
+    select id from bed_group
+    where id = any ${idList(moved.groups)} and audience <> all (${`{${taken.join(',')}}`}::text::text[])`.execute(tx)
+  const back = await moveRows(
+    tx,
+    groups,
+    free.rows.map(({ id }) => id),
+    way,
+  )
+  await moveBedsOfGroups(tx, back, organisationId)
+  return taken.map((audience) => ({ what: 'beds', audience }))
+}
+
+async function addressesBack(tx: Tx, slugs: readonly string[], kept: Side, gone: Side): Promise<void> {
+  await sql`
+    delete from residence_slug where slug = (select slug from residence where id = ${gone.id})`.execute(tx)
+  for (const slug of slugs) {
+    await sql`
+      update residence_slug set residence_id = ${gone.id}, organisation_id = ${gone.organisationId}
+      where slug = ${slug} and residence_id = ${kept.id}`.execute(tx)
+  }
+}
+
+async function certificatesBack(
+  tx: Tx,
+  { certificates, replaced }: Moved,
+  keptId: string,
+  goneId: string,
+): Promise<LeftBehind[]> {
+  if (certificates.length === 0 && replaced.length === 0) return []
+  const newer = await sql`
+    select from certificate c where c.residence_id = ${keptId} and c.ended_at is null and exists (
+      select from certificate o
+      where o.id = any ${idList(certificates)} and o.ended_as = 'replaced' and o.ended_at = c.set_at)`.execute(tx)
+  await sql`
+    update certificate set residence_id = ${goneId}
+    where id = any ${idList(certificates)} and residence_id = ${keptId}`.execute(tx)
+  const opened = await sql<{ id: string }>`
+    update certificate c set ended_at = null, ended_as = null
+    where c.id = any ${idList(replaced)} and c.ended_as = 'replaced' and not exists (
+      select from certificate o where o.residence_id = c.residence_id and o.ended_at is null)
+    returning c.id`.execute(tx)
+  await sql`
+    update residence r set certified = c.id is not null, certified_until = c.ends_on,
+      narr_level = coalesce(c.narr_level, r.narr_level)
+    from residence o left join certificate c on c.residence_id = o.id and c.ended_at is null
+    where r.id = o.id and o.id = ${goneId}
+      and exists (select from certificate k where k.residence_id = ${goneId})`.execute(tx)
+  const left: LeftBehind[] = []
+  if (opened.rows.length < replaced.length) left.push({ what: 'certificate' })
+  if (newer.rows.length > 0) left.push({ what: 'newer-certificate' })
+  return left
+}
+
+/** What somebody has changed since stays; a certificate that stands says its own. */
+async function factsBack(tx: Tx, keptId: string, { before, after }: Moved): Promise<void> {
+  const now = await keptFacts(tx, keptId)
+  const was = <Name extends keyof KeptFacts>(name: Name) => (now[name] === after[name] ? before[name] : now[name])
+  await sql`
+    update residence set certified = ${was('certified')}, certified_until = ${was('certified_until')}::text::date,
+      narr_level = ${was('narr_level')}, keeps_waiting_list = ${was('keeps_waiting_list')}
+    where id = ${keptId}`.execute(tx)
+}
+
+async function publicAgain(tx: Tx, goneId: string, was: ListingStatus): Promise<LeftBehind[]> {
+  const { rows } = await sql<{ status: string }>`
+    update residence set status = ${was} where id = ${goneId} returning status`.execute(tx)
+  const status = rows[0]?.status ?? was
+  return status === was ? [] : [{ what: 'status', status }]
+}

@@ -1,0 +1,47 @@
+import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+
+const signature = 'The housing directory'
+
+export type MergeFacts = {
+  kept: string
+  gone: string
+  /** Whether the reader has the house that stays. */
+  isHolder: boolean
+  words: string
+  houseUrl: string
+}
+
+export function mergedMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts): MailText {
+  return writeMail({
+    subject: `Two listings are one now: ${kept}`,
+    headline: kept,
+    paragraphs: [
+      `The alliance found that ${gone} and ${kept} are one house. From now on there is one listing: ${kept}. Links to the other one lead there.`,
+      isHolder
+        ? 'Questions, people who wait, held beds and numbers of beds of the other listing are with this one now. Nothing was deleted.'
+        : 'What was asked about the other listing is with this one now. Nothing was deleted.',
+    ],
+    quote: words,
+    action: { label: isHolder ? 'Open the house' : 'Open your homes', href: houseUrl },
+    closing: [
+      ...(isHolder ? ['Please look whether the beds are right: each kind of beds should be there once.'] : []),
+      `Are they two houses? Reply to this email within ${mergeUndoDays} days, and the alliance takes it back.`,
+    ],
+    signature,
+  })
+}
+
+export function mergeUndoneMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts): MailText {
+  return writeMail({
+    subject: `Two listings again: ${kept}`,
+    headline: kept,
+    paragraphs: [
+      `The alliance took back that ${gone} and ${kept} are one house. Each has its own listing again, with what it had before.`,
+    ],
+    quote: words,
+    action: { label: isHolder ? 'Open the house' : 'Open your homes', href: houseUrl },
+    closing: ['Please look whether the number of open beds is still right.'],
+    signature,
+  })
+}

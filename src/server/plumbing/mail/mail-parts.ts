@@ -1,0 +1,38 @@
+export type Link = { label: string; href: string }
+
+/** The one name that mails are from. */
+export const mailName = 'Porchlight'
+
+/** All plain text: `writeMail` escapes it. */
+export type MailTextParts = {
+  subject: string
+  /** What the mail is about, such as the name of a house: the title, with the subject under it. */
+  headline?: string
+  paragraphs: readonly string[]
+  facts?: readonly (readonly [label: string, value: string])[]
+  quote?: string
+  after?: readonly string[]
+  action?: Link
+  others?: readonly Link[]
+  /** Answers of one weight, of which one is pressed. */
+  choices?: readonly Link[]
+  /** Where its reader stops mails like this one. */
+  stop?: Link
+  sections?: readonly { title: string; words: string; links: readonly Link[] }[]
+  closing?: readonly string[]
+  /** Under the name. It never says what kind of house the mail is about. */
+  signature?: string
+  language?: 'en' | 'es'
+}
+
+export type Facts = readonly (readonly [string, string])[]
+
+const signature = { en: 'The housing directory', es: 'El directorio de vivienda' } as const
+
+export function oneLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+export function signed({ signature: own, language = 'en' }: Pick<MailTextParts, 'signature' | 'language'>): string {
+  return `${mailName}\n${own ?? signature[language]}`
+}

@@ -1,0 +1,112 @@
+import type { ListingsWords } from '#content/desk/moderation.ts'
+import type { ListedMerge, StaffListing } from '#contract/staff/staff-listings.ts'
+import { hidingLimits } from '#domain/listing/hiding.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type ListingMergesProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
+
+export function ListingMerges({ listing: { id, merges, mayChange }, refused, words }: ListingMergesProps) {
+  const said = words.merges
+  const isGone = merges.some(({ isKept, undone }) => !isKept && undone === null)
+  return (
+    <section aria-labelledby="merges" className="stack stack-fill gap-3">
+      <h2 id="merges" tabIndex={-1}>
+        {said.title}
+      </h2>
+      {merges.length === 0 && <p className="small ink-2">{said.none}</p>}
+      <ul className="ruled">
+        {merges.map((merge) => (
+          <li key={merge.id} className="stack stack-fill gap-1 small">
+            <Merge merge={merge} words={said} />
+            {merge.mayUndo && mayChange && (
+              <Disclosure summary={said.undo} {...(refused?.values.act === 'undo_merge' && { open: true })}>
+                <UndoForm merge={merge} refused={refused} words={words} />
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isGone && (
+        <p>
+          <ButtonLink to={`/staff/pairs?of=${id}`} icon="house" small>
+            {said.find}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Merge({ merge, words }: { merge: ListedMerge; words: ListingsWords['merges'] }) {
+  const { isKept, other, words: said, at, by, undone } = merge
+  return (
+    <>
+      <p className="break">
+        {isKept ? words.kept : words.gone}{' '}
+        <SiteLink className="tap tap-in" to={`/staff/listings/${other.id}`}>
+          {other.name}
+        </SiteLink>
+      </p>
+      <p className="as-typed break">{said}</p>
+      <p className="ink-2">
+        {words.by(by)}, <Moment at={at} />
+      </p>
+      {undone && (
+        <>
+          <p className="ink-2">
+            {words.undone(undone.by)}, <Moment at={undone.at} />
+          </p>
+          <p className="as-typed break">{undone.words}</p>
+          {undone.left.length > 0 && (
+            <p>
+              <b>{words.left}</b> {undone.left.join(' ')}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+type UndoFormProps = { merge: ListedMerge; refused: RefusedForm | null; words: ListingsWords }
+
+function UndoForm({ merge: { id }, refused, words: { merges: words, didNotWork } }: UndoFormProps) {
+  return (
+    <DeskForm
+      act="undo_merge"
+      hidden={{ merge: id }}
+      said={words.said}
+      didNotWork={didNotWork}
+      residence="merges"
+      refused={refused}
+      className="stack stack-fill gap-3"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <p className="ink-2">{words.lead}</p>
+          <Field label={words.words} help={words.wordsHelp} error={errors.words}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="words"
+                required
+                rows={2}
+                maxLength={hidingLimits.words}
+                defaultValue={typed.words}
+              />
+            )}
+          </Field>
+          <Button type="submit" icon="undo" aria-disabled={isPending}>
+            {words.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,111 @@
+import type { PairWords } from '#content/desk/merging.ts'
+import type { BesideAnswer } from '#contract/staff/merges.ts'
+import { hidingLimits } from '#domain/listing/hiding.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+
+type MergeFormProps = { beside: BesideAnswer; refused: RefusedForm | null; words: PairWords }
+
+/** It goes where the answer leads: to the listing that stays. */
+export function MergeForm({ beside: { sides, choices }, refused, words }: MergeFormProps) {
+  const { merge } = words
+  const own = refused?.values.act === 'merge' ? refused : null
+  const owner = useActsFor()
+  const action = useOwnAddress()
+  const chosen = own?.values.kept ?? choices.find(({ refusal }) => refusal === null)?.kept
+  return (
+    <section aria-labelledby="merge" className="stack stack-fill gap-3">
+      <h2 id="merge">{merge.title}</h2>
+      <p className="small ink-2">{merge.lead}</p>
+      <Form
+        action={action}
+        answered={own}
+        headers={ownerHeader(owner)}
+        hidden={{ act: 'merge' }}
+        didNotWork={words.didNotWork}
+        className="stack stack-fill gap-3"
+      >
+        {({ isPending, trouble }) => (
+          <>
+            {trouble && Object.keys(trouble.fields).length === 0 && (
+              <DeskTrouble title={words.didNotWork} message={trouble.message} />
+            )}
+            <fieldset className="stack stack-fill gap-3">
+              <legend className="vh">{merge.title}</legend>
+              {choices.map(({ kept, refusal, follows }) => {
+                const side = sides.find(({ listing }) => listing.id === kept)
+                return (
+                  <div key={kept} className="stack stack-fill gap-1">
+                    <label className="checkline">
+                      <input
+                        type="radio"
+                        name="kept"
+                        value={kept}
+                        disabled={refusal !== null}
+                        defaultChecked={kept === chosen}
+                        aria-describedby={`follows-${kept}`}
+                      />
+                      <span className="break">{merge.stays(side?.listing.name ?? '', side?.listing.slug ?? '')}</span>
+                    </label>
+                    <div id={`follows-${kept}`} className="small ink-2 stack gap-1">
+                      {(refusal === null ? follows : [refusal]).map((line) => (
+                        <p key={line} className="break">
+                          {line}
+                        </p>
+                      ))}
+                    </div>
+                  </div>
+                )
+              })}
+              {trouble?.fields.kept && <p className="small">{trouble.fields.kept}</p>}
+            </fieldset>
+            {choices.every(({ refusal }) => refusal !== null) ? (
+              <p className="bold">{merge.neither}</p>
+            ) : (
+              <>
+                <Field label={merge.words} help={merge.wordsHelp} error={trouble?.fields.words}>
+                  {(wiring) => (
+                    <Textarea
+                      {...wiring}
+                      name="words"
+                      required
+                      rows={3}
+                      maxLength={hidingLimits.words}
+                      defaultValue={own?.values.words}
+                    />
+                  )}
+                </Field>
+                <Button type="submit" variant="primary" icon="house" aria-disabled={isPending}>
+                  {merge.submit}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </Form>
+    </section>
+  )
+}
+
+export function ApartForm({ refused, words: { apart, didNotWork } }: Omit<MergeFormProps, 'beside'>) {
+  return (
+    <section aria-labelledby="apart" className="stack stack-fill gap-3">
+      <h2 id="apart">{apart.title}</h2>
+      <p className="small ink-2">{apart.lead}</p>
+      <DeskForm act="apart" said={apart.said} didNotWork={didNotWork} residence="page-title" refused={refused}>
+        {({ isPending }) => (
+          <Button type="submit" aria-disabled={isPending}>
+            {apart.submit}
+          </Button>
+        )}
+      </DeskForm>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { PairWords } from '#content/desk/merging.ts'
+import type { MergeSideAnswer } from '#contract/staff/merges.ts'
+import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import '#web/ui/text/lists/facts.css'
+
+type Statuses = Readonly<Record<string, string>>
+type SideTableProps = { sides: readonly [MergeSideAnswer, MergeSideAnswer]; words: PairWords; statuses: Statuses }
+
+/** `same`: what is compared, where it is more than words. */
+type Line = { label: string; of: (side: MergeSideAnswer) => ReactNode; same?: (side: MergeSideAnswer) => string }
+
+export function SideTable({ sides, words, statuses }: SideTableProps) {
+  const [one, other] = sides
+  return (
+    <section aria-labelledby="facts" className="stack stack-fill gap-2">
+      <h2 id="facts">{words.facts.title}</h2>
+      <p className="small ink-2">{words.lead}</p>
+      <dl className="defs line-below">
+        {linesOf(words, statuses)
+          .filter(({ of }) => sides.some((side) => of(side)))
+          .map(({ label, of, same }) => {
+            const key = same ?? ((side: MergeSideAnswer) => String(of(side) ?? ''))
+            const isSame = key(one) === key(other)
+            return (
+              <div key={label}>
+                <dt>
+                  {label} {!isSame && <span className="small ink-2">({words.differs})</span>}
+                </dt>
+                <dd className="break">{isSame ? of(one) : <Both sides={sides} of={of} none={words.none} />}</dd>
+              </div>
+            )
+          })}
+      </dl>
+    </section>
+  )
+}
+
+function Both({ sides, of, none }: Pick<SideTableProps, 'sides'> & Pick<Line, 'of'> & { none: string }) {
+  return sides.map((side) => (
+    <p key={side.listing.id}>
+      <span className="small ink-2">{side.listing.name}:</span> {of(side) || <span className="quiet">{none}</span>}
+    </p>
+  ))
+}
+
+const day = (at: string | null) => (at === null ? null : <Moment at={at} />)
+const counted = (count: number) => (count === 0 ? null : String(count))
+
+function linesOf(words: PairWords, statuses: Statuses): readonly Line[] {
+  const { facts } = words
+  return [
+    {
+      label: facts.address,
+      of: ({ listing: { id, slug } }) => (
+        <SiteLink className="tap tap-in" to={`/staff/listings/${id}`}>
+          /residences/{slug}
+        </SiteLink>
+      ),
+      same: ({ listing }) => listing.slug,
+    },
+    { label: facts.status, of: ({ listing }) => statuses[listing.isHidden ? 'hidden' : listing.status] },
+    {
+      label: facts.organization,
+      of: ({ listing: { organization, isClaimed } }) =>
+        isClaimed ? organization.name : `${organization.name} (${words.unclaimed})`,
+    },
+    {
+      label: facts.place,
+      of: ({ street, listing: { city, state, zip } }) =>
+        [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    },
+    { label: facts.phone, of: ({ listing }) => listing.phone },
+    { label: facts.email, of: ({ email }) => email },
+    { label: facts.website, of: ({ website }) => website },
+    { label: facts.beds, of: (side) => bedWords(side, words) },
+    {
+      label: facts.certificate,
+      of: ({ certificate: c }) => (c === null ? null : words.certificate(c.number, c.endsOn)),
+    },
+    { label: facts.questions, of: ({ questions }) => counted(questions) },
+    { label: facts.waiting, of: ({ waiting }) => counted(waiting) },
+    { label: facts.holds, of: ({ holds }) => counted(holds) },
+    { label: facts.photos, of: ({ photos }) => counted(photos) },
+    { label: facts.claims, of: ({ openClaims }) => counted(openClaims) },
+    { label: facts.reports, of: ({ listing }) => counted(listing.openReports) },
+    { label: facts.added, of: ({ createdAt }) => day(createdAt), same: ({ createdAt }) => createdAt },
+    { label: facts.listed, of: ({ listedSince }) => day(listedSince), same: ({ listedSince }) => listedSince ?? '' },
+  ]
+}
+
+function bedWords({ beds }: MergeSideAnswer, words: PairWords): string {
+  const known: Readonly<Record<string, string>> = audienceWords satisfies Record<Audience, string>
+  return beds
+    .map(({ audience, total, last }) => {
+      const said = last === null ? words.all(total) : words.open(last.open, total)
+      return `${known[audience] ?? audience}: ${said}`
+    })
+    .join('. ')
+}
