@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WorkerBuild, WorkerEvent, WorkerFetch } from './worker-scope.ts'
 
 const origin = 'https://porchlight.example'
-const anyPath = (path: string | Request) => new URL(typeof path === 'string' ? path : path.url, origin).pathname
+const anyPath = (path: string | Request) => {
+  const { pathname, search } = new URL(typeof path === 'string' ? path : path.url, origin)
+  return pathname + search
+}
 
 /** The caches of a browser, which outlive every worker. */
 let caches: Map<string, Map<string, Response>>

@@ -9,7 +9,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsRoutes } from './beds.routes.ts'
 import { createBeds } from './beds.service.ts'
 import { createHolds } from './holds.service.ts'
-import { createOpenings } from './openings.service.ts'
+import { createOpenings } from './openings/openings.service.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow } = desk

@@ -5,7 +5,7 @@ import { createBeds } from './beds.service.ts'
 import { boardRoutes } from './board.routes.ts'
 import { createBoard } from './board.service.ts'
 import { createHolds } from './holds.service.ts'
-import { createOpenings } from './openings.service.ts'
+import { createOpenings } from './openings/openings.service.ts'
 
 export function createBedsModule(parts: ServerParts) {
   const [beds, holds] = [createBeds(parts), createHolds(parts)]

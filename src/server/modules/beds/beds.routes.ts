@@ -2,7 +2,7 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Beds } from './beds.service.ts'
 import type { Holds } from './holds.service.ts'
-import type { Openings } from './openings.service.ts'
+import type { Openings } from './openings/openings.service.ts'
 
 export function bedsRoutes({ beds, holds, openings }: { beds: Beds; holds: Holds; openings: Openings }): Http {
   const http = newHttp()

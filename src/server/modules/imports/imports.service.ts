@@ -12,7 +12,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
-import { type Choices, listChoices, mergeChoices, noChoices } from './checking/choices.rules.ts'
+import { type Choices, listChoices, mergeChoices } from './checking/choices.rules.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
 import { readTask, type TaskParts } from './checking/task-of-file.service.ts'
 import { deleteMapping, findMapping } from './columns/mapping.store.ts'
@@ -169,7 +169,7 @@ async function recall(
   return transactions.run(who.actor, async (tx) => {
     const known = await findMapping(tx, headings)
     if (known === null) return null
-    const choices: Choices = { ...noChoices, ...known.choices, remembered: { at: known.at, key: headings } }
+    const choices: Choices = { ...listChoices(known), remembered: { at: known.at, key: headings } }
     await saveChoices(tx, file.id, choices)
     return choices
   })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Generated, sql } from 'kysely'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Tables = {
@@ -48,7 +47,12 @@ export async function findSession(database: SignInDatabase, token: string, now: 
 
 export async function insertSession(
   database: SignInDatabase,
-  { personId, token, now, visitor }: { personId: string; token: string; now: Date; visitor: Visitor },
+  {
+    personId,
+    token,
+    now,
+    visitor,
+  }: { personId: string; token: string; now: Date; visitor: { address: string; userAgent: string } },
 ): Promise<void> {
   const { address, userAgent } = visitor
   await openTables(database)

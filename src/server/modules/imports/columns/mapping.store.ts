@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { Remembered } from './remembered.rules.ts'
 
-export async function findMapping(tx: Tx, key: string): Promise<{ choices: Remembered; at: string } | null> {
-  const { rows } = await sql<{ choices: Remembered; at: string }>`
+export async function findMapping(tx: Tx, key: string): Promise<{ choices: unknown; at: string } | null> {
+  const { rows } = await sql<{ choices: unknown; at: string }>`
     select choices, iso_time(used_at) as at from import_mapping
     where organisation_id = app_organisation() and headings_key = ${key}`.execute(tx)
   return rows[0] ?? null
@@ -12,7 +11,7 @@ export async function findMapping(tx: Tx, key: string): Promise<{ choices: Remem
 const mostMappings = 100
 
 /** The oldest go, so that a program that names its columns anew each time fills nothing. */
-export async function saveMapping(tx: Tx, key: string, choices: Remembered, at: Date): Promise<void> {
+export async function saveMapping(tx: Tx, key: string, choices: unknown, at: Date): Promise<void> {
   await sql`
     insert into import_mapping (organisation_id, headings_key, choices, used_at)
     values (app_organisation(), ${key}, ${JSON.stringify(choices)}::text::jsonb, ${at})

@@ -1,11 +1,10 @@
-import type { ClosingAnswer, OrganisationChoice } from '#contract/account/auth.ts'
+import type { ClosingAnswer, OrganisationChoice, SignedInUser } from '#contract/account/auth.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import { withdrawAllFrom } from '#server/modules/team/invitations.service.ts'
 import { lockInvitations } from '#server/modules/team/invitations.store.ts'
 import { findMember, isLastOwnerRefusal } from '#server/modules/team/team.store.ts'
 import { endMembership, noteMember, type TeamContext, type TeamParts } from '#server/modules/team/team-work.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { SignedIn } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { closingEnd, keepsAccount } from './closing.rules.ts'
@@ -13,15 +12,17 @@ import { readLeft } from './closing.store.ts'
 
 export type Closing = ReturnType<typeof createClosing>
 
+type Leaving = SignedInUser & { sessionId: string }
+
 export function createClosing(parts: TeamParts) {
   const { accounts, log } = parts
   return {
-    async read(person: SignedIn): Promise<ClosingAnswer> {
+    async read(person: Leaving): Promise<ClosingAnswer> {
       const own = await accounts.organisations(person.id)
       return { organizations: await Promise.all(own.map((one) => readEnd(parts, person, one))) }
     },
     /** Gives the cookie that signs out. Throws `conflict` where an organization keeps the person. */
-    async close(person: SignedIn, visitor: Visitor): Promise<string> {
+    async close(person: Leaving, visitor: Visitor): Promise<string> {
       const own = await accounts.organisations(person.id)
       const ends = await Promise.all(own.map((one) => readEnd(parts, person, one)))
       if (ends.some(({ end }) => keepsAccount(end))) throw kept()
@@ -41,7 +42,7 @@ export function createClosing(parts: TeamParts) {
   }
 }
 
-async function readEnd({ transactions }: TeamParts, { id }: SignedIn, organisation: OrganisationChoice) {
+async function readEnd({ transactions }: TeamParts, { id }: Leaving, organisation: OrganisationChoice) {
   const actor = { kind: 'person', personId: id, organisationId: organisation.id } as const
   const left = await transactions.run(actor, (tx) => readLeft(tx, organisation.id, id))
   const { houses, claims } = left
@@ -50,7 +51,7 @@ async function readEnd({ transactions }: TeamParts, { id }: SignedIn, organisati
 
 async function leave(
   parts: TeamParts,
-  person: SignedIn,
+  person: Leaving,
   { id: organisationId, name, kind, role, closes }: OrganisationChoice & { closes: boolean },
   { userAgent }: Visitor,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnAffiliates } from './affiliates/affiliates-act.query.ts'
 import AffiliatesScreen from './affiliates-screen.island.tsx'

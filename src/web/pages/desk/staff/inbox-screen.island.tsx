@@ -1,4 +1,4 @@
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { filterIn } from './inbox/inbox-address.ts'

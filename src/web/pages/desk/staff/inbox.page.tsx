@@ -1,4 +1,4 @@
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { filterIn } from './inbox/inbox-address.ts'
 import InboxScreen from './inbox-screen.island.tsx'

@@ -1,4 +1,4 @@
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { askedIn } from './mail/mail-address.ts'
 import MailScreen from './mail-screen.island.tsx'

@@ -1,4 +1,4 @@
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { states } from '#content/states/slugs.ts'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

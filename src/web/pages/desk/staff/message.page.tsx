@@ -1,4 +1,4 @@
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnMessage } from './inbox/message-act.query.ts'
 import MessageScreen from './message-screen.island.tsx'

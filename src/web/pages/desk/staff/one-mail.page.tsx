@@ -1,4 +1,4 @@
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnMail } from './mail/mail-act.query.ts'
 import OneMailScreen from './one-mail-screen.island.tsx'

@@ -11,8 +11,6 @@ export const bulkChoices = [
   'waiting no',
 ] as const
 
-export type BulkChoice = (typeof bulkChoices)[number]
-
 export const takesValue = (choice: string) => choice === 'phone' || choice.startsWith('fee')
 
 /** What a page shows after a look, a change or an undo. */

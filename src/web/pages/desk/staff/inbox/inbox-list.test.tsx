@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
 import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
 import { InboxList } from './inbox-list.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { kindWords } from './kind-words.ts'
 
 it('says of every mail what it is for, of a family of kinds in the same words', () => {

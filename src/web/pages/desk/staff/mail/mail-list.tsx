@@ -1,4 +1,4 @@
-import type { StaffWords } from '#content/desk/staff.ts'
+import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { MailPage, MailRow } from '#contract/staff/mail.ts'
 import { mailStates } from '#contract/staff/mail-states.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail, MailPage, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'

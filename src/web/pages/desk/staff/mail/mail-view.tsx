@@ -1,4 +1,4 @@
-import type { StaffWords } from '#content/desk/staff.ts'
+import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail } from '#contract/staff/mail.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,4 +1,4 @@
-import type { StaffWords } from '#content/desk/staff.ts'
+import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityCounts } from '#contract/staff/security-events.ts'
 import { securitySpans } from '#contract/staff/security-spans.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

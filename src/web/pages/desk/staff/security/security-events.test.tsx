@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { staffWords } from '#content/desk/staff.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { SecurityEvents } from './security-events.tsx'
 

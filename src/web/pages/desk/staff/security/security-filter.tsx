@@ -1,4 +1,4 @@
-import type { StaffWords } from '#content/desk/staff.ts'
+import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { StaffWords } from '#content/desk/staff.ts'
+import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityRow } from '#contract/staff/security-events.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { ListingsWords } from '#content/desk/moderation.ts'
+import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'

@@ -1,4 +1,4 @@
-import type { ListingsWords } from '#content/desk/moderation.ts'
+import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import { listingChoices } from '#contract/staff/listing-choices.ts'
 import type { StaffListings } from '#contract/staff/staff-listings.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,4 +1,4 @@
-import { listingsWords } from '#content/desk/moderation.ts'
+import { listingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListings } from '#contract/staff/staff-listings.ts'
 import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

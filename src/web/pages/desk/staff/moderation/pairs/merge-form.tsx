@@ -1,4 +1,4 @@
-import type { PairWords } from '#content/desk/merging.ts'
+import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'

@@ -1,5 +1,5 @@
-import { pairWords } from '#content/desk/merging.ts'
-import { listingsWords } from '#content/desk/moderation.ts'
+import { pairWords } from '#content/desk/staff/merging.ts'
+import { listingsWords } from '#content/desk/staff/moderation.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

@@ -1,5 +1,5 @@
-import type { PairWords } from '#content/desk/merging.ts'
-import type { ListingsWords } from '#content/desk/moderation.ts'
+import type { PairWords } from '#content/desk/staff/merging.ts'
+import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

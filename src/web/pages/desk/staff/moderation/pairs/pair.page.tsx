@@ -1,5 +1,5 @@
-import { pairWords } from '#content/desk/merging.ts'
-import { staffWords } from '#content/desk/staff.ts'
+import { pairWords } from '#content/desk/staff/merging.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnPair } from './pair-act.query.ts'

@@ -1,5 +1,5 @@
-import type { PairsWords } from '#content/desk/merging.ts'
-import type { ListingsWords } from '#content/desk/moderation.ts'
+import type { PairsWords } from '#content/desk/staff/merging.ts'
+import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { ListingPair, PairsAnswer } from '#contract/staff/merges.ts'
 import type { ShownListing } from '#contract/staff/staff-listings.ts'
 import { ListingBadge } from '#web/pages/desk/staff/moderation/listings/listings-list.tsx'

@@ -1,5 +1,5 @@
-import { pairsWords } from '#content/desk/merging.ts'
-import { staffWords } from '#content/desk/staff.ts'
+import { pairsWords } from '#content/desk/staff/merging.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { askedIn } from './pairs-address.ts'

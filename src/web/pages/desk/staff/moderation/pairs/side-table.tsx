@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PairWords } from '#content/desk/merging.ts'
+import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { MergeSideAnswer } from '#contract/staff/merges.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

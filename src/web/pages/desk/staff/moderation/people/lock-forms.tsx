@@ -1,4 +1,4 @@
-import type { PeopleWords } from '#content/desk/people.ts'
+import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { lockLimits } from '#domain/people/locking.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

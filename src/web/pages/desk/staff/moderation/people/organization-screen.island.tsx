@@ -1,4 +1,4 @@
-import { peopleWords } from '#content/desk/people.ts'
+import { peopleWords } from '#content/desk/staff/people.ts'
 import type { StaffOrganization } from '#contract/staff/people.ts'
 import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

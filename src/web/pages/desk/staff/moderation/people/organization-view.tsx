@@ -1,4 +1,4 @@
-import type { PeopleWords } from '#content/desk/people.ts'
+import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffOrganization } from '#contract/staff/people.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

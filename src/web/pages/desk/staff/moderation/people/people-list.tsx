@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PeopleWords } from '#content/desk/people.ts'
+import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { FoundPeople } from '#contract/staff/people.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

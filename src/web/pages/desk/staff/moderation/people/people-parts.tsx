@@ -1,4 +1,4 @@
-import type { PeopleWords } from '#content/desk/people.ts'
+import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffHouses, StaffPerson } from '#contract/staff/people.ts'
 import { ListingBadge } from '#web/pages/desk/staff/moderation/listings/listings-list.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

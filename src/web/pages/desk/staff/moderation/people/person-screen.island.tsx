@@ -1,5 +1,5 @@
-import { peopleWords } from '#content/desk/people.ts'
-import { staffWords } from '#content/desk/staff.ts'
+import { peopleWords } from '#content/desk/staff/people.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

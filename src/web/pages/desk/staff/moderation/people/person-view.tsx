@@ -1,4 +1,4 @@
-import type { PeopleWords } from '#content/desk/people.ts'
+import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { kindWords } from '#web/pages/desk/staff/mail/kind-words.ts'
 import { MailStateBadge } from '#web/pages/desk/staff/mail/mail-state.tsx'

@@ -1,5 +1,5 @@
-import { peopleWords } from '#content/desk/people.ts'
-import { staffWords } from '#content/desk/staff.ts'
+import { peopleWords } from '#content/desk/staff/people.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnPerson } from './people-act.query.ts'

@@ -1,4 +1,4 @@
-import type { ReportsWords } from '#content/desk/moderation.ts'
+import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import type { ReportDetail } from '#contract/staff/reports.ts'
 import { reportLimits } from '#domain/listing/page-report.ts'
 import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.tsx'

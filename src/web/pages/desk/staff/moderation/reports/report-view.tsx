@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReportsWords } from '#content/desk/moderation.ts'
+import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import type { ReportDetail } from '#contract/staff/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
 import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'

@@ -1,5 +1,5 @@
-import { reportsWords } from '#content/desk/moderation.ts'
-import { staffWords } from '#content/desk/staff.ts'
+import { reportsWords } from '#content/desk/staff/moderation.ts'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnReport } from './report-act.query.ts'

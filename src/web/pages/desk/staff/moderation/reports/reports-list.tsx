@@ -1,4 +1,4 @@
-import type { ReportsWords } from '#content/desk/moderation.ts'
+import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
 import type { ListedReport, ReportsPage } from '#contract/staff/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'

@@ -1,10 +1,10 @@
 import type { BoardGroup, OpeningInput } from '#contract/desk/board.ts'
+import { type BedsActor, readGroupLog, sayOpening, takeLock } from '#server/modules/beds/beds.store.ts'
+import { readBoardGroup } from '#server/modules/beds/board.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type BedsActor, readGroupLog, sayOpening, takeLock } from './beds.store.ts'
-import { readBoardGroup } from './board.store.ts'
 
 export type Openings = ReturnType<typeof createOpenings>
 
