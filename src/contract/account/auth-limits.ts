@@ -10,5 +10,4 @@ export const authLimits = {
   passkeyName: 60,
 } as const
 
-/** Before the mail of a sign-up may be asked for again. */
 export const secondsBeforeAgain = 30

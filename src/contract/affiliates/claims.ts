@@ -23,7 +23,6 @@ export const claimableListing = z.object({
   isClaimed: z.boolean(),
   isOwn: z.boolean(),
   claimId: z.nullable(z.string()),
-  /** How many organizations have claimed it and wait. */
   claims: z.int(),
 })
 

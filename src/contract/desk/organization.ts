@@ -7,9 +7,7 @@ export const organizationFacts = z.object({
   phone: z.string(),
   website: z.string(),
   timeZone: z.nullable(z.string()),
-  /** Followed where it names no zone itself. */
   zoneOfState: z.string(),
-  /** How many of its houses everybody can find: their pages show this. */
   publicHouses: z.int(),
 })
 export type OrganizationFacts = z.infer<typeof organizationFacts>

@@ -16,9 +16,7 @@ const askedBeds = {
 }
 
 export const reminderSetup = z.object({
-  /** Nobody has said yet whether reminders are wanted. */
   isNew: z.boolean(),
-  /** Whether the reader gets a mail the day before a number is withdrawn. */
   isWarned: z.boolean(),
   /** Days of the week, Sunday is 0. */
   plan: z.object({ isOn: z.boolean(), hour: count, days: z.array(count), timeZone: z.string() }),

@@ -26,7 +26,6 @@ export const deskResidenceRow = z.object({
   missing: z.array(z.enum(neededToPublish)),
   checkedAt: z.nullable(moment),
   isHidden: z.boolean(),
-  /** As `bulkText` writes them. */
   phone: z.string(),
   fee: z.string(),
   waiting: z.string(),
@@ -181,7 +180,6 @@ export const bulkChangeInput = z.object({
       z.minLength(1, 'Choose at least one house.'),
       z.maxLength(bulkAtOnce, `At most ${bulkAtOnce} houses at once.`),
     ),
-  /** Says what would happen, and changes nothing. */
   dry: z.boolean(),
 })
 

@@ -46,7 +46,6 @@ const inOrder = z.object({
   /** As the house says; from today on. */
   openings: z.array(z.object({ audience: z.enum(audiences), beds: z.int(), opensOn: z.string() })),
   photos: z.array(residencePhoto),
-  /** What the organization says of its office; null where it says nothing. */
   organizationContact: z.nullable(z.object({ phone: z.nullable(z.string()), website: z.nullable(z.string()) })),
   similar: z.array(foundResidence),
 })

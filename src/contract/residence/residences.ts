@@ -25,7 +25,6 @@ export const myResidences = z.array(myResidence)
 
 export type MyResidence = z.infer<typeof myResidence>
 
-/** A board of more houses comes in pages. */
 export const boardWholeLimit = 200
 export const boardPageSize = 100
 
@@ -46,9 +45,7 @@ const boardPaging = z.object({
   page: count,
   pages: count,
   found: count,
-  /** The page of the house that was asked for, of all houses by name. */
   isWhole: z.boolean(),
-  /** Of the houses that are not on this page. */
   others: z.object({ counts: boardCounts, totals: boardTotals }),
 })
 

@@ -50,7 +50,6 @@ export const mergeSide = z.object({
 })
 export type MergeSideAnswer = z.infer<typeof mergeSide>
 
-/** For each of the two: whether it may stay, and what follows it. */
 const choice = z.object({ kept: z.string(), refusal: z.nullable(z.string()), follows: z.array(z.string()) })
 
 export const besideAnswer = z.object({

@@ -67,13 +67,11 @@ function plain(text: string): string {
     .trim()
 }
 
-/** Under which heading a house stands; null where the order has none. */
 export function boardHeading(house: Pick<HouseToFind, 'city' | 'state'>, order: BoardOrder): string | null {
   if (order === 'state') return residenceStateName(house)
   return order === 'town' ? `${house.city}, ${residenceStateName(house)}` : null
 }
 
-/** A number that was never said is the oldest. */
 function oldest(house: HouseToFind): string {
   const said = withBeds(house).map(({ saidAt }) => saidAt ?? '')
   return said.toSorted()[0] ?? '9'
@@ -90,7 +88,6 @@ function compareKeys(one: string | number, other: string | number): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** What an address asks for. What is not understood is not asked for. */
 export function readBoardAsked(search: URLSearchParams): BoardAsked {
   return {
     words: (search.get('q') ?? '').replaceAll('\u0000', '').slice(0, 100),
@@ -108,7 +105,6 @@ export function writeBoardAsked({ words, show, order }: BoardAsked, page = 1): s
   return search.toString()
 }
 
-/** The part of an address that says which houses are shown, and which one is open. */
 export function keptBoardQuery(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(writeBoardAsked(readBoardAsked(search), Number(search.get('page')) || 1))
   const open = search.get('open')

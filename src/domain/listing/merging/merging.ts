@@ -6,7 +6,6 @@ export const mergeUndoDays = 30
 export const likenesses = ['name', 'phone', 'address'] as const
 export type Likeness = (typeof likenesses)[number]
 
-/** What is weighed before two listings become one. */
 export type MergeSide = {
   id: string
   name: string
@@ -45,7 +44,6 @@ export function standingCertificate<One extends { endsOn: string }>(kept: One | 
   return gone.endsOn > kept.endsOn ? gone : kept
 }
 
-/** What becomes of what the listing that goes has, before it is done. */
 export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
   const staying = new Set(kept.beds.map(({ audience }) => audience))
   const lines = [
@@ -95,7 +93,6 @@ export type LeftBehind =
   | { what: 'own-photos' | 'certificate' | 'newer-certificate' }
   | { what: 'status'; status: string }
 
-/** What an undo could not give back. */
 export function leftBehindWords(left: LeftBehind): string {
   switch (left.what) {
     case 'questions':

@@ -4,7 +4,6 @@ export const bulkKinds = ['status', 'phone', 'fee', 'waiting'] as const
 
 export type BulkKind = (typeof bulkKinds)[number]
 
-/** How a change ended, or would end, for one house. */
 export const bulkOutcomes = ['changed', 'same', 'refused'] as const
 
 export type BulkOutcome = (typeof bulkOutcomes)[number]
@@ -17,7 +16,6 @@ export const bulkFields: Record<FieldKind, readonly ListingField[]> = {
   waiting: ['waiting_list'],
 }
 
-/** What one text says of a house: `150 week` is a fee. */
 export function bulkValues(kind: FieldKind, text: string): Partial<ListingValues> {
   const typed = text.trim()
   if (kind === 'phone') return { phone: typed }

@@ -38,7 +38,6 @@ export type OutlinedHouse = Omit<HouseToFind, 'groups'> & {
   groups: { id: string; totalBeds: number; open: number | null; saidAt: string | null }[]
 }
 
-/** What finding, sorting and counting need of every house. */
 export async function outlineBoard(tx: Tx, organisationId: string, now: Date): Promise<OutlinedHouse[]> {
   const { rows } = await sql<OutlinedHouse>`
     select r.id, r.name, r.city, case when s.code is null then null else json_build_object('name', s.name) end as state,

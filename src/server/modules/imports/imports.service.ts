@@ -157,7 +157,6 @@ async function checked(
   }
 }
 
-/** At the first look at a file: the choices that were made for an earlier one with the same headings, which it gets. */
 async function recall(
   { transactions }: Parts,
   who: ImportContext,

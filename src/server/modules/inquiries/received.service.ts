@@ -54,7 +54,6 @@ export function createReceived(parts: {
         const lines = await waiting.linesOf(tx, organisationId)
         return toAsking(await countQuestions(tx, organisationId), lines)
       }),
-    /** Marks the one that is unfolded as read. Throws `invalid_input` for an invalid cursor. */
     list: (
       { actor, organisationId, person }: Reader,
       { house: residence = '', status = '', cursor, open = '' }: ReceivedQuery,

@@ -10,7 +10,6 @@ export type Reminded = {
   phone: string
   /** Null for every house; never one that they are not there for. */
   residenceIds: string[] | null
-  /** Null for the hour of the plan. */
   hour: number | null
 }
 

@@ -105,7 +105,6 @@ const shared: Record<string, readonly Deed[]> = {
   ),
 }
 
-/** People of the roles: 1, 5, 3 and 6 in the first organisation, 2, 7, 9 and 8 in the second. */
 const people: Record<DeskRole, readonly [own: number, other: number]> = {
   owner: [1, 2],
   manager: [5, 7],

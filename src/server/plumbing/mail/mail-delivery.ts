@@ -4,7 +4,6 @@ export type OutgoingMail = {
   messageId: string
   to: string
   replyTo: string | null
-  /** Where its recipient stops mails like this one, without signing in. */
   stopUrl: string | null
   subject: string
   text: string

@@ -14,9 +14,7 @@ export type MailTextParts = {
   after?: readonly string[]
   action?: Link
   others?: readonly Link[]
-  /** Answers of one weight, of which one is pressed. */
   choices?: readonly Link[]
-  /** Where its reader stops mails like this one. */
   stop?: Link
   sections?: readonly { title: string; words: string; links: readonly Link[] }[]
   closing?: readonly string[]

@@ -23,7 +23,6 @@ import '#web/parts/desk/desk.css'
 import './night-board.css'
 
 export type HousesProps = {
-  /** The heading and what stands beside it. */
   head: ReactNode
   troubles: ReactNode
   board: Board

@@ -18,7 +18,6 @@ export const boardReadPath = '/api/desk/board'
 
 const ofBoardPages = new Set(['q', 'show', 'order', 'page'])
 
-/** A page of a board, by its document or its answer; the last one that was opened is stored. */
 export function isBoardPage({ pathname, searchParams }: URL): boolean {
   const isOne = pathname === '/workspace/beds' || pathname === boardReadPath
   return isOne && searchParams.size > 0 && [...searchParams.keys()].every((name) => ofBoardPages.has(name))

@@ -49,7 +49,6 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
     },
     signOut: sessions.signOut,
     organisations: (personId: string): Promise<OrganisationChoice[]> => listOrganisations(database, personId),
-    /** Its memberships are ended before. */
     async deleteAccount(person: { id: string; email: string; firstName: string | null }, closed: readonly string[]) {
       await deletePerson(database, person.id)
       tools.log.info('account deleted', { personId: person.id })

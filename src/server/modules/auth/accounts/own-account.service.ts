@@ -46,7 +46,6 @@ export async function lookAtNewEmail(tools: SignInTools, visitor: Visitor, token
   return { email: link.email }
 }
 
-/** Throws `conflict` where the address has an account by now. */
 export async function takeNewEmail(tools: SignInTools, visitor: Visitor, token: string): Promise<void> {
   const { link, person } = await linkedBy(tools, visitor, token)
   const { database, clock, log, mails, securityEvents } = tools

@@ -28,7 +28,6 @@ export function readSessionToken(cookies: string | null, baseUrl: string, secret
   return readSignedCookie(cookies, sessionCookieName(baseUrl), secret)
 }
 
-/** As long and as random as the sign-in library's. */
 export const newSessionToken = () => randomBytes(24).toString('base64url')
 
 export function sessionCookie(token: string, { baseUrl, secret }: { baseUrl: string; secret: string }): string {

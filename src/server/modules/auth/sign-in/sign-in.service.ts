@@ -90,7 +90,6 @@ export async function checkPasskey(
   return { token: session.token, personId: user.id, cookies: answer.headers.getSetCookie() }
 }
 
-/** Called once the browser that chose the password has confirmed the address: both were shown. */
 export async function signInWhoSignedUp(
   tools: SignInTools,
   visitor: Visitor,

@@ -10,7 +10,6 @@ import { endSignUp, findLinked } from './sign-ups.store.ts'
 import { readSigningUp, type SigningUp, signingUpCookie } from './signing-up-cookie.rules.ts'
 import { mailLink } from './waiting-sign-ups.service.ts'
 
-/** What this browser signed up with, and when it may ask for the mail again. Null when it did not. */
 export function sentSignUp(tools: SignInTools, visitor: Visitor): SentSignUp | null {
   const signingUp = readSigningUp(tools, visitor.cookies, tools.clock.now())
   return signingUp && { email: signingUp.email, waitSeconds: secondsLeft(tools, signingUp) }

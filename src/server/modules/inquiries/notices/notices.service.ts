@@ -29,7 +29,6 @@ export type Notices = ReturnType<typeof createNotices>
 const atOnce = 50
 const system = { kind: 'system' } as const
 const minute = 60_000
-/** What is older is nobody's surprise any more; also when this begins to run. */
 const nudgedForHours = 24
 
 export function createNotices(parts: NoticeParts) {

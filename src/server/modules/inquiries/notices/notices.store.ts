@@ -61,7 +61,6 @@ export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<T
 
 const waits = sql`i.answered_at is null and i.closed_at is null and i.taken_at is null`
 
-/** Questions of `since` or later that were told of before `before` and still wait; marks them, so that it is once. */
 export async function takeUnanswered(
   tx: Tx,
   at: Date,

@@ -34,7 +34,6 @@ export function createWarnings(parts: WarningsParts) {
     return member
   }
   return {
-    /** Each number is warned of once, the day before it is withdrawn. */
     async warnDue(): Promise<number> {
       const now = clock.now()
       const range = { from: now, to: new Date(now.getTime() + day), days: withdrawnAfterMs / day }
@@ -63,7 +62,6 @@ export function createWarnings(parts: WarningsParts) {
       const isDone = await transactions.run(system, (tx) => setStopped(tx, member, clock.now()))
       if (!isDone) throw unknown()
     },
-    /** One's own, as somebody signed in. */
     async want({ organisationId, actor }: Planner, isWanted: boolean): Promise<void> {
       const member = { organisationId, personId: actor.personId }
       await transactions.run(system, (tx) => setStopped(tx, member, isWanted ? null : clock.now()))

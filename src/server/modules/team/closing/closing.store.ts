@@ -3,7 +3,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Left = { others: number; otherOwners: number; houses: number; claims: number; isLocked: boolean }
 
-/** What would be left of the organization without this person. */
 export async function readLeft(tx: Tx, organisationId: string, personId: string): Promise<Left> {
   const { rows } = await sql<Left>`
     select count(*)::int as others, (count(*) filter (where m.role = 'owner'))::int as "otherOwners",

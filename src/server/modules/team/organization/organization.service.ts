@@ -9,7 +9,6 @@ import { readOrganization, saveOrganization } from './organization.store.ts'
 
 export type Organization = ReturnType<typeof createOrganization>
 
-/** A name that changes all the time is nobody's name. */
 const changesADay = 10
 
 export function createOrganization({ transactions, log, rateLimits }: TeamParts & { rateLimits: RateLimits }) {
@@ -20,7 +19,6 @@ export function createOrganization({ transactions, log, rateLimits }: TeamParts 
         const { state, ...facts } = requireFound(await readOrganization(tx, organisationId))
         return { ...facts, zoneOfState: zoneOfState(state) }
       }),
-    /** Throws `invalid_input` naming the field, `too_many_requests`. */
     async change({ actor, organisationId }: TeamContext, typed: OrganizationChange): Promise<void> {
       const change = cleaned(typed)
       requireRight(change)

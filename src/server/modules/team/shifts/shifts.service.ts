@@ -125,7 +125,6 @@ function toHouse(news: HouseNews, { notes, changes, readsMessages, person }: Aro
   }
 }
 
-/** The moment a hold ends is on the board, in the reader's own time. */
 function lineOf(row: ChangeRow): string {
   const [first] = changeWords({ ...row, isSelf: false })
   return first.replace(/,? until .* UTC/, '')

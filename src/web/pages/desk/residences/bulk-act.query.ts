@@ -17,7 +17,6 @@ export function isInBulk({ act = '' }: Fields): boolean {
   return acts.includes(act)
 }
 
-/** Shows the page again with what would happen, or what did. */
 export async function actInBulk(visit: Visit, fields: Fields): Promise<Fields> {
   const act = fields.act === 'do' || fields.act === 'undo' ? fields.act : 'look'
   const change = act === 'look' ? await lookedFor(visit, fields) : confirmed(fields)

@@ -93,7 +93,6 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
   )
 }
 
-/** Up to so many houses are listed with every person; of more, with the one whose houses are chosen. */
 const mostListed = 30
 
 function Change({ person, roles, houses, isOpen, isLastOwner, changing }: Omit<PersonRowProps, 'mayManage'>) {

@@ -16,7 +16,6 @@ type BulkBarProps = {
   now: Date
 }
 
-/** What is done to the selected houses at once, in reach of a thumb. */
 export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
   const viewOf = useViews(queue)
   const canUndo = useCanUndoTogether(queue)

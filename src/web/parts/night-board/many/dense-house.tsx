@@ -18,7 +18,6 @@ type DenseHouseProps = {
   zone: Zone
   isOpen: boolean
   toggle: (id: string) => void
-  /** Null while nothing is selected. */
   isPicked: boolean | null
   pick: () => void
 }
@@ -85,7 +84,6 @@ function useIsTroubled({ groups }: MyResidence): boolean {
   )
 }
 
-/** Without script a house is opened by the address. */
 function useOpenAddress(id: string, isOpen: boolean): string {
   const next = keptBoardQuery(new URLSearchParams(useDeskPageState().query))
   if (isOpen) next.delete('open')

@@ -13,7 +13,6 @@ import '#web/parts/desk/dense.css'
 
 type DenseLineProps = Omit<GroupOnBoard, 'group'> & {
   group: BoardGroup | null
-  /** Opens the house: only on its first line. */
   link: Omit<SiteLinkProps, 'children'> | null
 }
 

@@ -12,7 +12,6 @@ import '#web/ui/form/stepper.css'
 
 type DenseNumberProps = { residence: MyResidence; group: BoardGroup; place: string }
 
-/** Tapped, or typed: Enter and leaving the field save it, Escape gives back what was there. */
 export function DenseNumber({ residence, group, place }: DenseNumberProps) {
   const { queue, refused } = useContext(BoardToolsContext)
   const open = useOpenNow(group)

@@ -9,7 +9,6 @@ import { DenseList } from './dense-list.tsx'
 import { Finder } from './finder.tsx'
 import { useFinding } from './use-finding.ts'
 
-/** A row for each house, which opens to its card. */
 export function ManyHouses({ head, troubles, board, residences, now, zone, rows }: HousesProps) {
   const { queue, owner, read } = board
   const paging = read?.paging ?? null

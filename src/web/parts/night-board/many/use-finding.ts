@@ -17,7 +17,6 @@ export type Finding = {
   asked: BoardAsked
   shown: readonly MyResidence[]
   isPart: boolean
-  /** Shown although nobody asked for them: a change of this device is not settled. */
   kept: number
   counts: BoardCounts
   ask: (change: Partial<BoardAsked>) => void

@@ -3,7 +3,6 @@ import { AllRightButton } from '#web/parts/night-board/summary/all-right-button.
 import { BoardKeys } from './board-keys.tsx'
 import { ResidenceList } from './residence-list.tsx'
 
-/** A card for each house. */
 export function FewHouses({ head, troubles, board: { queue, owner }, residences, now, zone, rows }: HousesProps) {
   return (
     <>

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type LostChangesProps = {
   residences: readonly MyResidence[]
-  /** Then a house that is not here may be on another page, which decides a conflict. */
   isInPages?: boolean
   queue: BedQueue
   now: Date

@@ -42,7 +42,6 @@ export function totalsWith(residences: readonly MyResidence[], viewOf: (groupId:
 
 type BoardTotals = ReturnType<typeof residenceTotals>
 
-/** With what the houses of other pages have. */
 export function addTotals(here: BoardTotals, others: BoardTotals | undefined): BoardTotals {
   if (!others) return here
   return {

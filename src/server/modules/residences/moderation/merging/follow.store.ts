@@ -39,7 +39,6 @@ export const idList = (ids: readonly string[]) => sql`(${`{${ids.join(',')}}`}::
 type IdRow = { id: string }
 const idsOf = (rows: readonly IdRow[]) => rows.map(({ id }) => id)
 
-/** Moves these rows from one residence to another. Gives those that were there. */
 export async function moveRows(
   tx: Tx,
   { table, with: hanging }: (typeof movable)[number],
@@ -202,7 +201,6 @@ async function moveCertificates(
   return { certificates: idsOf(moved.rows), replaced }
 }
 
-/** Those that wait for a decision; what was decided was decided of the other page. */
 async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<string[]> {
   const { rows } = await sql<IdRow>`
     update listing_report set residence_id = ${keptId} where residence_id = ${goneId} and decided_at is null
@@ -210,7 +208,6 @@ async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<stri
   return idsOf(rows)
 }
 
-/** Who is reminded of the one that goes is reminded of the one that stays. Gives them. */
 async function remindOf(tx: Tx, keptId: string, goneId: string): Promise<string[]> {
   const { rows } = await sql<IdRow>`
     update reminder_recipient set residence_ids = residence_ids || ${keptId}::uuid

@@ -51,7 +51,6 @@ export async function lockMerge(tx: Tx, id: string): Promise<StoredMerge | null>
   return rows[0] ?? null
 }
 
-/** Of the one that stayed: whether it went into another one since. */
 export async function wentOn(tx: Tx, residenceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from listing_merge where gone_id = ${residenceId} and undone_at is null`.execute(tx)

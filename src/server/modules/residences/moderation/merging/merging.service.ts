@@ -46,7 +46,6 @@ const system = { kind: 'system' } as const
 export function createMerging(parts: Parts) {
   const { transactions, mail, clock } = parts
   return {
-    /** Throws `not_found` where there is no listing `of`. */
     pairs: (asked: { of?: string | undefined; q: string; page: number }): Promise<PairsAnswer> =>
       transactions.run(system, (tx) => listPairs(tx, asked)),
     beside: (who: Moderator, one: string, other: string): Promise<BesideAnswer> =>
@@ -176,7 +175,6 @@ async function undo(
   await tellBoth(tx, parts, { kept, gone, words, kind: 'listing-merge-undone' })
 }
 
-/** In one order, so that two of the staff do not wait for each other for good. */
 async function lockBoth(tx: Tx, keptId: string, goneId: string): Promise<[LockedListing, LockedListing]> {
   const locked = new Map<string, LockedListing>()
   for (const id of [keptId, goneId].toSorted()) {

@@ -35,7 +35,6 @@ const alike = sql`
 
 type Found = { one: string; other: string; like: Likeness[] }
 
-/** Those alike in most ways first. */
 export async function findPairs(tx: Tx, page: number, limit: number): Promise<{ pairs: Found[]; total: number }> {
   const { rows } = await sql<Found & { total: number }>`
     select pair.one, pair.other, array_agg(pair.what order by pair.what) as "like", (count(*) over ())::int as total
@@ -45,7 +44,6 @@ export async function findPairs(tx: Tx, page: number, limit: number): Promise<{ 
   return { pairs: rows.map(({ one, other, like }) => ({ one, other, like })), total: rows[0]?.total ?? 0 }
 }
 
-/** Public listings that one looks like, whoever holds them. */
 export async function findAlike(tx: Tx, id: string): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select r.id as one, l.residence_id as other, array_agg(distinct l.what order by l.what) as "like"

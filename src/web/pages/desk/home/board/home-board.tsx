@@ -19,10 +19,8 @@ import { useWaitingClaims } from './waiting-claims.query.ts'
 export type HomeBoardProps = {
   user: SignedInUser
   affiliateState: AffiliateState | null
-  /** The residences that came with the page; null when they could not be read. */
   first: BoardRead | null
   beside: BoardSummary
-  /** Claims that wait for a decision; null when the count failed, and for people who may not decide. */
   claims: number | null
   desk: DeskStanding
 }
@@ -39,7 +37,6 @@ export function HomeBoard({ houses, ...given }: NightBoardProps) {
 
 type NightBoardProps = HomeBoardProps & { houses: ComponentType<HousesProps> }
 
-/** The board and the parts beside it load their own data. */
 const readsNothing = () => Promise.resolve()
 
 function NightBoard({ user, affiliateState, first, beside, claims, desk, houses }: NightBoardProps) {

@@ -13,7 +13,6 @@ export const bulkChoices = [
 
 export const takesValue = (choice: string) => choice === 'phone' || choice.startsWith('fee')
 
-/** What a page shows after a look, a change or an undo. */
 export type BulkReport = { kind: BulkKind; act: 'look' | 'do' | 'undo'; houses: BulkHouse[] }
 
 export function chosenChange(choice: string, value: string): { kind: BulkKind; to: string } | null {
@@ -47,7 +46,6 @@ export function readReport(values: Readonly<Record<string, string>> | undefined)
 
 export type Step = { id: string; to: string; seen: string }
 
-/** The houses a form goes on with: to do what was shown, or to take it back. */
 export function nextSteps({ act, houses }: BulkReport): Step[] {
   const changed = houses.filter(({ outcome }) => outcome === 'changed')
   if (act === 'look') return changed.map(({ id, from, to }) => ({ id, to, seen: from }))

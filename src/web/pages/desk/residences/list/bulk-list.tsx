@@ -14,7 +14,6 @@ import { DenseResidence } from './dense-residence.tsx'
 
 type BulkListProps = {
   list: DeskResidenceList
-  /** How many the chip and the words find, on all pages. */
   found: number
   action: string
   hasLists: boolean
@@ -22,7 +21,6 @@ type BulkListProps = {
   words: ListedWords
 }
 
-/** Rows to select, and below them what to change. Nothing happens before it was shown. */
 export function BulkList({ list: { items }, found, action, hasLists, onDone, words }: BulkListProps) {
   const { bulk } = words.list
   const headers = ownerHeader(useActsFor())

@@ -12,13 +12,11 @@ import { type BulkReport, nextSteps, writeSteps } from './bulk-form.ts'
 
 type BulkReportProps = {
   report: BulkReport
-  /** The list as it is found now. */
   action: string
   onDone: (sent: FormSent) => Promise<void>
   words: BulkWords
 }
 
-/** House by house: what would happen, and after a yes what did. */
 export function BulkReportPart({ report, action, onDone, words }: BulkReportProps) {
   const { kind, act, houses } = report
   const heading = useRef<HTMLHeadingElement>(null)

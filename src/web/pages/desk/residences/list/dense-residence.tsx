@@ -8,7 +8,6 @@ import '#web/ui/form/input.css'
 
 type DenseResidenceProps = { residence: DeskResidenceRow; hasList: boolean; words: ListedWords }
 
-/** A house of many, in a row of at most 64 px; the card of a house of few is behind the arrow. */
 export function DenseResidence({ residence, hasList, words }: DenseResidenceProps) {
   const { id, name, city, state, status, totalBeds, gaps, isHidden, phone, fee, contradictions } = residence
   const { bulk, beds } = words.list
