@@ -1,9 +1,10 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import { hideReasons, hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
+import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Select, Textarea } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/input.tsx'
 
 const options = hideReasons.map((value) => ({ value, words: hideReasonWords[value] }))
 
@@ -41,18 +42,13 @@ export function HideForm({ act, said, didNotWork, suggested, refused, words }: H
               />
             )}
           </Field>
-          <Field label={words.words} help={words.wordsHelp} error={errors.words}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="words"
-                required
-                rows={3}
-                maxLength={hidingLimits.words}
-                defaultValue={typed.words}
-              />
-            )}
-          </Field>
+          <WordsField
+            label={words.words}
+            help={words.wordsHelp}
+            error={errors.words}
+            typed={typed.words}
+            maxLength={hidingLimits.words}
+          />
           <Button type="submit" variant="danger" icon="no" aria-disabled={isPending}>
             {words.submit}
           </Button>

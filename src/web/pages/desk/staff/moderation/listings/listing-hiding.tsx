@@ -1,11 +1,10 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { Hiding, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
+import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { HideForm } from './hide-form.tsx'
 
@@ -64,11 +63,14 @@ function ShowForm({ refused, words: { show, didNotWork } }: Pick<ListingHidingPr
       {({ errors, typed, isPending }) => (
         <>
           <p className="small ink-2">{show.lead}</p>
-          <Field label={show.words} optional error={errors.words}>
-            {(wiring) => (
-              <Textarea {...wiring} name="words" rows={2} maxLength={hidingLimits.words} defaultValue={typed.words} />
-            )}
-          </Field>
+          <WordsField
+            label={show.words}
+            isOptional
+            error={errors.words}
+            typed={typed.words}
+            maxLength={hidingLimits.words}
+            rows={2}
+          />
           <Button type="submit" variant="primary" icon="undo" aria-disabled={isPending}>
             {show.submit}
           </Button>

@@ -1,12 +1,11 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { ListedMerge, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
+import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type ListingMergesProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
@@ -90,18 +89,14 @@ function UndoForm({ merge: { id }, refused, words: { merges: words, didNotWork }
       {({ errors, typed, isPending }) => (
         <>
           <p className="ink-2">{words.lead}</p>
-          <Field label={words.words} help={words.wordsHelp} error={errors.words}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="words"
-                required
-                rows={2}
-                maxLength={hidingLimits.words}
-                defaultValue={typed.words}
-              />
-            )}
-          </Field>
+          <WordsField
+            label={words.words}
+            help={words.wordsHelp}
+            error={errors.words}
+            typed={typed.words}
+            maxLength={hidingLimits.words}
+            rows={2}
+          />
           <Button type="submit" icon="undo" aria-disabled={isPending}>
             {words.submit}
           </Button>

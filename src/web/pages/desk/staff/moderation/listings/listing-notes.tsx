@@ -1,11 +1,10 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
+import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 
 type ListingNotesProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
 
@@ -41,18 +40,13 @@ export function ListingNotes({ listing: { notes, mayChange }, refused, words }: 
         >
           {({ errors, typed, isPending }) => (
             <>
-              <Field label={label} error={errors.words}>
-                {(wiring) => (
-                  <Textarea
-                    {...wiring}
-                    name="words"
-                    required
-                    rows={2}
-                    maxLength={hidingLimits.note}
-                    defaultValue={typed.words}
-                  />
-                )}
-              </Field>
+              <WordsField
+                label={label}
+                error={errors.words}
+                typed={typed.words}
+                maxLength={hidingLimits.note}
+                rows={2}
+              />
               <Button type="submit" aria-disabled={isPending}>
                 {submit}
               </Button>

@@ -1,15 +1,14 @@
 import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
+import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 
 type MergeFormProps = { beside: BesideAnswer; refused: RefusedForm | null; words: PairWords }
 
@@ -70,18 +69,13 @@ export function MergeForm({ beside: { sides, choices }, refused, words }: MergeF
               <p className="bold">{merge.neither}</p>
             ) : (
               <>
-                <Field label={merge.words} help={merge.wordsHelp} error={trouble?.fields.words}>
-                  {(wiring) => (
-                    <Textarea
-                      {...wiring}
-                      name="words"
-                      required
-                      rows={3}
-                      maxLength={hidingLimits.words}
-                      defaultValue={own?.values.words}
-                    />
-                  )}
-                </Field>
+                <WordsField
+                  label={merge.words}
+                  help={merge.wordsHelp}
+                  error={trouble?.fields.words}
+                  typed={own?.values.words}
+                  maxLength={hidingLimits.words}
+                />
                 <Button type="submit" variant="primary" icon="house" aria-disabled={isPending}>
                   {merge.submit}
                 </Button>

@@ -1,11 +1,10 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { lockLimits } from '#domain/people/locking.ts'
+import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
@@ -80,18 +79,14 @@ export function WordsForm({ act, form, label, help, isOptional = false, icon, re
       {({ errors, typed, isPending }) => (
         <>
           <p className="small ink-2">{form.lead}</p>
-          <Field label={label} help={help} optional={isOptional} error={errors.words}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="words"
-                required={!isOptional}
-                rows={3}
-                maxLength={lockLimits.words}
-                defaultValue={typed.words}
-              />
-            )}
-          </Field>
+          <WordsField
+            label={label}
+            help={help}
+            isOptional={isOptional}
+            error={errors.words}
+            typed={typed.words}
+            maxLength={lockLimits.words}
+          />
           <Button
             type="submit"
             variant={act === 'lock' ? 'danger' : act === 'unlock' ? 'primary' : undefined}

@@ -2,11 +2,10 @@ import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import type { ReportDetail } from '#contract/staff/reports.ts'
 import { reportLimits } from '#domain/listing/page-report.ts'
 import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.tsx'
+import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type ReportActionsProps = { report: ReportDetail; me: string; refused: RefusedForm | null; words: ReportsWords }
@@ -114,11 +113,14 @@ function DecideForm({ act, lead, refused, words }: DecideFormProps) {
       {({ errors, typed, isPending }) => (
         <>
           <p className="small ink-2">{lead}</p>
-          <Field label={words.words} optional error={errors.words}>
-            {(wiring) => (
-              <Textarea {...wiring} name="words" rows={2} maxLength={reportLimits.decided} defaultValue={typed.words} />
-            )}
-          </Field>
+          <WordsField
+            label={words.words}
+            isOptional
+            error={errors.words}
+            typed={typed.words}
+            maxLength={reportLimits.decided}
+            rows={2}
+          />
           <Button type="submit" aria-disabled={isPending}>
             {words.submit}
           </Button>
