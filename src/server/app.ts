@@ -10,6 +10,7 @@ import { createImportsModule } from './modules/imports/imports.module.ts'
 import { createInquiriesModule } from './modules/inquiries/inquiries.module.ts'
 import { createLiveModule } from './modules/live/live.module.ts'
 import { createMailModule } from './modules/mail/mail.module.ts'
+import { createStoppingModule } from './modules/mail/stopping/stopping.module.ts'
 import { createOpenDataModule } from './modules/open-data/open-data.module.ts'
 import { createPhotosModule } from './modules/photos/photos.module.ts'
 import { createRemindersModule } from './modules/reminders/reminders.module.ts'
@@ -67,6 +68,8 @@ export async function createApp(given: Given) {
     forgetPages?.()
   }
   const liveModule = await createLiveModule({ ...parts, states, auth, forget })
+  const inquiriesModule = createInquiriesModule({ ...parts, mail, waiting: waitingModule.waiting })
+  const remindersModule = createRemindersModule({ ...parts, mail, beds: bedsModule.beds })
   const modules: ServerModule[] = [
     authModule,
     createContactModule({ ...parts, mail, states }),
@@ -76,8 +79,9 @@ export async function createApp(given: Given) {
     createPhotosModule(parts),
     directoryModule,
     createOpenDataModule({ ...parts, search, residences, pointOfZip: pointOfZip(places), list: places, pagesFile }),
-    createInquiriesModule({ ...parts, mail, waiting: waitingModule.waiting }),
-    createRemindersModule({ ...parts, mail, beds: bedsModule.beds }),
+    inquiriesModule,
+    remindersModule,
+    createStoppingModule({ ...parts, ways: { ...inquiriesModule.stopWays, ...remindersModule.stopWays } }),
     createImportsModule({ ...parts, mail, states, placesFile }),
     waitingModule,
     createClaimsModule({ ...parts, mail, search }),

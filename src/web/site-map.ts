@@ -148,13 +148,7 @@ export const siteMap = [
   { path: '/workspace/import/:id', page: 'desk/import/check.page.tsx', rendering: 'per-request' },
   { path: '/workspace/waiting', page: 'desk/messages/waiting.page.tsx', rendering: 'per-request' },
   { path: '/said/:secret', page: 'seekers/reminder-link/reminder-link.page.tsx', rendering: 'per-request' },
-  {
-    path: '/stop-questions/:secret',
-    page: 'site/stop-questions/stop-questions.page.tsx',
-    rendering: 'per-request',
-  },
-  { path: '/no-warnings/:secret', page: 'seekers/reminder-link/no-warnings.page.tsx', rendering: 'per-request' },
-  { path: '/stop-reminders/:secret', page: 'site/stop-reminders/stop-reminders.page.tsx', rendering: 'per-request' },
+  { path: '/stop-emails/:secret', page: 'site/stop-emails/stop-emails.page.tsx', rendering: 'per-request' },
   { path: '/not-us/:secret', page: 'site/not-us/not-us.page.tsx', rendering: 'per-request' },
   { path: '/workspace/team', page: 'desk/team/team.page.tsx', rendering: 'per-request' },
   {

@@ -37,27 +37,3 @@ export const noticesWords = {
 } as const
 
 export type NoticesWords = typeof noticesWords
-
-export const stopWords = {
-  title: 'Emails about questions',
-  description: 'Stop the emails about questions, without signing in.',
-  on: {
-    title: (organization: string) => `Stop emails about questions at ${organization}?`,
-    text: 'Then no email tells you that somebody asked about a bed. The questions still wait at your desk, and your team still hears of them.',
-    button: 'Stop these emails',
-  },
-  off: {
-    title: 'Stopped',
-    text: (organization: string) =>
-      `You get no more emails about questions at ${organization}. They still wait at your desk.`,
-    button: 'Turn them on again',
-  },
-  choose: 'Choose houses and quiet hours instead',
-  unknown: {
-    title: 'There is nothing at this link',
-    text: 'Perhaps a part of it is missing, or you do not read messages there any more.',
-  },
-  failed: { title: 'We could not read this just now', text: 'Nothing was changed. Please try again in a minute.' },
-  again: 'Try again',
-  contact: 'Contact',
-} as const

@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { organizationChange, organizationFacts } from '#contract/desk/organization.ts'
-import {
-  reminderLink,
-  reminderSetup,
-  reminderStop,
-  reminderWays,
-  sayInput,
-  stopWarnings,
-  suggestionAnswer,
-} from '#contract/desk/reminders.ts'
+import { reminderLink, reminderSetup, reminderWays, sayInput, suggestionAnswer } from '#contract/desk/reminders.ts'
 import { shiftChange, shiftNews } from '#contract/desk/shift.ts'
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange, teamChanged } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
@@ -100,16 +92,6 @@ export const deskCalls = defineCalls({
     answer: z.object({ sent: z.enum(reminderWays) }),
     errors: [...forSomebody, 'conflict', 'too_many_requests'],
   },
-  'GET /api/stop-reminders/:secret': {
-    words: 'What the link in a reminder stops. Changes nothing.',
-    answer: reminderStop,
-    errors: ['not_found'],
-  },
-  'POST /api/stop-reminders/:secret': {
-    words: 'Stops the reminders by mail to the person of the link.',
-    answer: done,
-    errors: ['not_found', 'too_many_requests'],
-  },
   'GET /api/reminders': {
     words: 'The plan of the reminders of one’s organization, with its people and houses.',
     answer: reminderSetup,
@@ -126,16 +108,6 @@ export const deskCalls = defineCalls({
     body: z.object({ wanted: z.enum(['yes', 'no']) }),
     answer: done,
     errors: [...forSomebody, 'invalid_input'],
-  },
-  'GET /api/no-warnings/:secret': {
-    words: 'Whose warnings the link in one would stop. Changes nothing.',
-    answer: stopWarnings,
-    errors: ['not_found', 'too_many_requests'],
-  },
-  'POST /api/no-warnings/:secret': {
-    words: 'Stops them.',
-    answer: done,
-    errors: ['not_found', 'too_many_requests'],
   },
   'GET /api/said/:secret': {
     words: 'What the link of a reminder asks, or what it was used to say. Changes nothing.',

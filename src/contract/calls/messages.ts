@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailStop, mailStopInput } from '#contract/desk/mail-stop.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
@@ -10,7 +11,7 @@ import {
   receivedInquiries,
   receivedQuery,
 } from '#contract/inquiries/inquiry.ts'
-import { noticeSettings, questionStop, questionStopInput } from '#contract/inquiries/question-notices.ts'
+import { noticeSettings } from '#contract/inquiries/question-notices.ts'
 import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/inquiries/waiting.ts'
 import { type contactMessage, contactReceipt } from '#contract/staff/contact.ts'
 import { defineCalls } from './call.ts'
@@ -105,16 +106,16 @@ export const messageCalls = defineCalls({
     answer: done,
     errors: [...forSomebody, 'invalid_input'],
   },
-  'GET /api/stop-questions/:secret': {
-    words: 'Whose mails about questions the link in one of them stops. Changes nothing.',
-    answer: questionStop,
-    errors: ['not_found'],
+  'GET /api/stop-emails/:secret': {
+    words: 'Which emails to whom the link in one of them stops. Changes nothing.',
+    answer: mailStop,
+    errors: ['not_found', 'too_many_requests'],
   },
-  'POST /api/stop-questions/:secret': {
-    words: 'Stops these mails, or turns them on again, for whoever has the link.',
-    body: questionStopInput,
+  'POST /api/stop-emails/:secret': {
+    words: 'Stops these emails, or turns them on again, for whoever has the link.',
+    body: mailStopInput,
     answer: done,
-    errors: ['not_found', 'invalid_input'],
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
   },
   'GET /api/inquiries/asked/:secret': {
     words: 'What somebody sent from a residence’s page, for whoever has its private link.',

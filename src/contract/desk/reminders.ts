@@ -45,14 +45,6 @@ export type ReminderSetup = z.infer<typeof reminderSetup>
 /** One tap on what is suggested, or one tap no. */
 export const suggestionAnswer = z.object({ answer: z.enum(['on', 'off']) })
 
-/** Whom the link of a warning would spare the next ones. */
-export const stopWarnings = z.object({ organization: z.string(), email: z.string(), isStopped: z.boolean() })
-export type StopWarnings = z.infer<typeof stopWarnings>
-
-/** Whose mails the link stops; `isOn` where they still come. */
-export const reminderStop = z.object({ organization: z.string(), isOn: z.boolean() })
-export type ReminderStop = z.infer<typeof reminderStop>
-
 export const reminderActs = ['yes', 'change', 'full'] as const
 export type ReminderAct = (typeof reminderActs)[number]
 

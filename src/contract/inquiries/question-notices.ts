@@ -18,12 +18,3 @@ export const noticeSettings = z.object({
 })
 
 export type NoticeSettings = z.infer<typeof noticeSettings>
-
-export const questionStop = z.object({
-  organization: z.string(),
-  isOn: z.boolean(),
-})
-
-export type QuestionStop = z.infer<typeof questionStop>
-
-export const questionStopInput = z.object({ on: z.boolean() })

@@ -51,6 +51,8 @@ const importWords: Words = ({ change, subjectName, after }) => {
 }
 
 const reminderWords: Words = ({ change, before, after }) => {
+  if (after.mails === 'warnings')
+    return [`${change === 'stopped' ? 'Stopped' : 'Turned on'} their own email about old numbers`]
   if (change === 'stopped') return ['Stopped their own reminders by email, with the link in one']
   if (change !== 'changed') return null
   const lines = planLines(before, after)

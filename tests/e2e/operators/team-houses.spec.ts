@@ -70,7 +70,7 @@ journey(
     await visitor.getByLabel('Your phone').fill('501-555-0199')
     await visitor.getByRole('button', { name: 'Ask about a bed' }).tap()
     await visitor.waitForURL('**/residences/asked/*')
-    const stop = await linkIn(dataDir, hal, 'Stop these emails', /\/stop-questions\/[\w-]{64}/)
+    const stop = await linkIn(dataDir, hal, 'Stop these emails', /\/stop-emails\/[\w-]{66}/)
     await page.goto('/workspace/messages')
     await waitUntilReady(page)
     await page.getByRole('article', { name: 'Toni for Hal' }).waitFor()

@@ -98,10 +98,8 @@ export const pageRows: RouteRows = {
     parts: () => ({ id: nobodys }),
   },
   'PAGE /said/:secret': lost,
-  'PAGE /no-warnings/:secret': lost,
   'PAGE /not-us/:secret': lost,
-  'PAGE /stop-questions/:secret': lost,
-  'PAGE /stop-reminders/:secret': lost,
+  'PAGE /stop-emails/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
   'PAGE /es/residencias/waiting/:secret': lost,
   // Operators claim, affiliates and the alliance decide.

@@ -45,7 +45,7 @@ export const baseUrl = 'https://homes.example'
 const residence = 'Harbor Row House in Conway, AR'
 const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
 
-const warned = { board: `${baseUrl}/workspace/beds`, stop: `${baseUrl}/no-warnings/${secret}` }
+const warned = { board: `${baseUrl}/workspace/beds`, stopUrl: `${baseUrl}/stop-emails/${secret}` }
 
 const claim: ClaimFacts = {
   reader: 'claimant',
@@ -98,7 +98,7 @@ export async function writeEveryMail(): Promise<Record<string, MailText>> {
       ...asked,
       isTonight: true,
       settingsUrl: `${baseUrl}/workspace/notices`,
-      stopUrl: `${baseUrl}/stop-questions/${secret}`,
+      stopUrl: `${baseUrl}/stop-emails/${secret}`,
     }),
     'inquiry bed tonight': inquiryMail('bed', { ...asked, isTonight: true }),
     ...replies(),
@@ -259,7 +259,7 @@ function reminders(): Record<string, MailText> {
     asked: { ...asked, residence: 'Lantern Hill', open: null, saidAt: null },
     links: { ...links, yes: null, full: null },
   }
-  const around = { now, stopUrl: `${baseUrl}/stop-reminders/${secret}` }
+  const around = { now, stopUrl: `${baseUrl}/stop-emails/${secret}` }
   return {
     reminder: reminderMail([{ asked, links }], around),
     'reminder without a number': reminderMail([silent], around),

@@ -9,11 +9,11 @@ import { createInquiries, type Inquiries } from '#server/modules/inquiries/inqui
 import { noticesRoutes } from '#server/modules/inquiries/notices/notices.routes.ts'
 import { createNotices, type Notices } from '#server/modules/inquiries/notices/notices.service.ts'
 import { createNoticeChoices } from '#server/modules/inquiries/notices/settings.service.ts'
-import { questionStopLinks } from '#server/modules/inquiries/notices/stop-links.rules.ts'
 import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
 import { createReplies, type Replies } from '#server/modules/inquiries/replies/replies.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
+import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
 import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
@@ -31,8 +31,9 @@ import { actOnWaiting } from '#web/pages/desk/messages/waiting-act.query.ts'
 import { actOnNotices } from '#web/pages/desk/notices/notices-act.query.ts'
 import { actOnAsked, actOnResidence } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
 import { actOnPing } from '#web/pages/seekers/residence/ping/ping-act.query.ts'
-import { actOnStop } from '#web/pages/site/stop-questions/stop-questions-act.query.ts'
+import { actOnStop } from '#web/pages/site/stop-emails/stop-emails-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { stopEmailsRoutes } from './stop-emails.ts'
 
 export type InboxServer = ModuleServer & {
   inquiries: Inquiries
@@ -52,7 +53,7 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
       '/es/residencias/:slug': actOnResidence,
       '/residences/asked/:secret': actOnAsked,
       '/es/residencias/asked/:secret': actOnAsked,
-      '/stop-questions/:secret': actOnStop,
+      '/stop-emails/:secret': actOnStop,
       '/workspace/messages': actOnMessage,
       '/workspace/notices': actOnNotices,
       '/workspace/waiting': actOnWaiting,
@@ -92,14 +93,15 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
       ...site,
     })
     const replies = createReplies({ transactions, mail, limits, textsGoOut })
-    const stopLinks = questionStopLinks('key')
-    const notices = createNotices({ transactions, mail, clock, stopLinks, textsGoOut, ...site })
+    const links = stopLinks(site)
+    const notices = createNotices({ transactions, mail, clock, links, textsGoOut, ...site })
     made = { inquiries, notices, pings, replies }
     return [
       inquiriesRoutes(inquiries),
-      noticesRoutes(createNoticeChoices({ transactions, stopLinks, textsGoOut })),
+      noticesRoutes(createNoticeChoices({ transactions, textsGoOut })),
       receivedRoutes(createReceived({ transactions, clock, waiting, replies, textsGoOut })),
       waitingRoutes(waiting, pings),
+      stopEmailsRoutes({ transactions, clock, links }),
     ]
   }, pages)
   if (!made) throw new Error('The server has no modules.')

@@ -2,26 +2,32 @@ import { sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
 import { reminderLink } from '#contract/desk/reminders.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
+import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { createReminderLinks } from '#server/modules/reminders/reminder-link.service.ts'
-import { reminderStops } from '#server/modules/reminders/reminder-stop.rules.ts'
-import { createStopping } from '#server/modules/reminders/reminder-stop.service.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { createWarnings, type Warnings } from '#server/modules/reminders/warnings/warnings.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
-import { actOnNoWarnings } from '#web/pages/seekers/reminder-link/no-warnings-act.query.ts'
 import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
-import { actOnStop } from '#web/pages/site/stop-reminders/stop-reminders-act.query.ts'
+import { actOnStop } from '#web/pages/site/stop-emails/stop-emails-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
+import { stopEmailsRoutes } from './stop-emails.ts'
 
 const log = createLog('silent')
 
-type Message = { channel: 'mail' | 'text'; to: string; subject: string; text: string; html: string }
+type Message = {
+  channel: 'mail' | 'text'
+  to: string
+  stopUrl: string | null
+  subject: string
+  text: string
+  html: string
+}
 
 /** The desk of an operator with its reminders; what leaves is read from the outbox. */
 export function remindersDesk() {
@@ -31,8 +37,7 @@ export function remindersDesk() {
   const forms = {
     '/workspace/reminders': actOnReminders,
     '/said/:secret': actOnReminderLink,
-    '/no-warnings/:secret': actOnNoWarnings,
-    '/stop-reminders/:secret': actOnStop,
+    '/stop-emails/:secret': actOnStop,
   }
   const pages = { forms, refused }
   beforeEach(() => {
@@ -42,20 +47,13 @@ export function remindersDesk() {
   function routes(parts: DeskParts) {
     const jobs = { send: async () => {} }
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
-    const stops = reminderStops('a key of this test')
-    reminders = createReminders({ ...parts, mail, log, secrets, stops, baseUrl: 'https://beds.example' })
+    const baseUrl = 'https://beds.example'
+    const stops = stopLinks({ secretKey: 'a key of this test', baseUrl })
+    reminders = createReminders({ ...parts, mail, log, secrets, stops, baseUrl })
     const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitsInMemory })
-    const common = { ...parts, secrets, rateLimits: limitsInMemory }
-    warnings = createWarnings({
-      ...common,
-      stops,
-      mail,
-      log,
-      secretKey: 'a key of this test',
-      baseUrl: 'https://beds.example',
-    })
-    const stopping = createStopping({ ...parts, stops, rateLimits: limitsInMemory })
-    return [remindersRoutes({ plans, said: createReminderLinks(common), warnings, stopping })]
+    warnings = createWarnings({ ...parts, mail, log, secrets, stops, baseUrl })
+    const said = createReminderLinks({ ...parts, secrets, rateLimits: limitsInMemory })
+    return [remindersRoutes({ plans, said, warnings }), stopEmailsRoutes({ ...parts, links: stops })]
   }
   const desk = bedsDesk(routes, pages)
   const secrets = linkSecrets('a key of this test')
@@ -94,7 +92,7 @@ export function remindersDesk() {
 
   const outbox = () =>
     desk.run(sql<Message>`
-      select channel, recipient as "to", subject, text_body as text, html_body as html from mail
+      select channel, recipient as "to", stop_url as "stopUrl", subject, text_body as text, html_body as html from mail
       where kind in ('bed-reminder', 'bed-warning') order by created_at, recipient, subject`)
 
   /** The secrets of a message's links, in the order of the message. */

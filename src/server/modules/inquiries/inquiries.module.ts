@@ -1,4 +1,5 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { inquiriesRoutes } from './inquiries.routes.ts'
@@ -6,8 +7,7 @@ import { createInquiries } from './inquiries.service.ts'
 import { startInquiryJobs } from './inquiry.jobs.ts'
 import { noticesRoutes } from './notices/notices.routes.ts'
 import { createNotices } from './notices/notices.service.ts'
-import { createNoticeChoices } from './notices/settings.service.ts'
-import { questionStopLinks } from './notices/stop-links.rules.ts'
+import { createNoticeChoices, questionStop } from './notices/settings.service.ts'
 import { receivedRoutes } from './received.routes.ts'
 import { createReceived } from './received.service.ts'
 import { createReplies } from './replies/replies.service.ts'
@@ -17,14 +17,14 @@ import { createTogether } from './together/together.service.ts'
 export function createInquiriesModule(parts: ServerParts & { mail: MailService; waiting: WaitingService }) {
   const inquiries = createInquiries(parts)
   const replies = createReplies(parts)
-  const stopLinks = questionStopLinks(parts.secretKey)
-  const notices = createNotices({ ...parts, stopLinks })
+  const notices = createNotices({ ...parts, links: stopLinks(parts) })
   const together = createTogether({ ...parts, refreshListing: parts.waiting.refreshListing })
   return {
+    stopWays: { questions: questionStop },
     routes: [
       togetherRoutes(together),
       inquiriesRoutes(inquiries),
-      noticesRoutes(createNoticeChoices({ ...parts, stopLinks })),
+      noticesRoutes(createNoticeChoices(parts)),
       receivedRoutes(createReceived({ ...parts, replies })),
     ],
     start: () =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { reminderStop } from '#contract/desk/reminders.ts'
+import { mailStop } from '#contract/desk/mail-stop.ts'
+import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
-import { reminderStops } from './reminder-stop.rules.ts'
 
 const site = remindersDesk()
 const { desk, form, outbox, makePlan, save, sendDue } = site
@@ -18,10 +18,10 @@ async function reminded() {
   const mails = await desk.run(sql<{ to: string; stop: string; text: string }>`
     select recipient as "to", stop_url as stop, text_body as text from mail order by recipient`)
   const own = mails.find(({ to }) => to === lee.email)
-  const secret = /stop-reminders\/([\w-]+)$/.exec(own?.stop ?? '')?.[1] ?? ''
+  const secret = /stop-emails\/([\w-]+)$/.exec(own?.stop ?? '')?.[1] ?? ''
   return { lee, kim, mails, own, secret }
 }
-const look = async (secret: string) => desk.server.request(`/api/stop-reminders/${secret}`)
+const look = (secret: string) => desk.server.request(`/api/stop-emails/${secret}`)
 const next = async () => {
   desk.clock.forward({ hours: 24 })
   await sendDue()
@@ -38,11 +38,11 @@ describe('the link in a reminder that stops them', () => {
 
   it('stops nothing when it is opened, and everything of one person when it is pressed', async () => {
     const { secret, lee, kim } = await reminded()
-    expect(reminderStop.parse(await (await look(secret)).json()).isOn).toBe(true)
+    expect(mailStop.parse(await (await look(secret)).json()).isOn).toBe(true)
     await next()
     expect((await to()).filter((one) => one === lee.email)).toHaveLength(2)
-    expect((await form(`/stop-reminders/${secret}`, { act: 'stop' })).status).toBe(303)
-    expect(reminderStop.parse(await (await look(secret)).json()).isOn).toBe(false)
+    expect((await form(`/stop-emails/${secret}`, { act: 'off' })).status).toBe(303)
+    expect(mailStop.parse(await (await look(secret)).json()).isOn).toBe(false)
     await next()
     expect((await to()).filter((one) => one === lee.email)).toHaveLength(2)
     expect((await to()).filter((one) => one === kim.email)).toHaveLength(3)
@@ -54,22 +54,20 @@ describe('the link in a reminder that stops them', () => {
 
   it('takes the press of a mail program without leading it anywhere', async () => {
     const { secret, lee } = await reminded()
-    const pressed = await form(`/stop-reminders/${secret}`, { 'List-Unsubscribe': 'One-Click' })
+    const pressed = await form(`/stop-emails/${secret}`, { 'List-Unsubscribe': 'One-Click' })
     expect(pressed.status).toBe(200)
     await next()
     expect((await to()).filter((one) => one === lee.email)).toHaveLength(1)
-    expect((await form(`/stop-reminders/${secret}`, { act: 'stop' })).status).toBe(303)
+    expect((await form(`/stop-emails/${secret}`, { act: 'off' })).status).toBe(303)
   })
 
   it('is nobody’s once it is changed, and none is made up', async () => {
     const { secret } = await reminded()
-    for (const other of [`${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`, 'x'.repeat(64), 'x']) {
+    for (const other of [`${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`, 'x'.repeat(66), 'x']) {
       expect((await look(other)).status).toBe(404)
     }
-    const made = reminderStops('another key').make({
-      organisationId: desk.owner.id,
-      personId: desk.owner.id,
-    })
-    expect((await look(made)).status).toBe(404)
+    const other = stopLinks({ secretKey: 'another key', baseUrl: '' })
+    const made = other.urlOf({ kind: 'reminders', organisationId: desk.owner.id, personId: desk.owner.id })
+    expect((await desk.server.request(`/api${made}`)).status).toBe(404)
   })
 })

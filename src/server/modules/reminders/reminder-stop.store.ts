@@ -1,31 +1,36 @@
 import { sql } from 'kysely'
-import type { ReminderStop } from '#contract/desk/reminders.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { Stopped } from './reminder-stop.rules.ts'
+
+type Recipient = { organisationId: string; personId: string }
+type Found = { organization: string; email: string; isOn: boolean }
 
 /** Null where the person is no longer in the organization. */
-export async function findStopped(tx: Tx, { organisationId, personId }: Stopped): Promise<ReminderStop | null> {
-  const { rows } = await sql<ReminderStop>`
-    select o.name as organization, exists (
+export async function findReminded(tx: Tx, { organisationId, personId }: Recipient): Promise<Found | null> {
+  const { rows } = await sql<Found>`
+    select o.name as organization, p.email, exists (
       select from reminder_recipient c where c.organisation_id = o.id and c.person_id = m.person_id and c.way = 'email'
     ) as "isOn"
-    from membership m join organisation o on o.id = m.organisation_id
+    from membership m join organisation o on o.id = m.organisation_id join person p on p.id = m.person_id
     where m.organisation_id = ${organisationId} and m.person_id = ${personId}`.execute(tx)
   return rows[0] ?? null
 }
 
 /** Reminders as text messages have a stop of their own (the gateway's). */
-export async function stopReminding(tx: Tx, { organisationId, personId }: Stopped): Promise<boolean> {
-  const gone = await sql`
+export async function stopReminding(tx: Tx, { organisationId, personId }: Recipient): Promise<void> {
+  await sql`
     delete from reminder_recipient
     where organisation_id = ${organisationId} and person_id = ${personId} and way = 'email'`.execute(tx)
-  return gone.numAffectedRows === 1n
 }
 
-export async function noteStop(tx: Tx, { organisationId, personId }: Stopped): Promise<void> {
+type Stopped = { change: 'stopped' | 'started'; mails: 'reminders' | 'warnings' }
+
+export async function noteStop(
+  tx: Tx,
+  { organisationId, personId }: Recipient,
+  { change, mails }: Stopped,
+): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_name, change)
-    values (${organisationId}, ${personId}, acting_name(), app_source(), app_device(), 'reminders', 'Reminders', 'stopped')`.execute(
-    tx,
-  )
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_name, change, after)
+    values (${organisationId}, ${personId}, acting_name(), app_source(), app_device(), 'reminders', 'Reminders', ${change},
+      ${JSON.stringify({ mails })}::text::jsonb)`.execute(tx)
 }

@@ -1,26 +1,26 @@
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { linkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'
 import { startReminderJobs } from './reminder.jobs.ts'
 import { createReminderLinks } from './reminder-link.service.ts'
-import { reminderStops } from './reminder-stop.rules.ts'
-import { createStopping } from './reminder-stop.service.ts'
+import { reminderStop } from './reminder-stop.service.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { createReminders } from './reminders.service.ts'
-import { createWarnings } from './warnings/warnings.service.ts'
+import { createWarnings, warningStop } from './warnings/warnings.service.ts'
 
 export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
   const secrets = linkSecrets(parts.secretKey)
-  const stops = reminderStops(parts.secretKey)
+  const stops = stopLinks(parts)
   const reminders = createReminders({ ...parts, secrets, stops })
   const warnings = createWarnings({ ...parts, secrets, stops })
   const plans = createReminderPlans({ ...parts, reminders })
   const said = createReminderLinks({ ...parts, secrets })
-  const stopping = createStopping({ ...parts, stops })
   return {
-    routes: [remindersRoutes({ plans, said, warnings, stopping })],
+    stopWays: { reminders: reminderStop, warnings: warningStop },
+    routes: [remindersRoutes({ plans, said, warnings })],
     start: () => startReminderJobs(parts.jobs, { ...reminders, ...warnings }),
   }
 }

@@ -5,14 +5,13 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { readPlanForm } from './plan.form.ts'
 import type { Planner, ReminderPlans } from './plan.service.ts'
 import type { Said } from './reminder-link.service.ts'
-import type { Stopping } from './reminder-stop.service.ts'
 import type { Warnings } from './warnings/warnings.service.ts'
 
 const done = { done: true } as const
 
-type Parts = { plans: ReminderPlans; said: Said; warnings: Warnings; stopping: Stopping }
+type Parts = { plans: ReminderPlans; said: Said; warnings: Warnings }
 
-export function remindersRoutes({ plans, said, warnings, stopping }: Parts): Http {
+export function remindersRoutes({ plans, said, warnings }: Parts): Http {
   const http = newHttp()
 
   serveCall(http, 'GET /api/reminders', readPlanner, ({ who }) => plans.read(who))
@@ -34,13 +33,6 @@ export function remindersRoutes({ plans, said, warnings, stopping }: Parts): Htt
     await warnings.want(who, body.wanted === 'yes')
     return done
   })
-  serveCall(http, 'GET /api/no-warnings/:secret', ({ c, params }) =>
-    warnings.look(params.secret, c.get('clientAddress')),
-  )
-  serveCall(http, 'POST /api/no-warnings/:secret', async ({ c, params }) => {
-    await warnings.stop(params.secret, c.get('clientAddress'))
-    return done
-  })
 
   serveCall(http, 'GET /api/said/:secret', async ({ params }) => {
     const found = await said.look(params.secret)
@@ -50,16 +42,6 @@ export function remindersRoutes({ plans, said, warnings, stopping }: Parts): Htt
   serveCall(http, 'POST /api/said/:secret', async ({ c, params, body: { open, seen } }) => {
     const from = { clientAddress: c.get('clientAddress'), device: deviceWords(c.req.header('user-agent')) }
     await said.say(params.secret, { open: Number(open), seen: seen || null }, from)
-    return done
-  })
-
-  serveCall(http, 'GET /api/stop-reminders/:secret', async ({ params }) => {
-    const found = await stopping.look(params.secret)
-    if (!found) throw nothing()
-    return found
-  })
-  serveCall(http, 'POST /api/stop-reminders/:secret', async ({ c, params }) => {
-    if (!(await stopping.stop(params.secret, c.get('clientAddress')))) throw nothing()
     return done
   })
   return http

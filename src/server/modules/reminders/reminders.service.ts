@@ -12,13 +12,13 @@ import {
 } from '#domain/reminders/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { StopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import type { StoredPlan } from './plan.store.ts'
 import { boardMail, type Question, reminderMail } from './reminder.mails.ts'
-import type { ReminderStops } from './reminder-stop.rules.ts'
 import {
   deleteOld,
   insertLink,
@@ -48,7 +48,7 @@ export type RemindersParts = {
   clock: Clock
   log: Log
   secrets: LinkSecrets
-  stops: ReminderStops
+  stops: StopLinks
   baseUrl: string
 }
 
@@ -136,9 +136,9 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, { hour, 
 type Asking = { organisationId: string; person: Reminded; asked: readonly AskedGroup[]; dueAt: Date }
 
 async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminder }: Asking): Promise<boolean> {
-  const { clock, mail, baseUrl } = parts
+  const { clock, mail, baseUrl, stops } = parts
   const { personId } = person
-  const stopUrl = `${baseUrl}/stop-reminders/${parts.stops.make({ organisationId: reminder.organisationId, personId })}`
+  const stopUrl = stops.urlOf({ kind: 'reminders', organisationId: reminder.organisationId, personId })
   const about = { kind: 'bed-reminder', confidential: true }
   const text = { ...about, to: person.phone, about: 'A reminder as a text message' }
   if (person.way === 'text' && asked.length > maxTexts) {

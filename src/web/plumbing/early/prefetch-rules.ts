@@ -5,7 +5,7 @@ const left = [
   '/embed/*',
   '/join/*',
   '/not-us/*',
-  '/stop-questions/*',
+  '/stop-emails/*',
   '/said/*',
   '/sign-*',
   '/staff*',

@@ -1,6 +1,7 @@
 import { type NoticeWay, noticeTime, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
 import { inquiryMail, inquiryText, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { StopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -12,13 +13,12 @@ import {
   takeUnanswered,
   takeUnnotified,
 } from './notices.store.ts'
-import type { QuestionStopLinks } from './stop-links.rules.ts'
 
 export type NoticeParts = {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   clock: Clock
-  stopLinks: QuestionStopLinks
+  links: StopLinks
   supportEmail: string
   baseUrl: string
   textsGoOut: boolean
@@ -108,7 +108,7 @@ async function send(
   { personId, email, way, phone }: QuestionReader,
   isAgain: boolean,
 ): Promise<void> {
-  const { mail, baseUrl, stopLinks } = parts
+  const { mail, baseUrl, links } = parts
   const { organisationId } = question
   const kind = `inquiry-${question.kind}${isAgain ? '-again' : ''}`
   const facts = { ...toFacts(question, baseUrl), isAgain }
@@ -117,7 +117,7 @@ async function send(
     await mail.enqueueText(tx, { kind, to: phone, about: 'A question as a text message', text })
     return
   }
-  const stopUrl = `${baseUrl}/stop-questions/${stopLinks.make({ organisationId, personId })}`
+  const stopUrl = links.urlOf({ kind: 'questions', organisationId, personId })
   const settingsUrl = `${baseUrl}/workspace/notices`
   const mailText = inquiryMail(question.kind, { ...facts, stopUrl, settingsUrl })
   // Its link turns these mails off: only its reader may see it.

@@ -1,7 +1,8 @@
-import type { NoticeSettings, QuestionStop } from '#contract/inquiries/question-notices.ts'
+import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
 import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
+import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { listUnheard } from './notices.store.ts'
@@ -13,7 +14,6 @@ import {
   readSetting,
   saveSetting,
 } from './settings.store.ts'
-import type { QuestionStopLinks } from './stop-links.rules.ts'
 
 export type NoticeReader = {
   actor: Extract<Actor, { kind: 'person' }>
@@ -24,12 +24,7 @@ export type NoticeReader = {
 
 export type NoticeChoices = ReturnType<typeof createNoticeChoices>
 
-export function createNoticeChoices(parts: {
-  transactions: Transactions
-  stopLinks: QuestionStopLinks
-  textsGoOut: boolean
-}) {
-  const { transactions, stopLinks, textsGoOut } = parts
+export function createNoticeChoices({ transactions, textsGoOut }: { transactions: Transactions; textsGoOut: boolean }) {
   return {
     textsGoOut,
     async read({ actor, organisationId, role, person }: NoticeReader): Promise<NoticeSettings> {
@@ -65,28 +60,22 @@ export function createNoticeChoices(parts: {
         await saveSetting(tx, told, after)
         await noteNotices(tx, told, person.name, { before: facts(before, houses), after: facts(after, houses) })
       }),
-    async lookAtStop(secret: string): Promise<QuestionStop | null> {
-      const told = stopLinks.read(secret)
-      const found = told && (await transactions.run({ kind: 'system' }, (tx) => findToldPerson(tx, told)))
-      return found && { organization: found.organization, isOn: found.way !== 'none' }
-    },
-    /** Doing it twice changes nothing. False where the link is of nobody. */
-    async stop(secret: string, { on, device }: { on: boolean; device: string }): Promise<boolean> {
-      const told = stopLinks.read(secret)
-      if (told === null) return false
-      const actor = { kind: 'system', personId: told.personId, origin: { source: 'link', device } } as const
-      return transactions.run(actor, async (tx) => {
-        const found = await findToldPerson(tx, told)
-        if (!found) return false
-        if ((found.way !== 'none') === on) return true
-        const way: NoticeWay = on ? 'email' : 'none'
-        const setting = await settingOf(tx, told)
-        await saveSetting(tx, told, { ...setting, way })
-        await noteNotices(tx, told, found.name, { before: { way: found.way }, after: { way } })
-        return true
-      })
-    },
   }
+}
+
+export const questionStop: StopWay = {
+  canRestart: true,
+  async find(tx, recipient) {
+    const found = await findToldPerson(tx, recipient)
+    return found && { organization: found.organization, email: found.email, isOn: found.way !== 'none' }
+  },
+  async set(tx, recipient, on) {
+    const found = await findToldPerson(tx, recipient)
+    if (!found) return
+    const way: NoticeWay = on ? 'email' : 'none'
+    await saveSetting(tx, recipient, { ...(await settingOf(tx, recipient)), way })
+    await noteNotices(tx, recipient, found.name, { before: { way: found.way }, after: { way } })
+  },
 }
 
 async function settingOf(tx: Tx, told: Told): Promise<NoticeSetting> {

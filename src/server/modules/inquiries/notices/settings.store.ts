@@ -50,13 +50,13 @@ export async function findState(tx: Tx, organisationId: string): Promise<string 
   return rows[0]?.state ?? null
 }
 
-export type StoppedPerson = { name: string; organization: string; way: NoticeWay }
+export type StoppedPerson = { name: string; email: string; organization: string; way: NoticeWay }
 
 /** Null for somebody who has left, or reads no messages there any more. */
 export async function findToldPerson(tx: Tx, { organisationId, personId }: Told): Promise<StoppedPerson | null> {
   const { rows } = await sql<StoppedPerson>`
     select coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name,
-      o.name as organization, coalesce(s.way, 'email') as way
+      p.email, o.name as organization, coalesce(s.way, 'email') as way
     from membership m join person p on p.id = m.person_id join organisation o on o.id = m.organisation_id
     left join question_setting s on s.person_id = m.person_id and s.organisation_id = m.organisation_id
     where m.organisation_id = ${organisationId} and m.person_id = ${personId}

@@ -2,7 +2,7 @@ import { placeWords, standingWords } from '#domain/reminders/reminder-words.ts'
 import { listWays, type Question } from '#server/modules/reminders/reminder.mails.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-type Around = { board: string; stop: string }
+type Around = { board: string; stopUrl: string }
 
 /** Sent the day before a number gets too old to be shown. Without questions the board asks them. */
 export function warningMail(houses: readonly string[], questions: readonly Question[], around: Around): MailText {
@@ -20,11 +20,11 @@ export function warningMail(houses: readonly string[], questions: readonly Quest
       links: listWays(asked, links),
     })),
     ...(questions.length === 0 && { action: { label: 'Open your board', href: around.board } }),
-    others: [{ label: 'Stop these emails', href: around.stop }],
     closing: [
       'A link opens a page, and one button there says the number. You do not need to sign in. Each link works once, within 24 hours, so please keep them to yourself.',
       'You get this also with reminders off, at most once for each number.',
     ],
+    stop: { label: 'Stop these emails', href: around.stopUrl },
     signature: 'The housing directory',
   })
 }

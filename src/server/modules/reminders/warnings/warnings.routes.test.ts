@@ -1,12 +1,12 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { reminderSetup } from '#contract/desk/reminders.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
-import { readStopSecret, stopSecret } from './stop-link.rules.ts'
 
 const site = remindersDesk()
 const { desk, form, outbox, warnDue, secretsIn, say } = site
 
-const stopIn = (text = '') => /\/no-warnings\/[\w-]+/.exec(text)?.[0] ?? ''
+const stopIn = (text = '') => /\/stop-emails\/[\w-]+/.exec(text)?.[0] ?? ''
 const setup = async () => reminderSetup.parse(await (await desk.server.request('/api/reminders')).json())
 
 /** A number said now, and then the clock is so many hours before the seventh day ends. */
@@ -43,10 +43,11 @@ describe('the day before a number is withdrawn', () => {
     expect(await warnDue()).toBe(2)
     const mail = (await outbox()).find(({ to }) => to === manager.email)
     const stop = stopIn(mail?.text)
+    expect(mail?.stopUrl).toBe(`https://beds.example${stop}`)
     const looked = await desk.server.request(`/api${stop}`)
-    expect(await looked.json()).toMatchObject({ email: manager.email, isStopped: false })
-    expect((await form(stop, {})).status).toBe(303)
-    expect(await (await desk.server.request(`/api${stop}`)).json()).toMatchObject({ isStopped: true })
+    expect(await looked.json()).toMatchObject({ kind: 'warnings', email: manager.email, isOn: true })
+    expect((await form(stop, { act: 'off' })).status).toBe(303)
+    expect(await (await desk.server.request(`/api${stop}`)).json()).toMatchObject({ isOn: false })
     await desk.buildGroup(6, 1)
     desk.clock.forward({ hours: 7 * 24 - 20 })
     expect(await warnDue()).toBe(1)
@@ -56,15 +57,31 @@ describe('the day before a number is withdrawn', () => {
     expect((await setup()).isWarned).toBe(true)
   })
 
-  it('stops nothing by a link that is made up', async () => {
-    for (const secret of ['x', 'A'.repeat(64)]) {
-      expect((await desk.server.request(`/api/no-warnings/${secret}`)).status).toBe(404)
-      expect((await form(`/no-warnings/${secret}`, {})).status).toBe(404)
-    }
-    const member = { personId: desk.owner.id, organisationId: desk.owner.organisation?.id ?? '' }
-    const secret = stopSecret('a key', member)
-    expect(readStopSecret('a key', secret)).toEqual(member)
-    expect(readStopSecret('another key', secret)).toBeNull()
+  it('reaches a house manager, about the houses they work for alone', async () => {
+    await aged(26)
+    const [hal, ida] = [await desk.join('house_manager'), await desk.join('house_manager')]
+    await desk.run(sql`
+      update membership set residence_ids = (select array_agg(id) from residence) where person_id = ${hal.id}`)
+    await desk.buildGroup(6, 1)
+    await desk.run(sql`
+      update membership set residence_ids = (
+        select array_agg(r.id) from residence r join bed_group g on g.residence_id = r.id where g.total_beds = 6
+      ) where person_id = ${ida.id}`)
+    desk.clock.forward({ hours: 6 })
+    expect(await warnDue()).toBe(2)
+    expect((await outbox()).map(({ to }) => to).toSorted()).toEqual([desk.owner.email, hal.email].toSorted())
+  })
+
+  it('writes down who stopped them, by the link and at the desk', async () => {
+    await aged(20)
+    expect(await warnDue()).toBe(1)
+    await form(stopIn((await outbox())[0]?.text), { act: 'off' })
+    await form('/workspace/reminders', { act: 'warnings', wanted: 'yes' })
+    await form('/workspace/reminders', { act: 'warnings', wanted: 'yes' })
+    expect(await desk.history()).toMatchObject([
+      { subject: 'reminders', change: 'stopped', source: 'link' },
+      { subject: 'reminders', change: 'started' },
+    ])
   })
 })
 

@@ -1,38 +1,26 @@
-import type { StopWarnings } from '#contract/desk/reminders.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { maxMailed } from '#domain/reminders/reminder-words.ts'
+import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import type { Planner } from '#server/modules/reminders/plan.service.ts'
 import type { Question } from '#server/modules/reminders/reminder.mails.ts'
+import { noteStop } from '#server/modules/reminders/reminder-stop.store.ts'
 import {
   type AskedGroup,
   listAskedGroups,
   makeLinks,
   type RemindersParts,
 } from '#server/modules/reminders/reminders.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { type Member, readStopSecret, stopSecret } from './stop-link.rules.ts'
 import { warningMail } from './warning.mails.ts'
-import { type EndingGroup, findStopped, listEnding, listWarned, setStopped, type Warned } from './warnings.store.ts'
+import { type EndingGroup, findWarned, listEnding, listWarned, setStopped, type Warned } from './warnings.store.ts'
 
 export type Warnings = ReturnType<typeof createWarnings>
 
 const day = 24 * 3_600_000
 const system = { kind: 'system' } as const
 
-type WarningsParts = RemindersParts & { rateLimits: RateLimits; secretKey: string }
-
-export function createWarnings(parts: WarningsParts) {
-  const { transactions, mail, clock, log, rateLimits, secretKey } = parts
-  const perAddress = rateLimits('no-warnings', { limit: 60, windowSeconds: 600 })
-  const memberOf = async (secret: string, clientAddress: string): Promise<Member> => {
-    await perAddress.take(addressBlock(clientAddress))
-    const member = readStopSecret(secretKey, secret)
-    if (member === null) throw unknown()
-    return member
-  }
+export function createWarnings(parts: RemindersParts) {
+  const { transactions, mail, clock, log } = parts
   return {
     async warnDue(): Promise<number> {
       const now = clock.now()
@@ -51,28 +39,28 @@ export function createWarnings(parts: WarningsParts) {
       }
       return sent
     },
-    async look(secret: string, clientAddress: string): Promise<StopWarnings> {
-      const member = await memberOf(secret, clientAddress)
-      const found = await transactions.run(system, (tx) => findStopped(tx, member))
-      if (!found) throw unknown()
-      return found
-    },
-    async stop(secret: string, clientAddress: string): Promise<void> {
-      const member = await memberOf(secret, clientAddress)
-      const isDone = await transactions.run(system, (tx) => setStopped(tx, member, clock.now()))
-      if (!isDone) throw unknown()
-    },
     async want({ organisationId, actor }: Planner, isWanted: boolean): Promise<void> {
       const member = { organisationId, personId: actor.personId }
-      await transactions.run(system, (tx) => setStopped(tx, member, isWanted ? null : clock.now()))
+      const { origin } = actor
+      await transactions.run({ kind: 'system', personId: actor.personId, ...(origin && { origin }) }, async (tx) => {
+        const found = await warningStop.find(tx, member)
+        if (found && found.isOn !== isWanted) await warningStop.set(tx, member, isWanted, clock.now())
+      })
     },
   }
 }
 
-const unknown = () => new AppError('not_found', 'There is nothing at this link.')
+export const warningStop: StopWay = {
+  canRestart: true,
+  find: findWarned,
+  async set(tx, recipient, on, at) {
+    await setStopped(tx, recipient, on ? null : at)
+    await noteStop(tx, recipient, { change: on ? 'started' : 'stopped', mails: 'warnings' })
+  },
+}
 
 async function warnAll(
-  parts: WarningsParts,
+  parts: RemindersParts,
   tx: Tx,
   organisationId: string,
   groups: readonly EndingGroup[],
@@ -83,7 +71,8 @@ async function warnAll(
   )
   let sent = 0
   for (const person of asked.length > 0 ? await listWarned(tx, organisationId) : []) {
-    if (await warn(parts, tx, { organisationId, person, asked, endsAt })) sent += 1
+    const own = asked.filter(({ residenceId }) => person.residenceIds?.includes(residenceId) ?? true)
+    if (await warn(parts, tx, { organisationId, person, asked: own, endsAt })) sent += 1
   }
   return sent
 }
@@ -95,9 +84,9 @@ type Warning = {
   endsAt: ReadonlyMap<string, Date>
 }
 
-async function warn(parts: WarningsParts, tx: Tx, warning: Warning): Promise<boolean> {
+async function warn(parts: RemindersParts, tx: Tx, warning: Warning): Promise<boolean> {
   const { organisationId, person, asked, endsAt } = warning
-  const { mail, baseUrl, secretKey } = parts
+  const { mail, baseUrl, stops } = parts
   const questions: Question[] = []
   for (const one of asked) {
     const dueAt = endsAt.get(one.group.id)
@@ -107,11 +96,9 @@ async function warn(parts: WarningsParts, tx: Tx, warning: Warning): Promise<boo
   }
   if (questions.length === 0) return false
   const houses = [...new Set(questions.map(({ asked: { residence } }) => residence))]
-  const around = {
-    board: `${baseUrl}/workspace/beds`,
-    stop: `${baseUrl}/no-warnings/${stopSecret(secretKey, { personId: person.personId, organisationId })}`,
-  }
+  const stopUrl = stops.urlOf({ kind: 'warnings', organisationId, personId: person.personId })
+  const around = { board: `${baseUrl}/workspace/beds`, stopUrl }
   const mailText = warningMail(houses, questions.length > maxMailed ? [] : questions, around)
-  await mail.enqueue(tx, { kind: 'bed-warning', confidential: true, to: person.email, mailText })
+  await mail.enqueue(tx, { kind: 'bed-warning', confidential: true, to: person.email, stopUrl, mailText })
   return true
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { StopWarnings } from '#contract/desk/reminders.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { Member } from './stop-link.rules.ts'
 
 export type EndingGroup = { organisationId: string; groupId: string; endsAt: Date }
 
@@ -22,13 +20,16 @@ export async function listEnding(tx: Tx, { from, to, days }: { from: Date; to: D
   return rows
 }
 
-export type Warned = { personId: string; email: string }
+/** `residenceIds`: null for every house. */
+export type Warned = { personId: string; email: string; residenceIds: string[] | null }
 
-/** Who may set reminders up, and has not said that they do not want these. */
+const isTold = sql`m.role in ('owner', 'manager', 'house_manager')`
+
+/** Who runs houses, and has not said that they do not want these. */
 export async function listWarned(tx: Tx, organisationId: string): Promise<Warned[]> {
   const { rows } = await sql<Warned>`
-    select p.id as "personId", p.email from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager') and m.warnings_stopped_at is null
+    select p.id as "personId", p.email, m.residence_ids as "residenceIds" from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} and ${isTold} and m.warnings_stopped_at is null
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
       and not exists (select from organisation_lock k where k.organisation_id = m.organisation_id and k.ended_at is null)
     order by p.id`.execute(tx)
@@ -42,17 +43,20 @@ export async function isWarned(tx: Tx, organisationId: string, personId: string)
   return rows.length === 1
 }
 
-export async function findStopped(tx: Tx, { personId, organisationId }: Member): Promise<StopWarnings | null> {
-  const { rows } = await sql<StopWarnings>`
-    select o.name as organization, p.email, m.warnings_stopped_at is not null as "isStopped"
+type Member = { organisationId: string; personId: string }
+type Found = { organization: string; email: string; isOn: boolean }
+
+/** Null for somebody who has left, or may not say beds. */
+export async function findWarned(tx: Tx, { personId, organisationId }: Member): Promise<Found | null> {
+  const { rows } = await sql<Found>`
+    select o.name as organization, p.email, m.warnings_stopped_at is null as "isOn"
     from membership m join person p on p.id = m.person_id join organisation o on o.id = m.organisation_id
-    where m.person_id = ${personId} and m.organisation_id = ${organisationId}`.execute(tx)
+    where m.person_id = ${personId} and m.organisation_id = ${organisationId} and ${isTold}`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function setStopped(tx: Tx, { personId, organisationId }: Member, at: Date | null): Promise<boolean> {
-  const changed = await sql`
+export async function setStopped(tx: Tx, { personId, organisationId }: Member, at: Date | null): Promise<void> {
+  await sql`
     update membership set warnings_stopped_at = ${at}
     where person_id = ${personId} and organisation_id = ${organisationId}`.execute(tx)
-  return changed.numAffectedRows === 1n
 }

@@ -1,0 +1,61 @@
+import type { MailStop, StoppableMail } from '#contract/desk/mail-stop.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { Recipient, StopLink, StopLinks } from './stop-link.rules.ts'
+
+/** How one kind of mail is stopped. `set` writes the history, and is called only where it changes something. */
+export type StopWay = {
+  canRestart: boolean
+  /** Null for somebody who has left the organization, or gets no such mail there. */
+  find(tx: Tx, recipient: Recipient): Promise<Pick<MailStop, 'organization' | 'email' | 'isOn'> | null>
+  set(tx: Tx, recipient: Recipient, on: boolean, at: Date): Promise<void>
+}
+export type StopWays = Record<StoppableMail, StopWay>
+
+export type Stopping = ReturnType<typeof createStopping>
+
+type Parts = {
+  transactions: Transactions
+  rateLimits: RateLimits
+  clock: { now(): Date }
+  links: StopLinks
+  ways: StopWays
+}
+
+/** Whoever has the link may stop mails of one kind to one person, and nothing else. Both throw `not_found`. */
+export function createStopping({ transactions, rateLimits, clock, links, ways }: Parts) {
+  const perAddress = rateLimits('stop-emails', { limit: 60, windowSeconds: 600 })
+  const read = async (secret: string, clientAddress: string): Promise<StopLink> => {
+    await perAddress.take(addressBlock(clientAddress))
+    const link = links.read(secret)
+    if (link === null) throw nothing()
+    return link
+  }
+  return {
+    /** Changes nothing: programs that look through mail open links too. */
+    async look(secret: string, clientAddress: string): Promise<MailStop> {
+      const link = await read(secret, clientAddress)
+      const { kind } = link
+      const found = await transactions.run({ kind: 'system' }, (tx) => ways[kind].find(tx, link))
+      if (!found) throw nothing()
+      return { kind, ...found, canRestart: ways[kind].canRestart }
+    },
+    /** Doing it twice changes nothing. */
+    async change(secret: string, on: boolean, { clientAddress, device }: Device): Promise<void> {
+      const link = await read(secret, clientAddress)
+      const { find, set, canRestart } = ways[link.kind]
+      const actor = { kind: 'system', personId: link.personId, origin: { source: 'link', device } } as const
+      await transactions.run(actor, async (tx) => {
+        const found = await find(tx, link)
+        if (!found || (on && !canRestart)) throw nothing()
+        if (found.isOn !== on) await set(tx, link, on, clock.now())
+      })
+    },
+  }
+}
+
+type Device = { clientAddress: string; device: string }
+
+const nothing = () => new AppError('not_found', 'There is nothing at this link.')

@@ -1,0 +1,88 @@
+import { stopEmailsWords as words } from '#content/desk/stop-emails.ts'
+import type { MailStop } from '#contract/desk/mail-stop.ts'
+import { ApiError, callApi } from '#web/plumbing/api-client.ts'
+import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { actOnStop } from './stop-emails-act.query.ts'
+
+type Answer = MailStop | { trouble: 'unknown' | 'failed' }
+
+/** Opening the page stops nothing: programs that look through mail open links too. */
+export default definePage<Answer>({
+  async load({ params, fetch }) {
+    const found = await read(params.secret ?? '', fetch)
+    return new Loaded(found, { status: 'trouble' in found ? (found.trouble === 'unknown' ? 404 : 503) : 200 })
+  },
+  head: ({ visit }) => [
+    ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
+    // No referrer: whoever has this address can stop the emails.
+    metaTag('referrer', 'no-referrer'),
+  ],
+  act: actOnStop,
+  show: StopEmails,
+})
+
+async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
+  try {
+    return await callApi('GET /api/stop-emails/:secret', { params: { secret } }, { fetch })
+  } catch (error) {
+    return { trouble: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
+  }
+}
+
+function StopEmails({ data, visit: { path, refused } }: PageProps<Answer>) {
+  return (
+    <div className="wrap section-tight stack stack-fill gap-5 w-40">
+      {'trouble' in data ? (
+        <Nothing trouble={data.trouble} again={path} />
+      ) : (
+        <Stop stop={data} action={path} refusal={refused?.message || null} />
+      )}
+    </div>
+  )
+}
+
+type StopProps = { stop: MailStop; action: string; refusal: string | null }
+
+function Stop({ stop: { kind, organization, email, isOn, canRestart }, action, refusal }: StopProps) {
+  const { on, off, choose } = words.kinds[kind]
+  return (
+    <>
+      <h1>{isOn ? on.title(organization) : words.stopped}</h1>
+      <p className="lead">{isOn ? on.text : off(organization)}</p>
+      {isOn && <p className="break">{words.address(email)}</p>}
+      {refusal && <Notice tone="danger" title={refusal} announced />}
+      {(isOn || canRestart) && (
+        <Form action={action} hidden={{ act: isOn ? 'off' : 'on' }}>
+          <Button type="submit" variant={isOn ? 'primary' : 'line'} wide className="t-name">
+            {isOn ? words.stop : words.restart}
+          </Button>
+        </Form>
+      )}
+      <p>
+        <ButtonLink to={choose.to}>{choose.label}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Nothing({ trouble, again }: { trouble: 'unknown' | 'failed'; again: string }) {
+  const { title, text } = words[trouble]
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p className="row">
+        {trouble === 'failed' && (
+          <ButtonLink to={again} variant="primary">
+            {words.again}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact">{words.contact}</ButtonLink>
+      </p>
+    </>
+  )
+}
