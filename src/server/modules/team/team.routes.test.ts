@@ -425,6 +425,7 @@ describe('moving in', () => {
       live: false,
       residencesWithoutNumbers: 0,
       peopleInTraining: 4,
+      reminders: false,
     })
     const { transactions } = database
     const { organisationId } = desk

@@ -116,7 +116,7 @@ describe('a code', () => {
     const flat = text.replace(/\s+/g, ' ')
     expect(subject).toBe('A code for Harbor Row House in Conway, AR')
     expect(flat).toContain(
-      'Robin Sample of First Key Recovery Homes says that Harbor Row House in Conway, AR is theirs',
+      'Robin Sample of First Key Recovery Homes wants to manage Harbor Row House in Conway, AR and asked for this code',
     )
     expect(subject).not.toContain('012345')
     expect(flat).toContain('Code: 012345')

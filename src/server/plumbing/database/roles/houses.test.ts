@@ -33,6 +33,7 @@ const otherwise = {
   claim_notice: 'owners and managers',
   import_change: 'owners and managers',
   import_file: 'owners and managers',
+  import_mapping: 'owners and managers',
   import_run: 'owners and managers',
   publishing_check: 'owners and managers',
   reminder: 'owners and managers',
