@@ -10,7 +10,19 @@ export const movable = [
   { name: 'waiting', table: 'waiting', with: [['waiting_ping', 'waiting_id']] },
   { name: 'photos', table: 'residence_photo', with: [['residence_photo_file', 'photo_id']] },
   { name: 'groups', table: 'bed_group', with: [] },
+  { name: 'notes', table: 'shift_note', with: [] },
 ] as const
+
+/** Where somebody chose houses: who has chosen the one that goes has the one that stays too. */
+const choices = [
+  { table: 'membership', key: 'person_id' },
+  { table: 'invitation', key: 'id' },
+  { table: 'reminder_recipient', key: 'person_id' },
+  { table: 'question_setting', key: 'person_id' },
+] as const
+
+type Chosen = { table: (typeof choices)[number]['table']; ids: string[] }
+const mostChosen = 5000
 
 type MovedName = (typeof movable)[number]['name']
 
@@ -23,13 +35,13 @@ export type KeptFacts = {
 
 /** By id, so that an undo can give back what came, and nothing that came since. */
 export type Moved = Record<MovedName, string[]> & {
-  beds: { from: string; to: string; reports: string[]; holds: string[] }[]
+  beds: { from: string; to: string; reports: string[]; holds: string[]; opens: boolean }[]
   hasSetting: boolean
   slugs: string[]
   certificates: string[]
   replaced: string[]
   pageReports: string[]
-  reminded: string[]
+  chosen: Chosen[]
   before: KeptFacts
   after: KeptFacts
 }
@@ -54,7 +66,16 @@ export async function moveRows(
       update ${sql.table(child)} set organisation_id = ${to.organisationId}
       where ${sql.ref(column)} = any ${idList(moved)}`.execute(tx)
   }
+  if (table === 'inquiry') await forgetLater(tx, moved, to.organisationId)
   return moved
+}
+
+/** People of the other organization are not told of it in the morning. */
+async function forgetLater(tx: Tx, inquiries: readonly string[], organisationId: string): Promise<void> {
+  await sql`
+    delete from question_later where inquiry_id = any ${idList(inquiries)} and organisation_id <> ${organisationId}`.execute(
+    tx,
+  )
 }
 
 async function listIds(tx: Tx, table: string, residenceId: string): Promise<string[]> {
@@ -71,11 +92,14 @@ export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Pro
   const wholeGroups = (await listIds(tx, 'bed_group', gone.id)).filter((id) => !beds.some(({ from }) => from === id))
   const photos =
     (await listIds(tx, 'residence_photo', kept.id)).length > 0 ? [] : await listIds(tx, 'residence_photo', gone.id)
+  const isSameHolder = kept.organisationId === gone.organisationId
   const ids: Record<MovedName, string[]> = {
     inquiries: await listIds(tx, 'inquiry', gone.id),
     waiting: await listIds(tx, 'waiting', gone.id),
     photos,
     groups: wholeGroups,
+    // What people of one organization wrote for each other is not for another.
+    notes: isSameHolder ? await listIds(tx, 'shift_note', gone.id) : [],
   }
   for (const one of movable) await moveRows(tx, one, ids[one.name], way)
   await moveBedsOfGroups(tx, wholeGroups, kept.organisationId)
@@ -83,10 +107,10 @@ export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Pro
   const slugs = await leadOn(tx, kept, gone)
   const { certificates, replaced } = await moveCertificates(tx, kept.id, gone.id, at)
   const pageReports = await moveReports(tx, kept.id, gone.id)
-  const reminded = kept.organisationId === gone.organisationId ? await remindOf(tx, kept.id, gone.id) : []
+  const chosen = isSameHolder ? await choose(tx, kept, gone) : []
   await keepFacts(tx, kept.id, gone.id, { waiting: ids.waiting, certifies: certificates.length > 0 })
   const after = await keptFacts(tx, kept.id)
-  const rest = { beds, hasSetting, slugs, certificates, replaced, pageReports, reminded, before, after }
+  const rest = { beds, hasSetting, slugs, certificates, replaced, pageReports, chosen, before, after }
   return Object.assign(rest, ids)
 }
 
@@ -112,10 +136,20 @@ async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> 
       to,
       reports: await moveToGroup(tx, 'bed_report', moved, null),
       holds: await moveToGroup(tx, 'bed_hold', moved, null),
+      opens: await moveOpening(tx, from, to),
     })
     await moveReminders(tx, from, to, kept.organisationId === gone.organisationId)
   }
   return beds
+}
+
+/** False where the group that stays says its own. */
+async function moveOpening(tx: Tx, from: string, to: string): Promise<boolean> {
+  const { rows } = await sql`
+    update bed_group k set opens_on = g.opens_on, opens_beds = least(g.opens_beds, k.total_beds) from bed_group g
+    where k.id = ${to} and g.id = ${from} and k.opens_on is null and g.opens_on is not null and k.total_beds > 0
+    returning k.id`.execute(tx)
+  return rows.length > 0
 }
 
 /** `only`: those of them; all where it is null. */
@@ -208,12 +242,28 @@ async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<stri
   return idsOf(rows)
 }
 
-async function remindOf(tx: Tx, keptId: string, goneId: string): Promise<string[]> {
-  const { rows } = await sql<IdRow>`
-    update reminder_recipient set residence_ids = residence_ids || ${keptId}::uuid
-    where ${goneId}::uuid = any (residence_ids) and ${keptId}::uuid <> all (residence_ids)
-    returning person_id as id`.execute(tx)
-  return idsOf(rows)
+async function choose(tx: Tx, { id: keptId, organisationId }: Side, { id: goneId }: Side): Promise<Chosen[]> {
+  const chosen: Chosen[] = []
+  for (const { table, key } of choices) {
+    const { rows } = await sql<IdRow>`
+      update ${sql.table(table)} set residence_ids = residence_ids || ${keptId}::uuid
+      where organisation_id = ${organisationId} and ${goneId}::uuid = any (residence_ids)
+        and ${keptId}::uuid <> all (residence_ids) and cardinality(residence_ids) < ${mostChosen}
+      returning ${sql.ref(key)} as id`.execute(tx)
+    chosen.push({ table, ids: idsOf(rows) })
+  }
+  return chosen
+}
+
+/** Only where the one that went is still chosen: that somebody has chosen since stays. */
+export async function unchoose(tx: Tx, chosen: readonly Chosen[], kept: Side, gone: Side): Promise<void> {
+  for (const { table, ids } of chosen) {
+    const key = choices.find((one) => one.table === table)?.key ?? 'person_id'
+    await sql`
+      update ${sql.table(table)} set residence_ids = array_remove(residence_ids, ${kept.id}::uuid)
+      where ${sql.ref(key)} = any ${idList(ids)} and organisation_id = ${kept.organisationId}
+        and ${gone.id}::uuid = any (residence_ids)`.execute(tx)
+  }
 }
 
 /** In any case it is written again: the list of search reads its beds anew, and no import undoes it. */

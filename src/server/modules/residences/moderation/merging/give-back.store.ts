@@ -13,11 +13,12 @@ import {
   moveSetting,
   moveToGroup,
   type Side,
+  unchoose,
 } from './follow.store.ts'
 
 type Way = { from: Side; to: Side }
 
-const [inquiries, waiting, photos, groups] = movable
+const [inquiries, waiting, photos, groups, notes] = movable
 
 /** Gives back to `gone` what the merge took, as far as it is still there. Gives what it could not. */
 export async function giveBack(
@@ -36,6 +37,7 @@ export async function giveBack(
   }
   await back('questions', inquiries, moved.inquiries)
   await back('waiting', waiting, moved.waiting)
+  await moveRows(tx, notes, moved.notes, way)
   left.push(...(await photosBack(tx, moved.photos, way)))
   left.push(...(await bedsBack(tx, moved, way)))
   if (moved.hasSetting) await moveSetting(tx, way)
@@ -46,10 +48,7 @@ export async function giveBack(
     where id = any ${idList(moved.pageReports)} and residence_id = ${kept.id} returning id`.execute(tx)
   const lost = moved.pageReports.length - reports.rows.length
   if (lost > 0) left.push({ what: 'reports', count: lost })
-  await sql`
-    update reminder_recipient set residence_ids = array_remove(residence_ids, ${kept.id}::uuid)
-    where person_id = any ${idList(moved.reminded)} and organisation_id = ${kept.organisationId}
-      and ${gone.id}::uuid = any (residence_ids)`.execute(tx)
+  await unchoose(tx, moved.chosen, kept, gone)
   await factsBack(tx, kept.id, moved)
   left.push(...(await publicAgain(tx, gone.id, goneWas)))
   return left
@@ -65,10 +64,14 @@ async function photosBack(tx: Tx, ids: readonly string[], way: Way): Promise<Lef
 
 async function bedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
   const { organisationId } = way.to
-  for (const { from, to, reports, holds } of moved.beds) {
+  for (const { from, to, reports, holds, opens } of moved.beds) {
     const between = { from: to, to: from, organisationId }
     await moveToGroup(tx, 'bed_report', between, reports)
     await moveToGroup(tx, 'bed_hold', between, holds)
+    if (!opens) continue
+    await sql`
+      update bed_group k set opens_on = null, opens_beds = null from bed_group g
+      where k.id = ${to} and g.id = ${from} and k.opens_on = g.opens_on`.execute(tx)
   }
   // What was said of them since goes with them: they are the other house's beds.
   const { rows } = await sql<{ audience: string }>`

@@ -143,6 +143,37 @@ describe('two listings of one organization that are one house', () => {
     expect((await undo(gone)).status).toBe(409)
   })
 
+  it('take along notes of shifts, the day a bed opens, and who works for them or hears of them', async () => {
+    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const hal = await join('Hal', own(), 'operator', 'house_manager')
+    const only = sql`array[${gone}::uuid]`
+    await run(sql`update membership set residence_ids = ${only} where person_id = ${hal.id}`)
+    await run(sql`
+      insert into question_setting (organisation_id, person_id, way, residence_ids, time_zone)
+      values (${own()}, ${hal.id}, 'email', ${only}, 'America/New_York')`)
+    await run(sql`
+      insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
+      values (${randomUUID()}, ${own()}, ${gone}, 'Door code changed.', now(), now(), ${hal.id}, 'Hal')`)
+    await run(sql`
+      update bed_group set opens_on = '2099-01-05', opens_beds = 1 where id = ${await groupOf(gone)}`)
+    const chosen = async (table: string) =>
+      (
+        await run(sql<{ ids: string[] }>`
+          select residence_ids as ids from ${sql.table(table)} where person_id = ${hal.id}`)
+      )[0]?.ids
+    const opening = async (id: string) =>
+      (await run(sql<{ on: string | null }>`select opens_on::text as on from bed_group where residence_id = ${id}`))[0]
+    expect((await merge(kept, gone)).status).toBe(200)
+    expect([await chosen('membership'), await chosen('question_setting')]).toEqual([
+      [gone, kept],
+      [gone, kept],
+    ])
+    expect([await count('shift_note', 'residence_id', kept), await opening(kept)]).toEqual([1, { on: '2099-01-05' }])
+    expect((await undo(gone)).status).toBe(200)
+    expect([await chosen('membership'), await chosen('question_setting')]).toEqual([[gone], [gone]])
+    expect([await count('shift_note', 'residence_id', gone), await opening(kept)]).toEqual([1, { on: null }])
+  })
+
   it('keep what came since, and an undo says what it could not give back', async () => {
     const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
     const [deleted] = [await ask(gone), await ask(gone)]
@@ -214,6 +245,46 @@ describe('two listings of one organization that are one house', () => {
     expect((await mergeOf(kept))?.mayUndo).toBe(false)
     expect((await undo(kept)).status).toBe(409)
     expect(await status(gone)).toBe('archived')
+  })
+})
+
+describe('what hangs on a house', () => {
+  /** Every other place that names one, with the reason why a merge leaves it. */
+  const left = {
+    'allowed_likeness.listing_id': 'found of those two listings',
+    'allowed_likeness.residence_id': 'found of those two listings',
+    'claim.residence_id': 'no claim is open then; the others are of that listing',
+    'hidden_listing.residence_id': 'says why that page was hidden',
+    'import_change.residence_id': 'an undo of the import gives back what that file said',
+    'import_run.last_residence_id': 'where a run stands',
+    'listing.residence_id': 'read model, written again',
+    'listing_answers.residence_id': 'read model, written again',
+    'listing_beds.residence_id': 'read model, written again',
+    'listing_merge.gone_id': 'the merge itself',
+    'listing_merge.kept_id': 'the merge itself',
+    'listing_note.residence_id': 'what staff noted of that listing',
+    'publishing_check.residence_id': 'decided of that listing',
+    'residence_area.residence_id': 'where that address is',
+    'shared_list.residence_ids': 'read through `residence_after_merges`',
+  } satisfies Record<string, string>
+
+  const followed = [
+    ...['bed_group', 'certificate', 'inquiry', 'listing_report', 'residence_photo', 'residence_slug', 'shift_note'],
+    ...['waiting', 'waiting_setting'],
+  ].map((table) => `${table}.residence_id`)
+  const chosen = ['membership', 'invitation', 'reminder_recipient', 'question_setting'].map(
+    (table) => `${table}.residence_ids`,
+  )
+
+  it('follows a merge, or is left with a reason', async () => {
+    const columns = await run(sql<{ name: string }>`
+      select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+        and (a.attname ~ 'residence_ids?$' or exists (
+          select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
+            and k.confrelid = 'residence'::regclass and a.attnum = any (k.conkey) and a.attname <> 'organisation_id'))
+      order by 1`)
+    expect(columns.map(({ name }) => name)).toEqual([...followed, ...chosen, ...Object.keys(left)].toSorted())
   })
 })
 
