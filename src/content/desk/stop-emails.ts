@@ -1,4 +1,4 @@
-import type { StoppableMail } from '#contract/desk/mail-stop.ts'
+import type { StoppableMail } from '#domain/people/stoppable-mails.ts'
 
 type KindWords = {
   on: { title: (organization: string) => string; text: string }

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-/** The emails that the link in one of them stops, without signing in. */
-export const stoppableMails = ['questions', 'reminders', 'warnings'] as const
-export type StoppableMail = (typeof stoppableMails)[number]
+import { stoppableMails } from '#domain/people/stoppable-mails.ts'
 
 export const mailStop = z.object({
   kind: z.enum(stoppableMails),

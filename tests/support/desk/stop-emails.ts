@@ -1,10 +1,10 @@
 import { questionStop } from '#server/modules/inquiries/notices/settings.service.ts'
-import type { StopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import { stoppingRoutes } from '#server/modules/mail/stopping/stopping.routes.ts'
 import { createStopping } from '#server/modules/mail/stopping/stopping.service.ts'
 import { reminderStop } from '#server/modules/reminders/reminder-stop.service.ts'
 import { warningStop } from '#server/modules/reminders/warnings/warnings.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
+import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { inquiriesRoutes } from './inquiries.routes.ts'
 import { createInquiries } from './inquiries.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { mailStop } from '#contract/desk/mail-stop.ts'
-import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
+import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
 
 const site = remindersDesk()

@@ -1,6 +1,6 @@
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { stopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
+import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { linkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'

@@ -12,7 +12,7 @@ import {
 } from '#domain/reminders/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { StopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
+import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterId, afterTime, type ExportPage, type ExportRow } from './export.store.ts'
+import { afterId, afterTime, type ExportPage, type ExportRow, namesOf } from './export.store.ts'
 
 /*
  * What the screens of the desk show: people who wait, reminders, claims, the team. Of links and codes there are only hashes,
@@ -128,7 +128,7 @@ export const checkPage: ExportPage = async (tx, organisationId, after, most) => 
 
 export const invitationPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
-    select i.id, i.email, i.role, i.invited_by_name as "invitedBy", iso_time(i.created_at) as "invitedAt",
+    select i.id, i.email, i.role, ${namesOf(sql`i.residence_ids`)} as "houses", i.invited_by_name as "invitedBy", iso_time(i.created_at) as "invitedAt",
       iso_time(i.expires_at) as "expiresAt", iso_time(i.accepted_at) as "acceptedAt",
       iso_time(i.withdrawn_at) as "withdrawnAt"
     from invitation i

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { residence, withGroups } from '#server/modules/imports/imports.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -84,9 +84,14 @@ export const inquiryPage: ExportPage = async (tx, organisationId, after, most) =
   return rows
 }
 
+/** Null for every house. */
+export const namesOf = (ids: RawBuilder<unknown>) =>
+  sql`(select string_agg(r.name, '; ' order by r.name) from residence r where r.id = any (${ids}))`
+
 export const teamPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select p.id, p.first_name as "firstName", p.last_name as "lastName", p.email, m.role,
+      ${namesOf(sql`m.residence_ids`)} as "houses",
       iso_time(m.created_at) as "since"
     from membership m join person p on p.id = m.person_id
     where m.organisation_id = ${organisationId} and p.id > ${after ?? start} order by p.id limit ${most}`.execute(tx)

@@ -1,7 +1,7 @@
 import { type NoticeWay, noticeTime, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
 import { inquiryMail, inquiryText, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { StopLinks } from '#server/modules/mail/stopping/stop-link.rules.ts'
+import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {

@@ -1,5 +1,5 @@
+import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
-import { stopLinks } from './stop-link.rules.ts'
 import { stoppingRoutes } from './stopping.routes.ts'
 import { createStopping, type StopWays } from './stopping.service.ts'
 

@@ -1,9 +1,10 @@
-import type { MailStop, StoppableMail } from '#contract/desk/mail-stop.ts'
+import type { MailStop } from '#contract/desk/mail-stop.ts'
+import type { StoppableMail } from '#domain/people/stoppable-mails.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Recipient, StopLink, StopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import type { Recipient, StopLink, StopLinks } from './stop-link.rules.ts'
 
 /** How one kind of mail is stopped. `set` writes the history, and is called only where it changes something. */
 export type StopWay = {

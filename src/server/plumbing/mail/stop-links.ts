@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type StoppableMail, stoppableMails } from '#contract/desk/mail-stop.ts'
+import { type StoppableMail, stoppableMails } from '#domain/people/stoppable-mails.ts'
 
 export type Recipient = { organisationId: string; personId: string }
 export type StopLink = Recipient & { kind: StoppableMail }
