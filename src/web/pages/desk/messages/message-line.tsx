@@ -3,6 +3,8 @@ import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { ageWords } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'
 
+const colors: Readonly<Record<string, string>> = { new: '', in_work: 'pine' }
+
 type MessageLineProps = { message: ReceivedInquiry; me: string | null; now: Date; words: MessagesWords }
 
 export function MessageLine({ message, me, now, words }: MessageLineProps) {
@@ -13,7 +15,7 @@ export function MessageLine({ message, me, now, words }: MessageLineProps) {
     <h2 className="grid gap-0 grow-18">
       <span className="row between gap-3 tight">
         <span id={`m-${id}-name`}>{name || words.kinds[kind]}</span>
-        <span className="message-status t-label" data-status={status} data-kind={kind}>
+        <span className={`message-status t-label ${colors[status] ?? 'ink-2'}`} data-status={status} data-kind={kind}>
           {statusWords(message, me, words)}
         </span>
       </span>

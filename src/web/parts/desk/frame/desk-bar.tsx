@@ -12,7 +12,7 @@ import './desk-bar.css'
 export function DeskBar({ person, links: { all, tabs } }: { person: SignedInUser; links: BarLinks }) {
   const { organisation } = person
   return (
-    <header className="deskbar no-print" data-linkless={all.length === 0 || undefined}>
+    <header className="deskbar line-below no-print" data-linkless={all.length === 0 || undefined}>
       <div className="wrap row tight">
         <a className="brand" href="/">
           <LampWindow />

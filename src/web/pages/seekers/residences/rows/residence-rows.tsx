@@ -96,7 +96,7 @@ function Head({ head, sorting, words }: HeadProps) {
   const isSorted = sorting.sorted === sort
   const direction = falling.includes(sort) ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className={isSorted ? 'pine' : undefined}>
       <a className="tap" href={sorting.sortPath(sort)}>
         {name}
         <VisuallyHidden>{words.sortBy}</VisuallyHidden>
