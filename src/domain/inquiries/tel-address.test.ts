@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smsAddress, telAddress, usNumber } from './tel-address.ts'
+import { shownPhone, smsAddress, telAddress, usNumber } from './tel-address.ts'
 
 describe('the address a phone number is called by', () => {
   it('holds the digits alone, with the country code', () => {
@@ -23,5 +23,45 @@ describe('the address a phone number is called by', () => {
   it('does not add a country code that is there', () => {
     expect(telAddress('1-800-564-5927')).toBe('tel:+18005645927')
     expect(telAddress('+44 20 7946 0000')).toBe('tel:+442079460000')
+  })
+})
+
+describe('the form a phone number is shown in', () => {
+  it('is one form for all numbers of the US', () => {
+    for (const phone of [
+      '(304) 555-0141',
+      '304-555-0141',
+      '304.555.0141',
+      '3045550141',
+      '+1 304 555 0141',
+      '1 (304) 5550141',
+    ])
+      expect(shownPhone(phone)).toBe('304-555-0141')
+    for (const phone of ['(304) 555-0141 ext. 12', '304-555-0141 x12', '3045550141#12'])
+      expect(shownPhone(phone)).toBe('304-555-0141 x12')
+    for (const phone of ['(800) 564-5927', '1-800-564-5927']) expect(shownPhone(phone)).toBe('1-800-564-5927')
+  })
+
+  it('is the typed one for every other number', () => {
+    for (const phone of [
+      '+44 20 7946 0000',
+      '+45 12 34 56 78',
+      '555-0141',
+      '211',
+      '1-800-GET-HELP',
+      'ask at the office',
+      '',
+    ])
+      expect(shownPhone(phone)).toBe(phone)
+  })
+
+  it('is called as the typed one is', () => {
+    for (const phone of ['(304) 555-0141 ext. 12', '1-800-564-5927', '+45 12 34 56 78', '555-0141'])
+      expect(telAddress(shownPhone(phone))).toBe(telAddress(phone))
+    expect([telAddress('+45 12 34 56 78'), telAddress('555-0141'), telAddress('211')]).toEqual([
+      'tel:+4512345678',
+      'tel:5550141',
+      'tel:211',
+    ])
   })
 })

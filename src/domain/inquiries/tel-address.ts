@@ -5,8 +5,19 @@ export function phoneParts(phone: string): { number: string; extension: string }
 
 export function usNumber(phone: string): { digits: string; extension: string } | null {
   const { number, extension } = phoneParts(phone)
+  if (/^\s*\+(?!\s*1)/.test(number)) return null
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^[\d\s()+./-]+$/.test(number) && /^[2-9]\d{9}$/.test(digits) ? { digits, extension } : null
+}
+
+/** As 501-555-0142 x12, a toll-free number as 1-800-555-0142; a number that is not of the US stays as it was typed. */
+export function shownPhone(phone: string): string {
+  const found = usNumber(phone)
+  if (found === null) return phone
+  const { digits, extension } = found
+  const plain = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
+  const whole = /^8(00|33|44|55|66|77|88)/.test(digits) ? `1-${plain}` : plain
+  return extension === '' ? whole : `${whole} x${extension}`
 }
 
 export function telAddress(phone: string): string {
@@ -19,6 +30,9 @@ export function smsAddress(phone: string): string {
 }
 
 export function dialled(phone: string): string {
-  const digits = phoneParts(phone).number.replace(/\D/g, '')
-  return `+${digits.length === 10 ? '1' : ''}${digits}`
+  const { number } = phoneParts(phone)
+  const digits = number.replace(/\D/g, '')
+  if (/^\s*\+/.test(number) || /^1\d{10}$/.test(digits)) return `+${digits}`
+  // Too short or too long to have a country: 211, 555-0142, 011 44 20.
+  return digits.length === 10 ? `+1${digits}` : digits
 }

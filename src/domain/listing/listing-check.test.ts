@@ -76,7 +76,18 @@ describe('what was typed', () => {
   })
 
   it.each([
-    ['phone', ['501-555-014', '501-555-014 x3', '501-555-0142 x', '15015550142345', '001-555-0142', 'call us']],
+    [
+      'phone',
+      [
+        '501-555-014',
+        '501-555-014 x3',
+        '501-555-0142 x',
+        '15015550142345',
+        '001-555-0142',
+        'call us',
+        '+45 12 34 56 78',
+      ],
+    ],
     ['website', ['javascript:alert(1)', 'ftp://porch.example', 'https://', 'https://a b.example', 'data:text/html,x']],
     ['email', ['a', 'a@b', 'a b@c.example', 'a@b.example, c@d.example']],
     ['sobriety', ['-1', '4000', '1.5', 'two']],

@@ -143,6 +143,7 @@ export function phoneProblem(phone: string): string | null {
   const { number } = phoneParts(phone)
   if (!/^[\d\s()+./-]+$/.test(number)) return 'Use digits only, such as 501-555-0142, or 501-555-0142 x12.'
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  if (/^\+(?! ?1)/.test(number)) return 'Use a number of the United States, such as 501-555-0142.'
   if (digits.length !== 10)
     return `This has ${digits.length} ${digits.length === 1 ? 'digit' : 'digits'}. A phone number has 10, such as 501-555-0142.`
   return 'No area code begins with 0 or 1. Check the number.'

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export function messageMail(message: ContactMessage, facts: { ref: string; inboxUrl: string }): MailText {
@@ -8,7 +9,7 @@ export function messageMail(message: ContactMessage, facts: { ref: string; inbox
     facts: [
       ['Name', `${message.firstName} ${message.lastName}`],
       ['Email', message.email],
-      ['Phone', message.phone],
+      ['Phone', shownPhone(message.phone)],
       ['Facility', message.facilityName],
       ['State', message.stateId],
       ['Reference', facts.ref],

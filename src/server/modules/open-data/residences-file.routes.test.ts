@@ -29,6 +29,14 @@ describe('GET /api/v1/residences.csv', () => {
     expect(everywhere).toContain('recovery-residences-all-states-2026-03-02.csv')
   })
 
+  it('has a phone number as it was typed', async () => {
+    await build({ slug: 'harbor-row' })
+    await database().transactions.run({ kind: 'system' }, (tx) =>
+      sql`update residence set phone = '(304) 555-0141'`.execute(tx),
+    )
+    expect(await rows()).toMatchObject([{ phone: '(304) 555-0141' }])
+  })
+
   it('has every public field of a home, and an empty cell for what nobody stated', async () => {
     const saidAt = new Date('2026-03-02T14:55:00.000Z')
     const [id] = await build({

@@ -28,7 +28,7 @@ function readRecipient(id: string, values: Record<string, string>, fields: Recor
   const typed = values[`phone.${id}`]?.trim() ?? ''
   const phone = textNumber(typed)
   if (phone === null && (way === 'text' || typed !== '')) {
-    fields[`phone.${id}`] = 'Write a mobile number with its area code, such as (501) 555-0123.'
+    fields[`phone.${id}`] = 'Write a mobile number with its area code, such as 501-555-0123.'
   }
   const hour = ownHour(values[`hour.${id}`])
   if (hour === undefined) fields[`hour.${id}`] = 'Choose an hour of the day.'

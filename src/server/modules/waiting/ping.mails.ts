@@ -1,9 +1,10 @@
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export function pingText(language: 'en' | 'es', { residencePhone, link }: Facts): string {
   return language === 'es'
-    ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${residencePhone}.`
-    : `Do you still want a place? Answer yes or no: ${link} Or call ${residencePhone}.`
+    ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${shownPhone(residencePhone)}.`
+    : `Do you still want a place? Answer yes or no: ${link} Or call ${shownPhone(residencePhone)}.`
 }
 
 type Facts = { residencePhone: string; link: string; days: number }
@@ -24,7 +25,7 @@ export function pingMail(language: 'en' | 'es', { residencePhone, link, days }: 
       action: { label: 'Contestar sí o no', href: link },
       closing: [
         'No necesita cuenta. Si dice que sí, después puede decir que no en el mismo enlace.',
-        `También puede llamar al ${residencePhone}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
+        `También puede llamar al ${shownPhone(residencePhone)}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
       ],
       signature: 'El directorio de vivienda',
     })
@@ -39,7 +40,7 @@ export function pingMail(language: 'en' | 'es', { residencePhone, link, days }: 
     action: { label: 'Answer yes or no', href: link },
     closing: [
       'You need no account. After a yes you can still say no at the same link.',
-      `You can also call ${residencePhone}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
+      `You can also call ${shownPhone(residencePhone)}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
     ],
     signature: 'The housing directory',
   })

@@ -1,3 +1,4 @@
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
@@ -55,11 +56,11 @@ function formatSubject(live: number, changed: number): string {
 }
 
 function describeResidence({ city, state, operator, phone, was }: Residence): string {
-  const now = `${nameForMail(city)}, ${state}. ${nameForMail(operator)}. ${phone}.`
+  const now = `${nameForMail(city)}, ${state}. ${nameForMail(operator)}. ${shownPhone(phone)}.`
   if (was === null) return now
   const hasMoved = was.city !== undefined || was.state !== undefined
   const place = hasMoved ? `${nameForMail(was.city ?? city)}, ${was.state ?? state}` : ''
-  const before = [was.name === undefined ? '' : nameForMail(was.name), place, was.phone ?? ''].filter(
+  const before = [was.name === undefined ? '' : nameForMail(was.name), place, shownPhone(was.phone ?? '')].filter(
     (one) => one !== '',
   )
   return `${now} Until now: ${before.length > 0 ? before.join(', ') : 'another ZIP code'}.`

@@ -1,6 +1,6 @@
 import { mayBeDay } from '#domain/certificates/certificate.ts'
 import type { ImportKind } from '#domain/import/import-fields.ts'
-import { usNumber } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, usNumber } from '#domain/inquiries/tel-address.ts'
 import { listingLimits as limits, listedItems } from '#domain/listing/listing-fields.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
@@ -113,11 +113,7 @@ function readState(said: string, states: StateNames): Read {
 }
 
 function readPhone(said: string): Read {
-  const number = usNumber(said)
-  if (number === null) return wrong('10 digits, like 501-555-0142')
-  const { digits, extension } = number
-  const plain = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
-  return value(extension === '' ? plain : `${plain} x${extension}`)
+  return usNumber(said) === null ? wrong('10 digits, like 501-555-0142') : value(shownPhone(said))
 }
 
 function readWebsite(said: string): Read {

@@ -13,7 +13,7 @@ export function readSettingForm(values: Readonly<Record<string, string>>, textsG
   const typed = values.phone?.trim() ?? ''
   const phone = textNumber(typed)
   if (phone === null && (way === 'text' || typed !== '')) {
-    fields.phone = 'Write a mobile number with its area code, such as (501) 555-0123.'
+    fields.phone = 'Write a mobile number with its area code, such as 501-555-0123.'
   }
   const chosen = Object.keys(values).flatMap((name) => /^house\.(.+)$/.exec(name.toLowerCase())?.[1] ?? [])
   const residenceIds = values.all === undefined ? chosen.filter(isId) : null

@@ -55,7 +55,7 @@ describe('the home page of a visitor', () => {
     expect(leadsTo('NARR Directory')).toBe('/directory')
     expect(leadsTo('Get Started')).toBe('/getting-started')
     expect(leadsTo('Schedule a Demo')).toBe('/contact?topic=demo#send')
-    expect(leadsTo('(555) 555-0142')).toBe('tel:+15555550142')
+    expect(leadsTo('555-555-0142')).toBe('tel:+15555550142')
   })
 
   it('searches by a form that needs no script', () => {

@@ -1,5 +1,5 @@
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
-import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type AnswerProps = {
@@ -28,7 +28,7 @@ export function AnswerButton({ answerBy, reach, text, subject, look, words }: An
       variant={look}
       icon={answerBy === 'text' ? 'message' : 'phone'}
     >
-      {words.ways[answerBy]} {reach}
+      {words.ways[answerBy]} {shownPhone(reach)}
     </ButtonLink>
   )
 }

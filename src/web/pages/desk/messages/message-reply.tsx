@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MessagesWords } from '#content/desk/messages.ts'
 import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { fittingForm, replyForms, replyLimits, type ReplyForm as Start } from '#domain/inquiries/reply.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -60,13 +61,13 @@ export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }
                   name="words"
                   lang={language}
                   maxLength={replyLimits[way]}
-                  defaultValue={typed.words ?? words.starts[language][start](residencePhone)}
+                  defaultValue={typed.words ?? words.starts[language][start](shownPhone(residencePhone))}
                 />
               )}
             </Field>
             {language === 'es' && (
               <p className="small ink-2">
-                {words.inSpanish} <q>{words.starts.en[start](residencePhone)}</q>
+                {words.inSpanish} <q>{words.starts.en[start](shownPhone(residencePhone))}</q>
               </p>
             )}
             <Button

@@ -1,6 +1,7 @@
 import type { NoticesWords } from '#content/desk/notices.ts'
 import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import { noticeWays, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { usZones } from '#domain/states/us-zones.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -149,7 +150,13 @@ const usualNight = { from: 22, to: 7 }
 
 function toValues({ way, phone, residenceIds, quiet, timeZone, tonightPasses }: NoticeSettings): Values {
   const { from, to } = quiet ?? usualNight
-  const values: Record<string, string> = { way, phone, from: String(from), to: String(to), zone: timeZone }
+  const values: Record<string, string> = {
+    way,
+    phone: shownPhone(phone),
+    from: String(from),
+    to: String(to),
+    zone: timeZone,
+  }
   if (residenceIds === null) values.all = 'on'
   for (const id of residenceIds ?? []) values[`house.${id}`] = 'on'
   if (quiet !== null) values.quiet = 'on'

@@ -30,7 +30,7 @@ it('A plan is in the form as it would be sent', () => {
     'all.p1': 'on',
     'to.p2': 'on',
     'way.p2': 'text',
-    'phone.p2': '(501) 555-0123',
+    'phone.p2': '501-555-0123',
     'hour.p2': '21',
     'house.p2.h1': 'on',
   })

@@ -1,4 +1,5 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 
 /** By field name; an unchecked box has no value. */
 export type PlanValues = Readonly<Record<string, string | undefined>>
@@ -23,8 +24,4 @@ export function isUnsaved(setup: ReminderSetup, typed: PlanValues): boolean {
   const saved = getValues(setup)
   const names = Object.keys({ ...saved, ...typed }).filter((name) => name !== 'act' && name !== 'sent')
   return names.some((name) => (typed[name] ?? '') !== (saved[name] ?? ''))
-}
-
-function shownPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 }

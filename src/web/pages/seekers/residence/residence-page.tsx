@@ -2,6 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { Certifying } from '#domain/certificates/certifying.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { type Language, reportPath, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { inOutline } from '#domain/map/state-plane.ts'
@@ -98,7 +99,7 @@ export function residenceHead({ language, own, common }: ResidenceSaid, { data, 
         place,
         whom,
         beds: bedsLine(residence, common).replace(/\.$/, ''),
-        phone,
+        phone: shownPhone(phone),
       }),
       path,
       crumb: name,

@@ -2,7 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { answerTime } from '#domain/inquiries/answer-time.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import type { NeededAnswer } from '#domain/search/search-request.ts'
 import { LivePage } from '#web/parts/frame/live-page/live-page.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
@@ -225,7 +225,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
                   icon="phone"
                   className="mt-4"
                 >
-                  {words.porch.call(residence.phone)}
+                  {words.porch.call(shownPhone(residence.phone))}
                 </ButtonLink>
               </LivePart>
             </div>

@@ -1,6 +1,6 @@
 import type { SettingValue } from '#contract/directory/site.ts'
 import { supportHours } from '#domain/inquiries/support-hours.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -24,7 +24,7 @@ export function SupportSection({ text, phone }: SupportSectionProps) {
             <p>{words}</p>
             {type === 'phone' && (
               <p>
-                <b>{phone.value}</b> {phone.sample && <span className="quiet small">sample</span>}
+                <b>{shownPhone(phone.value)}</b> {phone.sample && <span className="quiet small">sample</span>}
               </p>
             )}
             <ButtonLink

@@ -1,6 +1,6 @@
 import { bedAgeWords } from '#domain/beds/bed-age.ts'
 import { saidBeds } from '#domain/beds/listed-beds.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { residenceForWhom } from '#domain/search/residence-words.ts'
@@ -44,10 +44,10 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
         <ButtonLink to={telAddress(phone)} variant="line" small icon="phone">
           <span>
             <VisuallyHidden>Call {name} at </VisuallyHidden>
-            {phone}
+            {shownPhone(phone)}
           </span>
         </ButtonLink>
-        <b className="print-only">{phone}</b>
+        <b className="print-only">{shownPhone(phone)}</b>
       </PlaceCard>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SettingValue } from '#contract/directory/site.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { MailAddress } from '#web/ui/text/mail-address.tsx'
 import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
@@ -25,7 +25,7 @@ export function ContactLines({ phone, email }: ContactLinesProps) {
   return (
     <ul className="contact-lines row tight gap-5">
       <Line icon="phone" setting={phone} to={telAddress(phone.value)}>
-        {wholeNumbers(phone.value)}
+        {wholeNumbers(shownPhone(phone.value))}
       </Line>
       <Line icon="mail" setting={email} to={`mailto:${email.value}`}>
         <MailAddress address={email.value} />

@@ -1,4 +1,4 @@
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { MailAddress } from '#web/ui/text/mail-address.tsx'
 import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
@@ -17,7 +17,7 @@ export function WaysToReach({ email, phone }: WaysToReachProps) {
       {phone && (
         <a className="tap self-start break" href={telAddress(phone)}>
           <Icon name="phone" />
-          {wholeNumbers(phone)}
+          {wholeNumbers(shownPhone(phone))}
         </a>
       )}
     </>

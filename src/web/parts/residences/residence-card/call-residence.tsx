@@ -1,6 +1,6 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './residence-facts.ts'
@@ -24,7 +24,7 @@ export function CallResidence({ residence, words, small, quiet = false }: CallRe
       to={telAddress(residence.phone)}
     >
       <VisuallyHidden>{words.callAt(residence.name)}</VisuallyHidden>
-      {residence.phone}
+      {shownPhone(residence.phone)}
     </ButtonLink>
   )
 }

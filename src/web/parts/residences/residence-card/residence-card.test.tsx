@@ -69,6 +69,15 @@ describe('a home in a list', () => {
     expect(withdrawn).toContain('Certificado retirado')
   })
 
+  it('shows a number in one form, however it was typed', () => {
+    for (const phone of ['(304) 555-0141', '304-555-0141']) {
+      show({ phone })
+      const call = screen.getByRole('link', { name: 'Call Harbor Row House at 304-555-0141' })
+      expect(call.getAttribute('href')).toBe('tel:+13045550141')
+      cleanup()
+    }
+  })
+
   it('has one button, the number itself, filled when a bed is open and the number is young', () => {
     show()
     const call = screen.getByRole('link', { name: 'Call Harbor Row House at 501-555-0142' })

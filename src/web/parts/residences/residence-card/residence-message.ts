@@ -1,5 +1,6 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { ageOnPaper } from './age-on-paper.ts'
 
 /** Words that would reveal why someone is looking for a home: others may see the message on a screen. */
@@ -64,7 +65,7 @@ export function residencesMessage(residences: readonly SentResidence[], words: L
 
 function residenceLines(residence: SentResidence, words: ListingWords): string[] {
   const name = untelling(residence.name)
-  return [...(name ? [name] : []), buildAddress(residence), bedsLine(residence, words), residence.phone]
+  return [...(name ? [name] : []), buildAddress(residence), bedsLine(residence, words), shownPhone(residence.phone)]
 }
 
 /** The street only where the house makes it public. */

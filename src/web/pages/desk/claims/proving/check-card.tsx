@@ -1,6 +1,6 @@
 import type { CheckedResidence, PublishingCheck } from '#contract/residence/publishing.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
@@ -79,7 +79,7 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
         {city}, {state} · {words.beds(beds)}
       </p>
       <p>
-        {phone && <SiteLink to={telAddress(phone)}>{phone}</SiteLink>}
+        {phone && <SiteLink to={telAddress(phone)}>{shownPhone(phone)}</SiteLink>}
         {[email, website].filter(Boolean).map((way) => ` · ${way}`)}
       </p>
       {description !== '' && <p className="quoted barred as-typed mt-2 measure">{description}</p>}

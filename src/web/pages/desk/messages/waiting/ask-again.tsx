@@ -1,5 +1,6 @@
 import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
@@ -42,7 +43,7 @@ export function AskAgain({ people, residence, days, asksBy, now, refused, words 
                 reach={reach}
                 language={language}
                 words={words}
-                text={words.again[language](residence.phone)}
+                text={words.again[language](shownPhone(residence.phone))}
                 subject={words.subject[language]}
                 look="primary"
               />

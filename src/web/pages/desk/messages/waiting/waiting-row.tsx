@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WaitingWords } from '#content/desk/waiting.ts'
 import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
@@ -43,7 +44,7 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
             reach={reach}
             language={language}
             words={words}
-            text={words.offer[language](residence.phone)}
+            text={words.offer[language](shownPhone(residence.phone))}
             subject={words.subject[language]}
             look="line"
           />

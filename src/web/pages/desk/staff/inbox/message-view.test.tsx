@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(screen.getByRole('link', { name: 'sam@home.example' }).getAttribute('href')).toBe(
       'mailto:sam%40home.example',
     )
-    expect(screen.getByRole('link', { name: '(501) 555-0142' }).getAttribute('href')).toBe('tel:5015550142')
+    expect(screen.getByRole('link', { name: '501-555-0142' }).getAttribute('href')).toBe('tel:+15015550142')
     expect(screen.getByText('Facility').nextElementSibling?.textContent).toBe('Not given')
     expect(screen.getByText('State').nextElementSibling?.textContent).toBe('Arkansas')
   })

@@ -1,7 +1,7 @@
 import type { ListedResidence } from '#contract/directory/directory.ts'
 import { isWorthCallingFirst, saidBeds } from '#domain/beds/listed-beds.ts'
 import { residenceNumberMark } from '#domain/beds/residence-beds.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
@@ -49,7 +49,7 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
       >
         <span>
           <VisuallyHidden>{common.callAt(residence.name)}</VisuallyHidden>
-          {residence.phone}
+          {shownPhone(residence.phone)}
         </span>
       </ButtonLink>
     </li>

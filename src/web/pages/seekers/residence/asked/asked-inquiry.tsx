@@ -1,7 +1,7 @@
 import type { AskedWords } from '#content/seekers/residence/inquiry.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -43,7 +43,7 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
           <div className="stack gap-2">
             <p>{words.urgent(name)}</p>
             <ButtonLink to={telAddress(residence.phone)} variant="primary" icon="phone">
-              {words.call(residence.phone)}
+              {words.call(shownPhone(residence.phone))}
             </ButtonLink>
           </div>
         )}
@@ -76,7 +76,7 @@ export function HouseReplies({ replies, phone, words }: HouseRepliesProps) {
       </p>
       {phone !== '' && (
         <ButtonLink to={telAddress(phone)} variant="primary" icon="phone">
-          {words.call(phone)}
+          {words.call(shownPhone(phone))}
         </ButtonLink>
       )}
       {earlier.length > 0 && <p>{words.reply.before}</p>}

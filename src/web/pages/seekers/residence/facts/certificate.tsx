@@ -2,7 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { CertificateWords, ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certificates/certificate.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import type { ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -125,7 +125,7 @@ function Contact({
     <ul className="stack gap-1 break">
       {affiliate?.phone && (
         <li>
-          <a href={telAddress(affiliate.phone)}>{affiliate.phone}</a>
+          <a href={telAddress(affiliate.phone)}>{shownPhone(affiliate.phone)}</a>
         </li>
       )}
       {affiliate?.email && (

@@ -2,7 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsForAny, residenceNumber } from '#domain/beds/residence-beds.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
@@ -96,10 +96,10 @@ function SimilarResidence({ residence, audiences, path, now, words, common }: Si
         <ButtonLink to={telAddress(residence.phone)} small icon="phone" className="no-print">
           <span className="nowrap">
             <VisuallyHidden>{common.callAt(name)}</VisuallyHidden>
-            {residence.phone}
+            {shownPhone(residence.phone)}
           </span>
         </ButtonLink>
-        <b className="print-only">{residence.phone}</b>
+        <b className="print-only">{shownPhone(residence.phone)}</b>
       </div>
     </PlaceCard>
   )

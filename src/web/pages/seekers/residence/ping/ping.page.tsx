@@ -1,7 +1,7 @@
 import { type PingWords, waitingEn } from '#content/seekers/residence/waiting.en.ts'
 import { waitingEs } from '#content/seekers/residence/waiting.es.ts'
 import type { AskedPing } from '#contract/inquiries/waiting.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
@@ -40,7 +40,7 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
       {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={path} words={own} />}
       {asked.kind === 'asked' ? (
         <ButtonLink to={telAddress(asked.ping.residence.phone)} icon="phone">
-          {own.call(asked.ping.residence.phone)}
+          {own.call(shownPhone(asked.ping.residence.phone))}
         </ButtonLink>
       ) : (
         <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
@@ -94,7 +94,7 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
             <Button type="submit">{own.no}</Button>
           </Form>
           <ButtonLink to={telAddress(residence.phone)} variant="text" icon="phone">
-            {own.call(residence.phone)}
+            {own.call(shownPhone(residence.phone))}
           </ButtonLink>
         </div>
       </section>

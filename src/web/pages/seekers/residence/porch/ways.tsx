@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
 import { isWorthCalling } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { SaveButton, SaveFace } from '#web/parts/residences/residence-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -12,8 +12,9 @@ type WaysProps = { residence: ResidenceDetail; words: ResidenceWords; common: Li
 /** The digits are on the button because people copy them to another phone. */
 export function Ways({ residence, words, common }: WaysProps) {
   const { phone, takesTexts, availableBeds, keepsWaitingList } = residence
+  const shown = shownPhone(phone)
   const isFull = availableBeds === 0
-  const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(phone) : words.porch.call(phone)
+  const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(shown) : words.porch.call(shown)
   return (
     <div className="porch-ways row mt-4">
       <ButtonLink
@@ -22,7 +23,7 @@ export function Ways({ residence, words, common }: WaysProps) {
         icon="phone"
         className="call btn-lg btn-on-paper"
       >
-        <Numbered text={call} phone={phone} />
+        <Numbered text={call} phone={shown} />
       </ButtonLink>
       {takesTexts && (
         <ButtonLink to={smsAddress(phone)} variant="line" icon="message">
@@ -59,7 +60,7 @@ export function CallBar({ residence, words }: Pick<WaysProps, 'residence' | 'wor
       >
         <span>
           <VisuallyHidden>{words.porch.bar}: </VisuallyHidden>
-          <span className="nowrap">{residence.phone}</span>
+          <span className="nowrap">{shownPhone(residence.phone)}</span>
         </span>
       </ButtonLink>
     </aside>

@@ -4,7 +4,7 @@ import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -94,7 +94,7 @@ function AskTogether({
             {toCall.map((residence) => (
               <li key={residence.id}>
                 <SiteLink to={buildPath(residence)}>{residence.name}</SiteLink>:{' '}
-                <a href={telAddress(residence.phone)}>{residence.phone}</a>
+                <a href={telAddress(residence.phone)}>{shownPhone(residence.phone)}</a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RowWords } from '#content/seekers/search/rows.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
@@ -180,7 +180,7 @@ function Row(props: RowProps) {
         <a href={telAddress(residence.phone)}>
           <Icon name="phone" />
           <VisuallyHidden>{listingWords.callAt(residence.name)}</VisuallyHidden>
-          <span>{residence.phone}</span>
+          <span>{shownPhone(residence.phone)}</span>
         </a>
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type Affiliate = { name: string; acronym: string | null; website: string | null; phone: string | null }
@@ -35,7 +35,7 @@ function AffiliateLine({ affiliate, noAddress }: { affiliate: Affiliate; noAddre
         <>
           ,{' '}
           <a href={telAddress(phone)} className="nowrap">
-            {phone}
+            {shownPhone(phone)}
           </a>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -74,7 +75,9 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
           ({isClaimed ? kindWords(organization.kind, facts.kinds) : words.unclaimed})
         </FactLine>
         <FactLine label={facts.place}>{place}</FactLine>
-        <FactLine label={facts.phone}>{phone ? <span className="nowrap">{phone}</span> : facts.none}</FactLine>
+        <FactLine label={facts.phone}>
+          {phone ? <span className="nowrap">{shownPhone(phone)}</span> : facts.none}
+        </FactLine>
         <FactLine label={facts.email}>{email ?? facts.none}</FactLine>
         <FactLine label={facts.website}>{website ?? facts.none}</FactLine>
         <FactLine label={facts.added}>{moment(listing.createdAt)}</FactLine>

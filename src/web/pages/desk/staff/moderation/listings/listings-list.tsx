@@ -1,6 +1,7 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import { listingChoices } from '#contract/staff/listing-choices.ts'
 import type { StaffListings } from '#contract/staff/staff-listings.ts'
+import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
@@ -74,7 +75,7 @@ function ListingRow({ listing, words }: { listing: StaffListings['rows'][number]
         {!isClaimed && ` (${words.unclaimed})`}
         {phone !== '' && (
           <>
-            , <span className="nowrap">{phone}</span>
+            , <span className="nowrap">{shownPhone(phone)}</span>
           </>
         )}
       </p>
