@@ -145,6 +145,38 @@ begin
   return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
 end $$;
 
+-- What kept_to_houses asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
+-- planned with all policies of its table, for everybody and in every statement.
+create function reads_residence(of_residence uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from residence where id = of_residence);
+end $$;
+
+create function reads_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from bed_group where id = of_group);
+end $$;
+
+create function works_for_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from bed_group where id = of_group and residence_id = any (app_houses()));
+end $$;
+
+create function reads_hold(of_hold uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from bed_hold where id = of_hold);
+end $$;
+
+create function reads_inquiry(of_inquiry uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from inquiry where id = of_inquiry);
+end $$;
+
+create function reads_waiting(of_waiting uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from waiting where id = of_waiting);
+end $$;
+
 create function app_kind() returns text language plpgsql stable parallel safe as $$
 begin
   return (select kind from organisation where id = app_organisation());
@@ -803,7 +835,7 @@ create policy own_or_published on residence_slug for select to porchlight_app
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_houses on residence_slug as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
+  using ((select app_houses()) is null or reads_residence(residence_id));
 grant select on residence_slug to porchlight_app;
 
 -- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
@@ -834,7 +866,7 @@ call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 create policy kept_to_houses on residence_area as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
+  using ((select app_houses()) is null or reads_residence(residence_id));
 grant select on residence_area to porchlight_app;
 
 create function meters_between(
@@ -926,7 +958,7 @@ create policy own_or_published on residence_photo for select to porchlight_app
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_houses on residence_photo as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
+  using ((select app_houses()) is null or reads_residence(residence_id));
 create policy own_insert on residence_photo for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -997,7 +1029,7 @@ create policy own_or_published on bed_group for select to porchlight_app
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
+  using ((select app_houses()) is null or reads_residence(residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -1068,11 +1100,9 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from bed_group g where g.id = bed_group_id));
+  using ((select app_houses()) is null or reads_group(bed_group_id));
 create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
-  (select app_houses()) is null or exists (
-    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
-  )
+  (select app_houses()) is null or works_for_group(bed_group_id)
 );
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
@@ -1114,9 +1144,7 @@ create policy operators_hold_beds on bed_hold as restrictive for insert to porch
   with check ((select app_kind()) = 'operator');
 -- Holds and their notes are of the house's own people, published or not.
 create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
-  (select app_houses()) is null or exists (
-    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
-  )
+  (select app_houses()) is null or works_for_group(bed_group_id)
 );
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
@@ -1140,7 +1168,7 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
 create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
-  using ((select app_houses()) is null or exists (select from bed_hold h where h.id = hold_id));
+  using ((select app_houses()) is null or reads_hold(hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
@@ -2143,7 +2171,7 @@ create policy own_house_answers on inquiry_reply for insert to porchlight_app wi
   )
 );
 create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
-  using ((select app_houses()) is null or exists (select from inquiry i where i.id = inquiry_id));
+  using ((select app_houses()) is null or reads_inquiry(inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (
@@ -2320,7 +2348,7 @@ create policy own_house_adds on waiting_ping for insert to porchlight_app
     and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
   );
 create policy kept_to_houses on waiting_ping as restrictive to porchlight_app
-  using ((select app_houses()) is null or exists (select from waiting w where w.id = waiting_id));
+  using ((select app_houses()) is null or reads_waiting(waiting_id));
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -3138,9 +3166,7 @@ create policy own_history on history for select to porchlight_app
   );
 -- Somebody kept to some houses reads of the beds of these alone.
 create policy kept_to_houses on history as restrictive for select to porchlight_app using (
-  (select app_houses()) is null or exists (
-    select from bed_group g where g.id = subject_id and g.residence_id = any ((select app_houses())::uuid[])
-  )
+  (select app_houses()) is null or works_for_group(subject_id)
 );
 create policy own_insert on history for insert to porchlight_app
   with check (

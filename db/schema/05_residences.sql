@@ -175,7 +175,7 @@ create policy own_or_published on residence_slug for select to porchlight_app
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_houses on residence_slug as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
+  using ((select app_houses()) is null or reads_residence(residence_id));
 grant select on residence_slug to porchlight_app;
 
 -- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
@@ -206,7 +206,7 @@ call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
 create policy kept_to_houses on residence_area as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
+  using ((select app_houses()) is null or reads_residence(residence_id));
 grant select on residence_area to porchlight_app;
 
 create function meters_between(

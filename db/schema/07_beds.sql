@@ -25,7 +25,7 @@ create policy own_or_published on bed_group for select to porchlight_app
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from residence r where r.id = residence_id));
+  using ((select app_houses()) is null or reads_residence(residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -96,11 +96,9 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or exists (select from bed_group g where g.id = bed_group_id));
+  using ((select app_houses()) is null or reads_group(bed_group_id));
 create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
-  (select app_houses()) is null or exists (
-    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
-  )
+  (select app_houses()) is null or works_for_group(bed_group_id)
 );
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
@@ -142,9 +140,7 @@ create policy operators_hold_beds on bed_hold as restrictive for insert to porch
   with check ((select app_kind()) = 'operator');
 -- Holds and their notes are of the house's own people, published or not.
 create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
-  (select app_houses()) is null or exists (
-    select from bed_group g where g.id = bed_group_id and g.residence_id = any ((select app_houses())::uuid[])
-  )
+  (select app_houses()) is null or works_for_group(bed_group_id)
 );
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
@@ -168,7 +164,7 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
 create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
-  using ((select app_houses()) is null or exists (select from bed_hold h where h.id = hold_id));
+  using ((select app_houses()) is null or reads_hold(hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days

@@ -293,7 +293,7 @@ create policy own_house_answers on inquiry_reply for insert to porchlight_app wi
   )
 );
 create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
-  using ((select app_houses()) is null or exists (select from inquiry i where i.id = inquiry_id));
+  using ((select app_houses()) is null or reads_inquiry(inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (

@@ -38,9 +38,7 @@ create policy own_history on history for select to porchlight_app
   );
 -- Somebody kept to some houses reads of the beds of these alone.
 create policy kept_to_houses on history as restrictive for select to porchlight_app using (
-  (select app_houses()) is null or exists (
-    select from bed_group g where g.id = subject_id and g.residence_id = any ((select app_houses())::uuid[])
-  )
+  (select app_houses()) is null or works_for_group(subject_id)
 );
 create policy own_insert on history for insert to porchlight_app
   with check (

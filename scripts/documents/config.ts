@@ -23,9 +23,13 @@ const signingIn = /web\/(parts\/frame\/post-form|ui\/form\/password-input)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
+/** What every board has, of few houses or of many. */
+const board =
+  /web\/(parts\/night-board\/(?!many\/)|pages\/desk\/(beds\/(board-screen|conflict-words)|home\/board\/(home-board|own-desk|quick-actions)))|src\/content\/desk\/beds\./
+
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
-const staff = /web\/(pages\/desk\/staff|parts\/desk\/lists)\/|src\/content\/desk\/staff\./
+const staff = /web\/(pages\/desk\/staff|parts\/desk\/lists)\/|src\/content\/desk\/staff\//
 const affiliates = /content\/desk\/affiliate-desk|pages\/desk\/affiliate\/|domain\/certificates\/certificate\./
 
 export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
@@ -62,6 +66,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'states', test: everyState },
                   { name: 'desk', test: everyScreen },
                   { name: 'signing-in', test: signingIn, minShareCount: 2 },
+                  { name: 'board', test: board, minShareCount: 2 },
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
                   { name: 'affiliates', test: affiliates, minShareCount: 2 },

@@ -1,3 +1,13 @@
 export const importFileLimit = 10 * 1024 * 1024
 
 export const shownAtFirst = 50
+
+export const bedAnswers = ['fold', 'apart'] as const
+export const closedAnswers = ['out', 'draft', 'same'] as const
+
+type Asking = { from: { isSure: boolean }; questions: Record<string, { answer: unknown } | null> }
+
+/** Until then nothing can be imported on the page. */
+export function isAsked({ from, questions }: Asking): boolean {
+  return !from.isSure || Object.values(questions).some((one) => one !== null && one.answer === null)
+}

@@ -4,7 +4,7 @@ import { normalizedText } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/import/row-outcome.ts'
 import type { Likeness } from '#domain/listing/like-listing.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { shownAtFirst } from './import-limits.ts'
+import { bedAnswers, closedAnswers, shownAtFirst } from './import-limits.ts'
 
 export const importHours = 24
 
@@ -105,19 +105,11 @@ export type ImportQuestions = {
   asOf: { today: string; answer: string | null } | null
 }
 
-export const bedAnswers = ['fold', 'apart'] as const
-export const closedAnswers = ['out', 'draft', 'same'] as const
-
 /** `asOf` is a day, or `today`, or `none` where the numbers stay out. */
 export type ImportAnswers = {
   beds: (typeof bedAnswers)[number] | null
   closed: (typeof closedAnswers)[number] | null
   asOf: string | null
-}
-
-/** Until then nothing can be imported on the page. */
-export function isAsked({ from, questions }: Pick<CheckedImport, 'from' | 'questions'>): boolean {
-  return !from.isSure || Object.values(questions).some((one) => one !== null && one.answer === null)
 }
 
 export type ImportFieldChoice = { field: string; label: string; example: string; group: string }

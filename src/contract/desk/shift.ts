@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { shiftNoteLimit } from '#domain/people/shift.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
-
-export const shiftNoteLimit = 1000
 
 const shiftNote = z.object({ words: z.string(), at: moment, by: z.string(), isYours: z.boolean() })
 

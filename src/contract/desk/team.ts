@@ -4,6 +4,7 @@ import { authLimits } from '#contract/account/auth-limits.ts'
 import { visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { trainingSteps } from '#domain/people/training.ts'
+import { type InviteOutcome, inviteOutcomes } from '#domain/people/typed-addresses.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -104,9 +105,6 @@ export const teamChange = z.discriminatedUnion(
 
 export type TeamChange = z.infer<typeof teamChange>
 export type TeamDeed = TeamChange['do']
-
-export const inviteOutcomes = ['sent', 'member', 'invited', 'not_an_address', 'too_many'] as const
-export type InviteOutcome = (typeof inviteOutcomes)[number]
 
 export const teamChanged = z.object({
   done: z.string(),

@@ -3,6 +3,8 @@ export const shiftHours = 12
 
 export const shiftNoteDays = 7
 
+export const shiftNoteLimit = 1000
+
 const hour = 3_600_000
 
 type Note = { by: string; at: Date }

@@ -116,7 +116,7 @@ journey(
       await page.goto(address)
       await page.getByRole('heading', { name: 'Lantern Hill' }).waitFor()
       if (await isWorkerAway(page)) await page.getByText(/^Offline\. Checked \d+:\d\d [ap]m$/).waitFor()
-      await page.getByRole('heading', { name: /^Moving in, \d of 5$/ }).waitFor()
+      await page.getByRole('heading', { name: /^Getting set up, \d of 6$/ }).waitFor()
       await expect
         .poll(async () => (await page.locator('.totals dd').allTextContents()).join(' '))
         .toMatch(/^4 40 \d+ 3$/)

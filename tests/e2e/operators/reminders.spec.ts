@@ -57,7 +57,7 @@ journey(
     await desk.getByLabel('How for').first().selectOption('text')
     await desk.getByRole('button', { name: 'Save' }).tap()
     await desk.getByText('Write a mobile number with its area code').waitFor()
-    expect(await desk.getByLabel('Hour').inputValue()).toBe('21')
+    expect(await desk.getByLabel('Hour', { exact: true }).inputValue()).toBe('21')
     await isReady(desk)
     await axeEverywhere(desk, 'reminders, refused')
     await desk.getByLabel('How for').first().selectOption('email')

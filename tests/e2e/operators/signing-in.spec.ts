@@ -179,11 +179,11 @@ journey('all of it works without a script', async ({ openPage, product, allow })
   expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).isVisible()).toBe(false)
   await page.locator('noscript p', { hasText: 'A passkey needs JavaScript' }).waitFor()
   await signIn(page, 'newcomer@demo.example', product.demoPassword)
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
   for (const path of ['/about', '/faq']) {
     await page.goto(path)
     await page.locator('.topbar .auth').getByRole('link', { name: 'Your account' }).click()
-    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
   }
   await page.goto('/sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()

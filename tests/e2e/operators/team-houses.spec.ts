@@ -61,7 +61,7 @@ journey(
     await page.getByRole('heading', { name: own }).waitFor()
     expect(await page.getByText(other).count()).toBe(0)
     await page.goto('/workspace/residences')
-    await page.getByRole('heading', { name: 'This room is not yours to enter' }).waitFor()
+    await page.getByRole('heading', { name: 'You do not have access to this page' }).waitFor()
 
     const visitor = await openPage(phone)
     await visitor.goto('/residences/harbor-row-house-north-little-rock-ar')

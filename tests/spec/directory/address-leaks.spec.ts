@@ -156,6 +156,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
     // They want the link of a mail, a password given just before, an answer of another site, and a question (asked above).
     expect(none.toSorted()).toEqual([
       '/api/auth/callback/oidc',
+      '/api/auth/new-email',
       '/api/auth/reset-password',
       '/api/auth/waiting-sign-up',
       '/api/residences/place',

@@ -74,7 +74,7 @@ describe.each(['/', '/workspace/beds'])('the night board at %s, as it arrives', 
     )
     const headings = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent ?? '')
     expect(headings).toContain('Directory stats')
-    expect(headings.some((words) => /^Moving in, \d of 5$/.test(words))).toBe(true)
+    expect(headings.some((words) => /^Getting set up, \d of 6$/.test(words))).toBe(true)
     expect(page.querySelector('.stats dd')?.textContent).toMatch(/^[\d,]+$/)
   })
 })

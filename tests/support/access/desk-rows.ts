@@ -166,8 +166,7 @@ export const deskRows: RouteRows = {
     },
     { access: ofOwners('open', 'open'), body: () => ({ do: 'invite', email: 'new@homes.example', role: 'manager' }) },
     {
-      // Nobody updates beds at the desk of an affiliate.
-      access: but(ofOwners('open', 'missing'), { affiliate: 'input' }),
+      access: but(ofOwners('open', 'missing'), { affiliate: 'missing' }),
       body: ({ person: id }) => ({ do: 'role', id, role: 'bed_updater' }),
     },
     {
@@ -179,7 +178,7 @@ export const deskRows: RouteRows = {
   'POST /workspace/team': [
     { access: but(atDesk('beds', 'input'), { affiliate: 'input', staff: 'input' }) },
     {
-      access: but(ofOwners('open', 'missing'), { affiliate: 'input' }),
+      access: but(ofOwners('open', 'missing'), { affiliate: 'missing' }),
       body: ({ person: id }) => ({ do: 'role', id, role: 'bed_updater' }),
     },
   ],

@@ -28,7 +28,7 @@ export const publicRows: RouteRows = {
     { ...nothing, parts: () => ({ ...some(), file: '480.jpg' }) },
     // Of a draft, which is its own people's.
     {
-      access: but(everyone('missing'), { owner: 'open', manager: 'open', bed_updater: 'open' }),
+      access: but(everyone('missing'), { owner: 'open', manager: 'open', house_manager: 'open', bed_updater: 'open' }),
       parts: ({ photo: id }) => ({ id, file: '480.jpg' }),
     },
   ],

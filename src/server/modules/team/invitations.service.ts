@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { emailField, type InvitedLine, type InviteOutcome, invitationLimits } from '#contract/desk/team.ts'
+import { emailField, type InvitedLine, invitationLimits } from '#contract/desk/team.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { typedAddresses } from '#domain/people/typed-addresses.ts'
+import { type InviteOutcome, typedAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {

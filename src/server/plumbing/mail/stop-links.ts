@@ -22,6 +22,7 @@ export function stopLinks({ secretKey, baseUrl }: { secretKey: string; baseUrl: 
     read(secret: string): StopLink | null {
       if (!/^[\w-]{66}$/.test(secret)) return null
       const read = Buffer.from(secret, 'base64url')
+      if (read.toString('base64url') !== secret) return null
       const [bytes, signed] = [read.subarray(0, 1 + idsLength), read.subarray(1 + idsLength)]
       if (signed.length !== signLength || !timingSafeEqual(signed, sign(bytes))) return null
       const kind = stoppableMails[bytes[0] ?? -1]

@@ -208,7 +208,7 @@ describe('a tap', () => {
     })
     await show()
     expect(screen.queryByRole('button', { name: 'Still right at Harbor Row House' })).toBeNull()
-    press('Say that 0 beds are open at Harbor Row House')
+    press('0 open at Harbor Row House')
     await waitFor(() => expect(sent).toMatchObject([{ open: 0, seen: null }]))
   })
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type InvitedLine, inviteOutcomes, type TeamDeed } from '#contract/desk/team.ts'
+import type { InvitedLine, TeamDeed } from '#contract/desk/team.ts'
+import { inviteOutcomes } from '#domain/people/typed-addresses.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'

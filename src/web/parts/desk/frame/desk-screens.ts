@@ -9,7 +9,6 @@ export type DeskScreenLink = {
   kinds?: readonly DeskKind[]
   /** Under More alone: the bar is full. */
   isInMore?: true
-  about: string
 }
 
 const deciders = ['operator', 'affiliate', 'alliance'] as const
@@ -17,14 +16,13 @@ const affiliate = ['affiliate'] as const
 const staff = ['alliance'] as const
 
 export const deskScreens = [
-  { words: 'Board', to: '/', icon: 'lamp', power: 'beds', about: 'How many beds are open tonight.' },
+  { words: 'Board', to: '/', icon: 'lamp', power: 'beds' },
   {
     words: 'Desk',
     to: '/affiliate',
     icon: 'lamp',
     power: 'claims',
     kinds: affiliate,
-    about: 'What waits for you in your state.',
   },
   {
     words: 'Homes',
@@ -32,7 +30,6 @@ export const deskScreens = [
     icon: 'house',
     power: 'claims',
     kinds: affiliate,
-    about: 'The homes of your state and their certificates.',
   },
   {
     words: 'Messages',
@@ -40,7 +37,6 @@ export const deskScreens = [
     icon: 'inbox',
     power: 'beds',
     kinds: staff,
-    about: 'From the contact form.',
   },
   {
     words: 'Reports',
@@ -48,7 +44,6 @@ export const deskScreens = [
     icon: 'alert',
     power: 'beds',
     kinds: staff,
-    about: 'Pages that visitors report, the one that is due first at the top.',
   },
   {
     words: 'Listings',
@@ -56,7 +51,6 @@ export const deskScreens = [
     icon: 'house',
     power: 'beds',
     kinds: staff,
-    about: 'Every house of every organization: find it, hide it, show it again.',
   },
   {
     words: 'People',
@@ -64,7 +58,6 @@ export const deskScreens = [
     icon: 'people',
     power: 'beds',
     kinds: staff,
-    about: 'Find a person or an organization: how the account stands, lock, sign out, send again.',
   },
   {
     words: 'Mail',
@@ -72,7 +65,6 @@ export const deskScreens = [
     icon: 'mail',
     power: 'beds',
     kinds: staff,
-    about: 'What this site has sent.',
   },
   {
     words: 'Security',
@@ -80,7 +72,6 @@ export const deskScreens = [
     icon: 'shield',
     power: 'beds',
     kinds: staff,
-    about: 'Sign-ins that failed, refusals, limits, exports.',
   },
   {
     words: 'Affiliates',
@@ -88,21 +79,18 @@ export const deskScreens = [
     icon: 'map',
     power: 'beds',
     kinds: staff,
-    about: 'The affiliates of the states and their officers.',
   },
   {
     words: 'Houses',
     to: '/workspace/residences',
     icon: 'house',
     power: 'residences',
-    about: 'What the public reads about each of your houses.',
   },
   {
     words: 'Messages',
     to: '/workspace/messages',
     icon: 'message',
     power: 'messages',
-    about: 'Questions about a bed, and the waiting list.',
   },
   {
     words: 'Shift',
@@ -110,7 +98,6 @@ export const deskScreens = [
     icon: 'moon',
     power: 'beds',
     isInMore: true,
-    about: 'What changed since you were last here, and the note of the shift before.',
   },
   {
     words: 'Claims',
@@ -118,7 +105,6 @@ export const deskScreens = [
     icon: 'key',
     power: 'claims',
     kinds: deciders,
-    about: 'Houses on the list, and who they belong to.',
   },
   {
     words: 'Import',
@@ -126,14 +112,12 @@ export const deskScreens = [
     icon: 'upload',
     power: 'import',
     kinds: ['operator', 'affiliate'],
-    about: 'Import houses from a spreadsheet, export everything.',
   },
   {
     words: 'Reminders',
     to: '/workspace/reminders',
     icon: 'bell',
     power: 'reminders',
-    about: '“2 open, still right?” at an hour you choose.',
   },
   {
     words: 'Team',
@@ -141,7 +125,6 @@ export const deskScreens = [
     icon: 'people',
     power: 'beds',
     kinds: deciders,
-    about: 'Who may do what, and the training.',
   },
   {
     words: 'Organization',
@@ -149,7 +132,6 @@ export const deskScreens = [
     icon: 'pin',
     power: 'team',
     isInMore: true,
-    about: 'Its name, public contact and time zone.',
   },
   {
     words: 'History',
@@ -157,14 +139,16 @@ export const deskScreens = [
     icon: 'clock',
     power: 'history',
     kinds: deciders,
-    about: 'Every change: who, when, what, from where.',
   },
 ] as const satisfies readonly DeskScreenLink[]
 
-export type DeskAddress = (typeof deskScreens)[number]['to'] | '/workspace'
+export type ScreenAddress = (typeof deskScreens)[number]['to']
+export type DeskAddress = ScreenAddress | '/workspace'
 
-export function listScreens(person: Parameters<typeof mayAtDesk>[0]): DeskScreenLink[] {
-  const rooms: readonly DeskScreenLink[] = deskScreens
+type Screen = DeskScreenLink & { to: ScreenAddress }
+
+export function listScreens(person: Parameters<typeof mayAtDesk>[0]): Screen[] {
+  const rooms: readonly Screen[] = deskScreens
   return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
 }
 

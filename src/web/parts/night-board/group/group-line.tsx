@@ -189,7 +189,7 @@ function BedNumber({ residenceId, group, place }: OfGroup & { residenceId: strin
         <Button
           small
           className="group-say needs-script"
-          aria-label={`Say that 0 beds are open at ${place}`}
+          aria-label={`0 open at ${place}`}
           onClick={() => tap((to, said) => sayOpen(to, said, 0))}
         >
           0 open
@@ -207,8 +207,13 @@ function BedNumber({ residenceId, group, place }: OfGroup & { residenceId: strin
         </Button>
       )}
       <noscript>
-        <PlainForm residenceId={residenceId} group={group} place={place} />
-        <PlainHold residenceId={residenceId} group={group} place={place} />
+        {/* A browser that runs this never shows it. */}
+        {import.meta.env.SSR && (
+          <>
+            <PlainForm residenceId={residenceId} group={group} place={place} />
+            <PlainHold residenceId={residenceId} group={group} place={place} />
+          </>
+        )}
       </noscript>
     </>
   )

@@ -82,7 +82,9 @@ export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay,
       )}
       {canSay && (
         <noscript>
-          <PlainHoldWays residenceId={residenceId} hold={hold} about={about} now={now} zone={zone} />
+          {import.meta.env.SSR && (
+            <PlainHoldWays residenceId={residenceId} hold={hold} about={about} now={now} zone={zone} />
+          )}
         </noscript>
       )}
       {isExtending && owner && (

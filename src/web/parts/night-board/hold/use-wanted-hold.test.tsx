@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
@@ -11,6 +11,9 @@ import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts
 import { FewHouses } from '#web/parts/night-board/residences/few-houses.tsx'
 import type { Board } from '#web/parts/night-board/state/use-board.ts'
 import { takeHoldNoteAlong } from './hold-note.ts'
+
+// The forms of whoever has no script are the server's alone.
+beforeEach(() => void vi.stubEnv('SSR', true))
 
 const now = new Date()
 const group = (id: string, open: number, audience: BoardGroup['audience'] = 'any'): BoardGroup => ({

@@ -50,7 +50,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
         {close}
       </div>
       <HouseTotal groups={groups} />
-      <PlainTakeBack residenceId={id} />
+      {import.meta.env.SSR && <PlainTakeBack residenceId={id} />}
       <NoneToHold residence={residence} />
       {groups.length > 0 ? (
         groups.map((group) => <GroupLine key={group.id} residence={residence} group={group} now={now} zone={zone} />)

@@ -1,4 +1,5 @@
-import { type CheckedImport, type CommitLine, isAsked } from '#contract/desk/imports.ts'
+import { isAsked } from '#contract/desk/import-limits.ts'
+import type { CheckedImport, CommitLine } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
