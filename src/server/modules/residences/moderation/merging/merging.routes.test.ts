@@ -376,6 +376,7 @@ describe('pairs that look like one house', () => {
     const found = await pairs()
     expect(found.pairs.map((pair) => [pair.one.id, pair.other.id].toSorted())).toEqual([[one, other].toSorted()])
     expect(found.pairs[0]?.like).toEqual(['name'])
+    expect((await pairs(`?of=${one}`)).pairs.map((pair) => pair.other.id)).toEqual([other])
     expect((await as(people().avery).post(`/api/staff/pairs/${one}/${other}/changes`, { act: 'apart' })).status).toBe(
       200,
     )
