@@ -33,7 +33,7 @@ export function writeHtml(parts: MailTextParts, facts: Facts): string {
 </head>
 <body class="page" style="${pageStyle}">
 <div class="card" style="${cardStyle}">
-<p style="${nameStyle}"><span aria-hidden="true" style="${markStyle}">⌂</span> ${mailName}</p>
+<p style="${nameStyle}"><span aria-hidden="true" style="${markStyle}">&#8962;</span> ${mailName}</p>
 ${body}
 <div class="line foot" style="${footStyle}">
 ${action ? address(action, language) : ''}${stop ? `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(stop.href)}" style="${linkStyle}">${escapeHtml(stop.label)}</a></p>\n` : ''}<p style="margin:0">${escapeLines(signed(parts))}</p>

@@ -1,5 +1,6 @@
 import { waitingWords } from '#content/desk/waiting.ts'
 import type { WaitingLists } from '#contract/inquiries/waiting.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -18,7 +19,7 @@ export default function WaitingScreen(given: DeskScreenProps<Read>) {
   return <DeskScreen of={given} show={Waiting} />
 }
 
-function Waiting({ answer, refused }: DeskShown<Read>) {
+function Waiting({ answer, user, refused }: DeskShown<Read>) {
   return (
     <DeskFrame
       answer={answer}
@@ -53,6 +54,7 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
                   residence={residence}
                   list={list}
                   asksBy={asksBy}
+                  mayChange={mayAtDesk(user, 'residences')}
                   at={at}
                   once={once}
                   refused={refused}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 
 // The lists of names and words come with the first letter, so that no screen of the desk carries them.
@@ -11,17 +11,44 @@ type NoteBox = HTMLInputElement | HTMLTextAreaElement
 
 type GuardedNoteProps = { children: (check: (event: FormEvent<NoteBox>) => void) => ReactNode }
 
-/** Asks while a note is typed that reads like somebody's name or health. What is kept is not asked about again. */
+/** Asks about a note that reads like somebody's name or health, while it is typed and before it is sent, once for each part. */
 export function GuardedNote({ children }: GuardedNoteProps) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const kept = useRef(new Set<string>())
   const box = useRef<NoteBox>(null)
-  const check = async ({ currentTarget }: FormEvent<NoteBox>) => {
-    box.current = currentTarget
+  const question = useRef<HTMLDivElement>(null)
+  const passed = useRef<string>(null)
+  const isHeld = useRef(false)
+  const ask = async (note: NoteBox) => {
     const { personalParts } = await loadWords().catch(() => withoutWords)
-    const parts = personalParts(currentTarget.value).map(({ text }) => text.toLowerCase())
-    setAsked(parts.filter((part) => !kept.current.has(part)))
+    const parts = personalParts(note.value).map(({ text }) => text.toLowerCase())
+    const open = parts.filter((part) => !kept.current.has(part))
+    setAsked(open)
+    return open
   }
+  const check = ({ currentTarget }: FormEvent<NoteBox>) => {
+    box.current = currentTarget
+    void ask(currentTarget)
+  }
+  useEffect(() => {
+    if (isHeld.current) question.current?.querySelector('button')?.focus()
+    isHeld.current = false
+    const form = question.current?.closest('form')
+    const hold = (event: SubmitEvent) => {
+      const note = box.current
+      if (!note || note.value === passed.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      void ask(note).then((open) => {
+        isHeld.current = open.length > 0
+        if (isHeld.current) return
+        passed.current = note.value
+        form?.requestSubmit(event.submitter)
+      })
+    }
+    form?.addEventListener('submit', hold, { capture: true })
+    return () => form?.removeEventListener('submit', hold, { capture: true })
+  })
   const keep = () => {
     for (const part of asked) kept.current.add(part)
     setAsked([])
@@ -38,7 +65,7 @@ export function GuardedNote({ children }: GuardedNoteProps) {
   return (
     <>
       {children(check)}
-      <div role="status">
+      <div role="status" ref={question}>
         {asked.length > 0 && (
           <div className="warned stack stack-fill gap-2 pad-3 small">
             <p>This reads like a name or health. Initials and plans only.</p>

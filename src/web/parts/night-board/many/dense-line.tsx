@@ -26,7 +26,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
         {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
           <b key={words}>{words}</b>
         ))}
-        {residence.status === 'draft' && link && <span>Not public</span>}
+        {residence.status === 'draft' && link && <span>Draft</span>}
         {link && <span>{residence.city}</span>}
       </span>
     </>

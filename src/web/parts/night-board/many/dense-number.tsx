@@ -95,9 +95,11 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
         </span>
       )}
       <noscript>
-        <Button type="submit" small aria-label={`Say it for ${place}`}>
-          Say it
-        </Button>
+        {import.meta.env.SSR && (
+          <Button type="submit" small aria-label={`Say it for ${place}`}>
+            Say it
+          </Button>
+        )}
       </noscript>
       {view.undoTo !== null ? (
         <Button

@@ -17,13 +17,14 @@ type WaitingListProps = {
   residence: WaitingResidence
   list: NonNullable<WaitingLists['list']>
   asksBy: WaitingLists['asksBy']
+  mayChange: boolean
   at: Date
   once: string
   refused: RefusedForm | null
   words: WaitingWords
 }
 
-export function WaitingList({ residence, list, asksBy, at, once, refused, words }: WaitingListProps) {
+export function WaitingList({ residence, list, asksBy, mayChange, at, once, refused, words }: WaitingListProps) {
   const now = useNow(at)
   const waiting = list.people.filter(({ place }) => place !== null)
   const left = list.people.filter(({ place }) => place === null)
@@ -38,7 +39,7 @@ export function WaitingList({ residence, list, asksBy, at, once, refused, words 
         </h2>
         <p className="small ink-2">
           {residence.keepsList === true ? words.keeps.yes : words.keeps.no}{' '}
-          <SiteLink to={`/workspace/residences/${residence.id}`}>{words.keeps.change}</SiteLink>
+          {mayChange && <SiteLink to={`/workspace/residences/${residence.id}`}>{words.keeps.change}</SiteLink>}
         </p>
       </header>
       {due.length > 0 && (
@@ -82,7 +83,7 @@ export function WaitingList({ residence, list, asksBy, at, once, refused, words 
   )
 }
 
-type PeopleProps = Omit<WaitingListProps, 'list' | 'asksBy' | 'at' | 'once'> & {
+type PeopleProps = Omit<WaitingListProps, 'list' | 'asksBy' | 'mayChange' | 'at' | 'once'> & {
   title: string
   people: readonly WaitingPerson[]
   now: Date

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { GuardedNote } from './guarded-note.tsx'
+
+afterEach(cleanup)
+
+function open() {
+  const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  render(
+    <form onSubmit={sent}>
+      <GuardedNote>{(check) => <textarea aria-label="Note" name="note" onInput={check} />}</GuardedNote>
+      <button type="submit">Save</button>
+    </form>,
+  )
+  const type = (value: string) => fireEvent.input(screen.getByLabelText('Note'), { target: { value } })
+  return { sent, type, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })) }
+}
+
+it('asks about a name or health before the note is sent, however fast that is', async () => {
+  const { sent, type, save } = open()
+  type('John Miller relapsed on heroin')
+  save()
+  const takeOut = await screen.findByRole('button', { name: 'Take it out' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(takeOut))
+  expect(sent).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  save()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+})
+
+it('sends what needs no question, and what nobody typed', async () => {
+  const { sent, type, save } = open()
+  save()
+  expect(sent).toHaveBeenCalledTimes(1)
+  type('K., Tuesday by bus')
+  save()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+})
