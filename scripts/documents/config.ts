@@ -14,18 +14,13 @@ const everyCall =
 const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
-const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\./
-
 const everyScreen =
   /web\/(parts\/(desk\/(?!lists|send-files)|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(claims\/claim|listing\/like-listing)\.)/
-
-const signingIn = /web\/(parts\/frame\/post-form|ui\/form\/password-input)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
 /** What every board has, of few houses or of many. */
-const board =
-  /web\/(parts\/night-board\/(?!many\/)|pages\/desk\/(beds\/(board-screen|conflict-words)|home\/board\/(home-board|own-desk|quick-actions)))|src\/content\/desk\/beds\./
+const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|home\/board\/(home|own|quick)|beds\.)/
 
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
@@ -63,9 +58,9 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'residences-live', test: everyLiveList, priority: 3 },
                   { name: 'react', test: everyIsland, priority: 2 },
                   { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },
-                  { name: 'states', test: everyState },
+                  { name: 'states', test: /domain\/states\/(adoption|state-count|state-directory)\./ },
                   { name: 'desk', test: everyScreen },
-                  { name: 'signing-in', test: signingIn, minShareCount: 2 },
+                  { name: 'signing-in', test: /frame\/post-form|form\/password-input/, minShareCount: 2 },
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
