@@ -62,6 +62,26 @@ it('what was chosen from a list before an island woke is told to it, and a list 
   expect(chosen.mock.calls).toEqual([['one', '']])
 })
 
+it('a fold that was opened before an island woke is told to it', () => {
+  const toggled = vi.fn()
+  const fold = (
+    <details onToggle={(event) => toggled(event.currentTarget.open)}>
+      <summary>More</summary>
+    </details>
+  )
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(fold)
+  document.body.append(place)
+  const drawn = place.querySelector('details')
+  if (!drawn) throw new Error('There is no fold.')
+  drawn.open = true
+  const tellEarlyValues = readEarlyValues(place)
+  act(() => void hydrateRoot(place, fold))
+  toggled.mockClear()
+  act(tellEarlyValues)
+  expect(toggled.mock.calls).toEqual([[true]])
+})
+
 it('what nobody touched stays as it was drawn', () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Form />)

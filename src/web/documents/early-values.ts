@@ -15,8 +15,8 @@ function drawnIndex({ options }: HTMLSelectElement): number {
 }
 
 /**
- * Call it before React takes over, and the returned function after: React treats the values it finds as the ones it
- * has rendered. A chosen file cannot be set again.
+ * Call it before React takes over, and the returned function after: React treats the values and folds it finds as the
+ * ones it has rendered. A chosen file cannot be set again.
  */
 export function readEarlyValues(place: HTMLElement): () => void {
   const controls = place.querySelectorAll<Control>('input:not([type="hidden"], [type="file"]), textarea, select')
@@ -28,6 +28,8 @@ export function readEarlyValues(place: HTMLElement): () => void {
       } else if (!isBox(control)) dispatchValue(control, early)
       else if (!isChanged(control)) control.click()
     }
+    // A fold says once how it stands: what it said before React listened is lost.
+    for (const fold of place.querySelectorAll('details')) fold.dispatchEvent(new Event('toggle'))
   }
 }
 
