@@ -1,5 +1,6 @@
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { fetchCopied, fetchOthers } from '#web/pages/desk/residences/form/copying/copying.query.ts'
 import { fetchPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import { photosTaken } from '#web/pages/desk/residences/photos/photos-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
@@ -16,9 +17,14 @@ export default defineDeskPage({
   },
   description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
-  async read({ params: { id = '' }, fetch }) {
+  async read({ params: { id = '' }, query, fetch }) {
     const residence = await callApi('GET /api/desk/residences/:id', { params: { id } }, { fetch })
-    return { residence, photos: await fetchPhotos(fetch, residence.id) }
+    const [photos, others, from] = await Promise.all([
+      fetchPhotos(fetch, residence.id),
+      fetchOthers(fetch, residence.id, query.get('houses')),
+      fetchCopied(fetch, query.get('copy')),
+    ])
+    return { residence, photos, others, from }
   },
   act: actOnResidence,
   takesFiles: photosTaken,
