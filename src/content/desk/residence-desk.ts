@@ -214,7 +214,7 @@ export const residenceWords = {
       save: 'Saved.',
       savePublic: 'Saved. The public reads it now.',
       publish: 'It is public now. Everyone can find it.',
-      checked: 'Saved. The page says that you went through it today.',
+      checked: 'Saved. The page says that you reviewed it today.',
       draft: 'It is a draft now. The public no longer sees it.',
       restored: 'Restored. It is a draft now: publish it when it is right.',
       archived: 'Archived. The public no longer sees it, and nothing is lost.',

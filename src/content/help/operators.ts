@@ -176,7 +176,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       },
       {
         kind: 'bed-ages',
-        title: 'What callers read',
+        title: 'What callers see',
         ages: [
           { hours: 3, available: 2, total: 8, means: 'Up to 24 hours: people call you first.' },
           { hours: 50, available: 2, total: 8, means: 'Up to 3 days: the age is shown, the count stands.' },

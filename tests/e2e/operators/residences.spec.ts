@@ -257,7 +257,7 @@ journey('without a script a house is added, disputed, published and put away', a
   ])
   expect(await field(page, 'About the house').inputValue()).toBe('A porch.')
   await page.getByRole('button', { name: 'I reviewed this page' }).click()
-  await page.getByText('Saved. The page says that you went through it today.').waitFor()
+  await page.getByText('Saved. The page says that you reviewed it today.').waitFor()
   await page.getByRole('button', { name: 'Archive' }).click()
   await page.getByText('Archived. The public does not see it.').waitFor()
   await page.getByRole('link', { name: 'You find it under Archived' }).click()

@@ -4,7 +4,7 @@ export const claimsWords = {
   title: 'Claims',
   description: 'Find your houses on the public list, show that they are yours, and see what is decided.',
   notDone: 'Not done',
-  lead: 'Is your house on the public list already? Claim it, prove it, and it is on your desk.',
+  lead: 'Is your house on the public list already? Claim it, confirm that it is yours, and it is on your desk.',
   goTo: 'Go to it',
   find: {
     title: 'Find your house',
