@@ -50,7 +50,7 @@ export type House = { id: string; name: string }
 export async function listHouses(tx: Tx, organisationId: string): Promise<House[]> {
   const { rows } = await sql<House>`
     select id, name from residence where organisation_id = ${organisationId} and status <> 'archived'
-    order by name, id`.execute(tx)
+    order by name collate by_name, id`.execute(tx)
   return rows
 }
 
