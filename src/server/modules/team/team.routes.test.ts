@@ -549,10 +549,38 @@ describe('several invitations at once', () => {
   })
 
   it('comes from the form that invites one', async () => {
-    const fields = { do: 'invite', email: '', emails: 'one@homes.example\r\nnobody', role: 'bed_updater' }
+    const fields = {
+      do: 'invite',
+      email: '',
+      emails: 'one@homes.example\r\nTwo <two@homes.example>',
+      role: 'bed_updater',
+    }
     await server.postForm('/workspace/team', fields)
-    const values = { do: 'invite_several', lines: 'sent one@homes.example\nnot_an_address nobody' }
+    const values = { do: 'invite_several', lines: 'sent one@homes.example\nsent two@homes.example' }
     expect(refused).toMatchObject([{ status: 200, values }])
+  })
+
+  it('comes back with all that was typed and chosen where a line is wrong, and takes it again', async () => {
+    const fields = {
+      do: 'invite',
+      email: '',
+      emails: 'One@homes.example\r\nnobody',
+      role: 'manager',
+      listed: 'on',
+      all: 'on',
+    }
+    expect((await server.postForm('/workspace/team', fields)).status).toBe(422)
+    expect(refused.at(-1)).toMatchObject({
+      status: 422,
+      values: fields,
+      fields: {
+        emails: 'One line was not sent. Correct it and send again: nobody is invited twice.',
+        lines: 'sent one@homes.example\nnot_an_address nobody',
+      },
+    })
+    const emails = 'One@homes.example\r\nsomebody@homes.example'
+    expect((await server.postForm('/workspace/team', { ...fields, emails })).status).toBe(200)
+    expect(mails.map(({ to }) => to)).toEqual(['one@homes.example', 'somebody@homes.example'])
   })
 })
 
