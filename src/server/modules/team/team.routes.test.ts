@@ -124,6 +124,23 @@ describe('the team', () => {
     expect(people.every(({ lastSeenAt }) => lastSeenAt === null)).toBe(true)
   })
 
+  it('was last seen by somebody who said a number, by a link too, and not by a link that stops emails', async () => {
+    as(desk.people.owner)
+    const { id, organisation } = desk.people.bed_updater
+    const note = (at: string, source: string, subject: string) =>
+      database.transactions.run({ kind: 'system' }, (tx) =>
+        sql`insert into history (organisation_id, person_id, source, subject, change, happened_at)
+          values (${organisation?.id}, ${id}, ${source}, ${subject}, 'stopped', ${at})`.execute(tx),
+      )
+    const seen = async () => (await read()).people.find((person) => person.id === id)?.lastSeenAt
+    await note('2026-11-20T12:00:00Z', 'link', 'reminders')
+    expect(await seen()).toBeNull()
+    await note('2026-11-18T12:00:00Z', 'link', 'beds')
+    expect(await seen()).toBe('2026-11-18T12:00:00.000Z')
+    await note('2026-11-21T12:00:00Z', 'reminders', 'reminders')
+    expect(await seen()).toBe('2026-11-21T12:00:00.000Z')
+  })
+
   it.each(deskRoles.slice(1))('is changed by nobody who is a %s', async (role) => {
     as(desk.people[role])
     const id = desk.people.owner.id
