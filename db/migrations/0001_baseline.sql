@@ -19,6 +19,10 @@ grant create on schema public to porchlight_system;
 create extension if not exists cube;
 create extension if not exists pg_trgm;
 
+-- The order of names in a list: capitals and accents aside, and House 2 before House 10. The embedded database knows
+-- the setting by its older word alone ("und-u-kn-true" is the newer one), and PostgreSQL by both.
+create collation by_name (provider = icu, locale = 'und@colNumeric=yes');
+
 -- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
@@ -747,8 +751,8 @@ create table residence (
 create index residence_published_by_state on residence (state_code) where status = 'published';
 create index residence_sample on residence (is_sample) where is_sample;
 create index residence_of_organisation on residence (organisation_id, id);
-create index residence_in_use on residence (organisation_id, name, id) where status <> 'archived';
-create index residence_put_away on residence (organisation_id, name, id) where status = 'archived';
+create index residence_in_use on residence (organisation_id, name collate by_name, id) where status <> 'archived';
+create index residence_put_away on residence (organisation_id, name collate by_name, id) where status = 'archived';
 create index residence_waiting on residence (organisation_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 

@@ -143,6 +143,7 @@ export type CheckedImport = {
   forAnyone: number
   listed: ListedElsewhere[]
   listedCount: number
+  samePhone: number
   isAffiliates: boolean
   certified: number
   notReady: number

@@ -1,6 +1,8 @@
 export const inviteOutcomes = ['sent', 'member', 'invited', 'not_an_address', 'too_many'] as const
 export type InviteOutcome = (typeof inviteOutcomes)[number]
 
+export const isNotSent = (outcome: InviteOutcome) => outcome === 'not_an_address' || outcome === 'too_many'
+
 export function typedAddresses(text: string): string[] {
   const parts = text.split(/[\n\r,;]+/).map((part) => (/<([^<>]*)>/.exec(part)?.[1] ?? part).trim().toLowerCase())
   return [...new Set(parts.filter((part) => part !== ''))]

@@ -105,6 +105,7 @@ describe('the dashboard in the browser', () => {
       first: null,
       beside,
       claims: null,
+      staff: null,
       desk: { heardTo: null, messages: null },
     }
     render(createElement(NightBoardScreen, given))

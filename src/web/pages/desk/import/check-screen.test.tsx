@@ -55,6 +55,7 @@ const checked: CheckedImport = {
   forAnyone: 0,
   listed: [],
   listedCount: 0,
+  samePhone: 0,
   notReady: 0,
   stamp: 'old',
   counts: { new: 1, changed: 0, same: 0, duplicate: 0, problem: 1 },
@@ -132,6 +133,23 @@ it('says once that no column is the name of the house, and asks', async () => {
   show()
   const notice = await screen.findByText('No column is the name of the house.')
   expect(notice.parentElement?.textContent).toContain('Is it “Dwelling”?')
+})
+
+it('names three houses that look like a listing, counts the others, and says a shared phone in one sentence', async () => {
+  const listed = ['Alder', 'Birch', 'Cedar'].map((name, at) => ({
+    row: at + 2,
+    residence: `${name} House`,
+    slug: name.toLowerCase(),
+    name,
+    city: 'Conway',
+    what: ['name', 'phone'] as const,
+  }))
+  read = { ...checked, listed, listedCount: 7, samePhone: 12 }
+  show()
+  await screen.findByText('7 of these look like listings that exist: claim them instead.')
+  expect(screen.getAllByRole('link', { name: /^Claim it/ })).toHaveLength(3)
+  screen.getByText('and 4 more')
+  screen.getByText(/^12 new houses have the phone of a listing that exists, and nothing else of it: they stay drafts\./)
 })
 
 it('says of a file whose import was cut short what becomes of it, and offers no second import', async () => {

@@ -90,9 +90,9 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
     >
       {({ isPending, errors, typed }) => (
         <>
-          <GuardedNote>
-            {(check) => (
-              <Field label={words.note.label} help={words.note.help} error={errors.note}>
+          <GuardedNote refused={errors}>
+            {(check, id) => (
+              <Field id={id} label={words.note.label} help={words.note.help} error={errors.note}>
                 {(wiring) => (
                   <Textarea
                     {...wiring}

@@ -25,7 +25,7 @@ export function NoteForm({ house, start, words, refused }: NoteFormProps) {
     >
       {({ isPending, errors, typed }) => (
         <>
-          <WordsField words={words} start={typed.words ?? start} error={errors.words} />
+          <WordsField words={words} start={typed.words ?? start} errors={errors} />
           <Save words={words} isPending={isPending} mayEmpty={start !== ''} />
         </>
       )}
@@ -68,7 +68,7 @@ export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
                 />
               )}
             </Field>
-            <WordsField words={words} start={typed.words ?? ''} error={errors.words} />
+            <WordsField words={words} start={typed.words ?? ''} errors={errors} />
             <Save words={words} isPending={isPending} mayEmpty={false} />
           </>
         )}
@@ -81,11 +81,13 @@ function typedThere({ values }: RefusedForm): RefusedForm['values'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'house'))
 }
 
-function WordsField({ words, start, error }: { words: WriteWords; start: string; error: string | undefined }) {
+type WordsFieldProps = { words: WriteWords; start: string; errors: Readonly<Record<string, string>> }
+
+function WordsField({ words, start, errors }: WordsFieldProps) {
   return (
-    <GuardedNote>
-      {(check: FormEventHandler<HTMLTextAreaElement>) => (
-        <Field label={words.label} help={words.help} error={error}>
+    <GuardedNote refused={errors}>
+      {(check: FormEventHandler<HTMLTextAreaElement>, id) => (
+        <Field id={id} label={words.label} help={words.help} error={errors.words}>
           {(wiring) => (
             <Textarea
               {...wiring}

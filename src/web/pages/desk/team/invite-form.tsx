@@ -46,8 +46,8 @@ export function InviteForm({ words, houses, invited, residences, roles, done, ch
             <Input {...wiring} name="email" type="email" autoComplete="off" defaultValue={refused?.values.email} />
           )}
         </Field>
-        <Disclosure summary={words.several} open={Boolean(refused?.values.emails)}>
-          <Field label={words.emails} help={words.emailsHelp}>
+        <Disclosure summary={words.several} open={Boolean(refused?.values.emails || fields.emails)}>
+          <Field label={words.emails} help={words.emailsHelp} error={fields.emails}>
             {(wiring) => (
               <Textarea
                 {...wiring}

@@ -120,6 +120,13 @@ export const deskScreens = [
     power: 'reminders',
   },
   {
+    words: 'Alerts',
+    to: '/workspace/notices',
+    icon: 'bell',
+    power: 'messages',
+    isInMore: true,
+  },
+  {
     words: 'Team',
     to: '/workspace/team',
     icon: 'people',

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { GuardedNote } from './guarded-note.tsx'
+import { noteQuestion } from './note-question.tsx'
 
 afterEach(cleanup)
 
@@ -36,4 +38,25 @@ it('sends what needs no question, and what nobody typed', async () => {
   type('K., Tuesday by bus')
   save()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+})
+
+it('is asked about again by the page that came back without script, with what was typed in sight', () => {
+  render(
+    <form>
+      <GuardedNote refused={{ asked: noteQuestion }}>
+        {(_, id) => <textarea id={id} aria-label="Note" defaultValue="John Miller" />}
+      </GuardedNote>
+    </form>,
+  )
+  expect(screen.getByText(noteQuestion)).toBeTruthy()
+  const change = screen.getByRole('link', { name: 'Change it' })
+  expect(change.getAttribute('href')).toBe(`#${screen.getByLabelText('Note').id}`)
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save it anyway' })
+  expect([save.type, save.name]).toEqual(['submit', 'asked'])
+})
+
+it('says with script that it has asked, and without it does not', () => {
+  const note = <GuardedNote>{() => <textarea />}</GuardedNote>
+  expect(renderToStaticMarkup(note)).not.toContain('asked')
+  expect(render(note).container.querySelector('input[name="asked"]')).not.toBeNull()
 })

@@ -14,6 +14,7 @@ import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { type AffiliateState, OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import type { StaffCounts } from './staff-counts.query.ts'
 import { useWaitingClaims } from './waiting-claims.query.ts'
 
 export type HomeBoardProps = {
@@ -22,6 +23,7 @@ export type HomeBoardProps = {
   first: BoardRead | null
   beside: BoardSummary
   claims: number | null
+  staff: StaffCounts | null
   desk: DeskStanding
 }
 
@@ -39,7 +41,7 @@ type NightBoardProps = HomeBoardProps & { houses: ComponentType<HousesProps> }
 
 const readsNothing = () => Promise.resolve()
 
-function NightBoard({ user, affiliateState, first, beside, claims, desk, houses }: NightBoardProps) {
+function NightBoard({ user, affiliateState, first, beside, claims, staff, desk, houses }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
@@ -62,7 +64,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk, houses 
           isOperator ? (
             first === null && <WithoutScript />
           ) : (
-            <OwnDesk user={user} state={affiliateState} waiting={waitingClaims} />
+            <OwnDesk user={user} state={affiliateState} waiting={waitingClaims} staff={staff} />
           )
         }
         below={

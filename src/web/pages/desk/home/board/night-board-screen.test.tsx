@@ -90,7 +90,7 @@ function show(
 ) {
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
   const desk = { heardTo: null, messages: null }
-  const board = { affiliateState, first: null, beside, claims, desk }
+  const board = { affiliateState, first: null, beside, claims, staff: null, desk }
   render(<NightBoardScreen user={{ ...dana, ...changes }} {...board} />)
 }
 

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { withoutOrganisation } from '#web/parts/desk/frame/without-organisation.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { StaffCounts } from './staff-counts.query.ts'
 
 export type AffiliateState = { code: string; name: string; slug: string }
 
@@ -11,11 +14,12 @@ type OwnDeskProps = {
   state: AffiliateState | null
   /** Claims that wait for a decision; null for people who decide none. */
   waiting: number | null
+  staff: StaffCounts | null
 }
 
-export function OwnDesk({ user, state, waiting }: OwnDeskProps) {
+export function OwnDesk({ user, state, waiting, staff }: OwnDeskProps) {
   const claims = waiting === null ? null : <ClaimsLink waiting={waiting} />
-  if (user.organisation?.kind === 'alliance') return <StaffDesk claims={claims} />
+  if (user.organisation?.kind === 'alliance') return <StaffDesk claims={claims} counts={staff} />
   if (user.organisation?.kind === 'affiliate') {
     return <AffiliateDesk name={user.organisation.name} state={state} claims={claims} />
   }
@@ -74,7 +78,21 @@ function ClaimsLink({ waiting }: { waiting: number }) {
   )
 }
 
-function StaffDesk({ claims }: { claims: ReactNode }) {
+type CountLinkProps = { words: string; to: string; icon: IconName; count: number | null | undefined }
+
+function CountLink({ words, to, icon, count }: CountLinkProps) {
+  return (
+    <li>
+      <SiteLink to={to}>
+        <Icon name={icon} />
+        {words}
+        {typeof count === 'number' && <span className="to-end tabular">{count.toLocaleString('en-US')}</span>}
+      </SiteLink>
+    </li>
+  )
+}
+
+function StaffDesk({ claims, counts }: { claims: ReactNode; counts: StaffCounts | null }) {
   return (
     <section className="stack stack-fill gap-3 mb-4" aria-labelledby="own-desk">
       <h2 id="own-desk">The alliance’s desk</h2>
@@ -90,6 +108,11 @@ function StaffDesk({ claims }: { claims: ReactNode }) {
         </ButtonLink>
         {claims}
       </div>
+      <ul className="link-rows bold w-40">
+        <CountLink words="Reports of pages that wait" to="/staff/reports" icon="alert" count={counts?.reports} />
+        <CountLink words="Hidden listings" to="/staff/listings?show=hidden" icon="no" count={counts?.hidden} />
+        <CountLink words="Pairs of listings that look alike" to="/staff/pairs" icon="compare" count={counts?.pairs} />
+      </ul>
     </section>
   )
 }

@@ -59,9 +59,9 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
         )}
       </Field>
       <div className="full stack stack-fill gap-2">
-        <GuardedNote>
-          {(check) => (
-            <Field label={words.note} optional help={words.noteHelp} error={errors.note}>
+        <GuardedNote refused={errors}>
+          {(check, id) => (
+            <Field id={id} label={words.note} optional help={words.noteHelp} error={errors.note}>
               {(wiring) => (
                 <Input
                   {...wiring}
