@@ -64,6 +64,8 @@ const screenRows: RouteRows = {
   'POST /workspace/import/:id': { access: importing('missing'), ...none },
   'GET /api/inquiries/houses': { access: atDesk('messages', 'open') },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
+  'GET /api/desk/numbers': { access: atDesk('messages', 'open') },
+  'GET /api/desk/numbers.csv': { access: atDesk('messages', 'open') },
   'GET /api/desk/shift': { access: atDesk('beds', 'open') },
   'POST /api/desk/shift': refusedAtDesk('beds'),
   'POST /workspace/shift': refusedAtDesk('beds'),

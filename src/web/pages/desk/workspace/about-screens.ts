@@ -13,6 +13,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/staff/affiliates': 'The affiliates of the states and their officers.',
   '/workspace/residences': 'What the public reads about each of your houses.',
   '/workspace/messages': 'Questions about a bed, and the waiting list.',
+  '/workspace/numbers': 'Occupancy and answer times of each house, month by month.',
   '/workspace/shift': 'What changed since you were last here, and the note of the shift before.',
   '/workspace/claims': 'Houses on the list, and who they belong to.',
   '/workspace/import': 'Import houses from a spreadsheet, export everything.',

@@ -93,6 +93,13 @@ export const deskScreens = [
     power: 'messages',
   },
   {
+    words: 'Numbers',
+    to: '/workspace/numbers',
+    icon: 'chart',
+    power: 'messages',
+    isInMore: true,
+  },
+  {
     words: 'Shift',
     to: '/workspace/shift',
     icon: 'moon',
