@@ -11,6 +11,10 @@ const everyIsland =
 const everyCall =
   /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/(say|capital|dates))\b/
 
+/** Apart from the lists that follow the beds: the desk has no such list. */
+const beds =
+  /src\/domain\/(residence\/residence|beds\/bed-age|states\/us-zones|language\/local-moment|inquiries\/answer-time)\./
+
 const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
@@ -54,7 +58,8 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'calls', test: everyCall, priority: 4 },
+                  { name: 'calls', test: everyCall, priority: 5 },
+                  { name: 'beds', test: beds, priority: 4 },
                   { name: 'residences-live', test: everyLiveList, priority: 3 },
                   { name: 'react', test: everyIsland, priority: 2 },
                   { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },

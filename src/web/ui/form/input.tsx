@@ -41,7 +41,7 @@ export function Checkbox({ children, emphasis = false, ...rest }: ComponentProps
   return (
     <label className={emphasis ? 'switch' : 'checkline'}>
       <input {...rest} type="checkbox" />
-      <span className="break">{children}</span>
+      <span>{children}</span>
     </label>
   )
 }
