@@ -343,7 +343,7 @@ describe('a board in pages', () => {
     expect(screen.getByRole('link', { name: 'To confirm 7' }).getAttribute('href')).toBe(
       '/workspace/beds?show=confirm&order=open',
     )
-    expect(screen.getByText('4810 of 4810 houses')).toBeTruthy()
+    expect(screen.getByText('4,810 of 4,810 houses')).toBeTruthy()
     expect(screen.getByText('Page 2 of 25')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/workspace/beds?order=open')
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/workspace/beds?order=open&page=3')

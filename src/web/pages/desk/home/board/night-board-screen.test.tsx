@@ -130,6 +130,13 @@ describe('the night board', () => {
     ])
   })
 
+  it('groups the digits of large totals', async () => {
+    answers['/api/my-residences'] = json([{ ...harborRow, totalBeds: 1696, availableBeds: 1200 }])
+    show()
+    await house('Harbor Row House')
+    expect(totals().slice(1, 3)).toEqual(['Total beds1,696', expect.stringMatching(/^Available beds1,200/)])
+  })
+
   it('says of a house where it is, how many beds are open, how old that is, and whether it is certified', async () => {
     show()
     const harbor = await house('Harbor Row House')
