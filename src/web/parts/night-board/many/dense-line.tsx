@@ -26,7 +26,6 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
         {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
           <b key={words}>{words}</b>
         ))}
-        {residence.status === 'draft' && link && <span>Draft</span>}
         {link && <span>{residence.city}</span>}
       </span>
     </>
@@ -46,6 +45,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
           <b className="t-label break">
             {residence.name}
             {audience && <span className="small ink-2"> {audience}</span>}
+            {residence.status === 'draft' && <span className="small ink-2"> Draft</span>}
           </b>
           {about}
         </SiteLink>

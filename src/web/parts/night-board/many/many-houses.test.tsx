@@ -326,6 +326,14 @@ describe('selected houses', () => {
   })
 })
 
+it('the row of a draft says so beside its name, and leaves its town the line below', () => {
+  residences = [{ ...residence('Harbor Row'), status: 'draft', groups: [] }, ...residences.slice(1)]
+  render(page('/workspace/beds', read()))
+  const row = screen.getByRole('link', { name: /^Harbor Row/ })
+  expect(row.querySelector('b')?.textContent).toBe('Harbor Row Draft')
+  expect([...row.querySelectorAll('.dense-about > *')].map(({ textContent }) => textContent)).toEqual(['Conway'])
+})
+
 describe('a board in pages', () => {
   const counts = { all: 4_800, confirm: 7, open: 12, full: 41 }
   const totals = { residences: 4_800, totalBeds: 40_000, availableBeds: 900, narrCertified: 3 }
@@ -349,6 +357,19 @@ describe('a board in pages', () => {
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/workspace/beds?order=open&page=3')
     press('Check again')
     await waitFor(() => expect(asked).toContain('/api/desk/board?order=open&page=2'))
+  })
+
+  it('says of what acts on many houses that it is this page alone, and not where there is one page', async () => {
+    const summary = () => document.querySelector('.right-by-town > summary')?.textContent
+    render(page('/workspace/beds', read({ paging: { ...paging, page: 1, query: '' } })))
+    expect(summary()).toBe('Still right, town by town, on this page')
+    press('Select houses')
+    screen.getByRole('button', { name: 'Select all 10 on this page' })
+    cleanup()
+    await show()
+    expect(summary()).toBe('Still right, town by town')
+    press('Select houses')
+    screen.getByRole('button', { name: 'Select all 10' })
   })
 
   it('keeps a number to decide in reach that is on another page', async () => {
