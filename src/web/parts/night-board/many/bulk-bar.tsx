@@ -10,14 +10,13 @@ import { houses } from './dense-words.ts'
 
 type BulkBarProps = {
   shown: readonly MyResidence[]
-  isPage: boolean
   picked: ReadonlySet<string>
   pick: (picked: ReadonlySet<string> | null) => void
   queue: BedQueue
   now: Date
 }
 
-export function BulkBar({ shown, isPage, picked, pick, queue, now }: BulkBarProps) {
+export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
   const viewOf = useViews(queue)
   const canUndo = useCanUndoTogether(queue)
   const [said, setSaid] = useState('')
@@ -54,7 +53,7 @@ export function BulkBar({ shown, isPage, picked, pick, queue, now }: BulkBarProp
               pick(new Set(isAll ? [] : shown.map(({ id }) => id)))
             }}
           >
-            {isAll ? 'Select none' : `Select all ${shown.length}${isPage ? ' on this page' : ''}`}
+            {isAll ? 'Select none' : `Select all ${shown.length} on this page`}
           </Button>
           <Button
             disabled={groups.length === 0}

@@ -20,15 +20,13 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
   const { owner, asking } = useContext(BoardToolsContext)
   const place = group ? placeName(residence, group) : residence.name
   const about = (
-    <>
-      <span className="dense-about gap-2 nowrap">
-        {group ? <LineAge group={group} now={now} /> : 'No beds yet'}
-        {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
-          <b key={words}>{words}</b>
-        ))}
-        {link && <span>{residence.city}</span>}
-      </span>
-    </>
+    <span className="dense-about gap-2 nowrap">
+      {group ? <LineAge group={group} now={now} /> : 'No beds yet'}
+      {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
+        <b key={words}>{words}</b>
+      ))}
+      {link && <span>{residence.city}</span>}
+    </span>
   )
   const audience = group && residence.groups.length > 1 && audienceWords[group.audience]
   return (

@@ -15,7 +15,6 @@ export function ManyHouses({ head, troubles, board, residences, now, zone, rows 
   const finding = useFinding(board, residences, now)
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null)
   const { shown } = finding
-  const isPage = paging !== null && paging.pages > 1
   return (
     <>
       <div className="allright row between gap-2">
@@ -25,7 +24,7 @@ export function ManyHouses({ head, troubles, board, residences, now, zone, rows 
             <Button className="needs-script" onClick={() => setPicked(new Set())}>
               Select houses
             </Button>
-            <AllRightButton residences={shown} isPart={finding.isPart} isPage={isPage} queue={queue} now={now} />
+            <AllRightButton residences={shown} isPart={finding.isPart} queue={queue} now={now} />
           </>
         )}
       </div>
@@ -41,9 +40,7 @@ export function ManyHouses({ head, troubles, board, residences, now, zone, rows 
         pick={setPicked}
       />
       {paging && <BoardPages paging={paging} />}
-      {picked && queue && (
-        <BulkBar shown={shown} isPage={isPage} picked={picked} pick={setPicked} queue={queue} now={now} />
-      )}
+      {picked && queue && <BulkBar shown={shown} picked={picked} pick={setPicked} queue={queue} now={now} />}
       {owner !== null && <BoardKeys canFind />}
     </>
   )

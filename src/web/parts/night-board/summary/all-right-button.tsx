@@ -11,13 +11,12 @@ import { type AllRight, allRight, allRightWords, confirmedWords, housesByTown, t
 type AllRightButtonProps = {
   residences: readonly MyResidence[]
   isPart: boolean
-  isPage?: boolean
   queue: BedQueue | null
   now: Date
 }
 
 /** Of more than 8 houses nobody knows all numbers at once: they are confirmed town by town, or as many as are shown. */
-export function AllRightButton({ residences, isPart, isPage = false, queue, now }: AllRightButtonProps) {
+export function AllRightButton({ residences, isPart, queue, now }: AllRightButtonProps) {
   const viewOf = useViews(queue)
   const [said, setSaid] = useState('')
   const canUndo = useCanUndoTogether(queue)
@@ -46,12 +45,7 @@ export function AllRightButton({ residences, isPart, isPage = false, queue, now 
           Undo
         </Button>
       ) : isByTown ? (
-        <RightByTown
-          residences={residences}
-          isPage={isPage}
-          rightOf={(of) => allRight(of, viewOf, now)}
-          confirm={confirm}
-        />
+        <RightByTown residences={residences} rightOf={(of) => allRight(of, viewOf, now)} confirm={confirm} />
       ) : (
         right.groups.length > 0 && (
           <Button className="needs-script" icon="check" onClick={() => confirm(right)}>
@@ -65,15 +59,14 @@ export function AllRightButton({ residences, isPart, isPage = false, queue, now 
 
 type RightByTownProps = {
   residences: readonly MyResidence[]
-  isPage: boolean
   rightOf: (residences: readonly MyResidence[]) => AllRight
   confirm: (right: AllRight) => void
 }
 
-function RightByTown({ residences, isPage, rightOf, confirm }: RightByTownProps) {
+function RightByTown({ residences, rightOf, confirm }: RightByTownProps) {
   return (
     <details className="right-by-town needs-script">
-      <summary className="tap as-link bold">Still right, town by town{isPage && ', on this page'}</summary>
+      <summary className="tap as-link bold">Still right, town by town</summary>
       <ul className="row gap-2 pad-y-2">
         {housesByTown(residences).map(({ town, houses }) => {
           const right = rightOf(houses)
