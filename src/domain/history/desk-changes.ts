@@ -41,7 +41,7 @@ const importWords: Words = ({ change, subjectName, after }) => {
       ['No change', after.same],
       ['In the file twice', after.duplicate],
       ['Left out', after.problem],
-    ].flatMap(([name, rows]) => (typeof rows === 'number' && rows > 0 ? [`${name}: ${rows}`] : []))
+    ].flatMap(([name, rows]) => (typeof rows === 'number' && rows > 0 ? [`${name}: ${count(rows)}`] : []))
     return [`Imported ${file}: ${count(after.new)} new, ${count(after.changed)} changed`, ...rest]
   }
   if (change !== 'undone') return null

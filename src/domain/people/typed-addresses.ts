@@ -1,4 +1,6 @@
 export const inviteOutcomes = ['sent', 'member', 'invited', 'not_an_address', 'too_many'] as const
+export const addressesAtMost = 20_000
+
 export type InviteOutcome = (typeof inviteOutcomes)[number]
 
 export const isNotSent = (outcome: InviteOutcome) => outcome === 'not_an_address' || outcome === 'too_many'

@@ -91,7 +91,10 @@ journey(
 
     await page.goto('/workspace/notices')
     await waitUntilReady(page)
+    const night = page.getByLabel('Time zone')
+    expect(await night.isVisible()).toBe(false)
     await page.getByLabel('Keep quiet hours').tap()
+    expect(await night.isVisible()).toBe(true)
     await axeEverywhere(page, 'what reaches one')
     await expectThumbCanUse(page, 'what reaches one')
     await page.getByRole('button', { name: 'Save' }).tap()

@@ -156,16 +156,6 @@ describe('POST /workspace/beds, to hold a bed', () => {
     ...more,
   })
 
-  it('asks about a note that reads like a name before it holds', async () => {
-    const group = await buildGroup(8, 3)
-    const values = held(group, { note: 'John Miller, by bus' })
-    expect((await say(pageServer(), values)).status).toBe(422)
-    expect(refused).toMatchObject({ values, fields: { asked: expect.any(String) } })
-    expect(await groupNow(group)).toMatchObject({ open: 3, holds: [] })
-    expect((await say(pageServer(), { ...values, asked: 'on' })).status).toBe(303)
-    expect(await groupNow(group)).toMatchObject({ open: 2, holds: [{ note: values.note }] })
-  })
-
   it('holds it, and leads back to the house', async () => {
     const group = await buildGroup(8, 3)
     const values = held(group)

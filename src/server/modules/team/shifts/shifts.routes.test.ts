@@ -8,6 +8,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { shiftsRoutes } from './shifts.routes.ts'
 import { createShifts, type Shifts } from './shifts.service.ts'
 
+const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 let shifts: Shifts
 const refused: FormAnswer[] = []
 const desk = bedsDesk(
@@ -45,6 +46,9 @@ describe('the note of a shift', () => {
       { values: form, fields: { asked: 'This reads like a name or health. Initials and plans only.' } },
     ])
     expect((await read()).houses[0]?.notes).toEqual([])
+    const byScript = { method: 'POST', headers: { ...formType, accept: 'application/json' } }
+    const body = new URLSearchParams({ ...form, words: 'Ana is sober.' }).toString()
+    expect((await desk.server.request('/workspace/shift', { ...byScript, body })).status).toBe(200)
     const saved = await desk.server.postForm('/workspace/shift', { ...form, asked: 'on' })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `/workspace/shift#house-${house}`])
     expect(await notesOf()).toEqual([['John Miller relapsed.', 'Dana Ashby', true]])

@@ -88,7 +88,7 @@ function End({ of: { end, houses, claims }, words }: { of: Organization; words: 
 
 function countWords(houses: number, claims: number): string {
   const parts = [
-    ...(houses > 0 ? [`${houses} of its houses ${houses === 1 ? 'is' : 'are'} public`] : []),
+    ...(houses > 0 ? [`${houses.toLocaleString('en-US')} of its houses ${houses === 1 ? 'is' : 'are'} public`] : []),
     ...(claims > 0 ? [`${claims} ${claims === 1 ? 'claim is' : 'claims are'} open`] : []),
   ]
   return parts.join(' and ')

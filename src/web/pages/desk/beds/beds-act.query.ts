@@ -1,5 +1,4 @@
 import { keptBoardQuery } from '#domain/beds/board-finding.ts'
-import { askAboutNote } from '#web/parts/desk/note/ask-about-note.query.ts'
 import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -25,7 +24,6 @@ export async function actOnBeds({ path, query, fetch }: Visit, { values }: Form)
 async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean> {
   const { act, id = '', group = '', note = '', reason = '' } = fields
   const [params, hours, how] = [{ id }, readWholeNumber(fields.hours), { fetch: inside }]
-  if (act === 'hold') askAboutNote(fields, 'note')
   if (act === 'hold') await callApi('POST /api/beds/holds', { body: { id, groupId: group, hours, note } }, how)
   else if (act === 'end') await callApi('POST /api/beds/holds/:id/end', { params, body: { reason } }, how)
   else if (act === 'undo') await callApi('POST /api/beds/holds/:id/undo', { params }, how)

@@ -14,7 +14,7 @@ export const claimsWords = {
     anyState: 'Any state',
     submit: 'Search the list',
     empty: 'Type a name, a town, a ZIP code or a phone number.',
-    found: (count: number) => (count === 1 ? '1 listing found' : `${count} listings found`),
+    found: (count: number) => (count === 1 ? '1 listing found' : `${count.toLocaleString('en-US')} listings found`),
     one: 'This is the listing',
     nothing: 'Nothing on the list is called that',
     nothingText: 'Try its town, its ZIP code or the phone number that is on its page.',

@@ -8,6 +8,7 @@ import { type BoardSummary, readBoardSummary } from '#web/parts/night-board/stat
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
+import { describeOwnDesk } from './board/describe-own-desk.ts'
 import ManyBoardScreen from './board/many-board-screen.island.tsx'
 import NightBoardScreen from './board/night-board-screen.island.tsx'
 import { countForStaff, type StaffCounts } from './board/staff-counts.query.ts'
@@ -44,7 +45,14 @@ export default definePage<HomeRead>({
       <Island
         of={first && isManyHouses(first) ? ManyBoardScreen : NightBoardScreen}
         hydrate="seen"
-        props={{ user, affiliateState: affiliateState(user), first, beside, claims, staff, desk }}
+        props={{
+          user,
+          first,
+          beside,
+          claims,
+          own: describeOwnDesk(user, { state: affiliateState(user), counts: staff }),
+          desk,
+        }}
       />
     ),
 })

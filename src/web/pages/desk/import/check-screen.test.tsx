@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
+import { sampleVisit } from '#tests/support/browser/framed.tsx'
+import { dana } from '#tests/support/directory/sample-person.ts'
+import checkPage from './check.page.tsx'
 import CheckScreen from './check-screen.island.tsx'
 
 vi.mock('#web/parts/desk/news/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))
@@ -202,6 +205,22 @@ describe('a file that was checked', () => {
     await pressImport()
     await waitFor(() => expect(askedFor('commit')).toEqual([{ stamp: 'new', publish: false }]))
     expect(askedFor('choices').at(-1)).toMatchObject({ fixes })
+  })
+
+  it('names the tab by what became of it', async () => {
+    document.title = 'Check a spreadsheet | NARR'
+    answers.commit = async () => {
+      read = done
+      return new Response('{"phase":"done","id":"i1"}\n')
+    }
+    show()
+    await screen.findByRole('button', { name: 'Import' })
+    await pressImport()
+    await waitFor(() => expect(document.title).toBe('Imported spreadsheet | NARR'))
+    const visit = { ...sampleVisit('/workspace/import/i1'), user: dana }
+    const tags = (view: ImportView) => JSON.stringify(checkPage.head({ data: toAnswer(view), visit }))
+    expect(tags(done)).toContain('Imported spreadsheet')
+    expect(tags(checked)).toContain('Check a spreadsheet')
   })
 
   it('puts the focus on what came of it', async () => {

@@ -4,6 +4,7 @@ import type { ShiftHouse } from '#contract/desk/shift.ts'
 import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
+import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
@@ -85,18 +86,21 @@ type WordsFieldProps = { words: WriteWords; start: string; errors: Readonly<Reco
 
 function WordsField({ words, start, errors }: WordsFieldProps) {
   return (
-    <GuardedNote refused={errors}>
-      {(check: FormEventHandler<HTMLTextAreaElement>, id) => (
-        <Field id={id} label={words.label} help={words.help} error={errors.words}>
+    <GuardedNote>
+      {(check: FormEventHandler<HTMLTextAreaElement>) => (
+        <Field label={words.label} help={words.help} error={errors.words}>
           {(wiring) => (
-            <Textarea
-              {...wiring}
-              name="words"
-              maxLength={shiftNoteLimit}
-              autoComplete="off"
-              defaultValue={start}
-              onInput={check}
-            />
+            <>
+              <Textarea
+                {...wiring}
+                name="words"
+                maxLength={shiftNoteLimit}
+                autoComplete="off"
+                defaultValue={start}
+                onInput={check}
+              />
+              <AskedAgain box={wiring.id} errors={errors} />
+            </>
           )}
         </Field>
       )}

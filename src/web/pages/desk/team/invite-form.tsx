@@ -1,5 +1,6 @@
 import type { teamWords } from '#content/desk/team.ts'
 import type { InvitedLine, TeamAnswer } from '#contract/desk/team.ts'
+import { addressesAtMost } from '#domain/people/typed-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
@@ -52,6 +53,7 @@ export function InviteForm({ words, houses, invited, residences, roles, done, ch
               <Textarea
                 {...wiring}
                 name="emails"
+                maxLength={addressesAtMost}
                 inputMode="email"
                 autoCapitalize="none"
                 autoComplete="off"

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
-import { NoteQuestion, noteQuestion } from './note-question.tsx'
+import { NoteQuestion } from './note-question.tsx'
 
 // The lists of names and words come with the first letter, so that no screen of the desk carries them.
 const loadWords = () => import('#domain/people/privacy/personal-parts.ts')
@@ -10,16 +10,10 @@ const withoutWords = { personalParts: () => [] }
 
 type NoteBox = HTMLInputElement | HTMLTextAreaElement
 
-type GuardedNoteProps = {
-  refused?: Readonly<Record<string, string>> | undefined
-  children: (check: (event: FormEvent<NoteBox>) => void, id: string) => ReactNode
-}
+type GuardedNoteProps = { children: (check: (event: FormEvent<NoteBox>) => void) => ReactNode }
 
 /** Asks about a note that reads like somebody's name or health, while it is typed and before it is sent, once for each part. */
-export function GuardedNote({ refused, children }: GuardedNoteProps) {
-  const id = useId()
-  const [isWithScript, setWithScript] = useState(false)
-  useEffect(() => setWithScript(true), [])
+export function GuardedNote({ children }: GuardedNoteProps) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const kept = useRef(new Set<string>())
   const box = useRef<NoteBox>(null)
@@ -71,22 +65,17 @@ export function GuardedNote({ refused, children }: GuardedNoteProps) {
   }
   return (
     <>
-      {children(check, id)}
-      {isWithScript && <input type="hidden" name="asked" value="on" />}
-      {refused?.asked !== undefined && <NoteQuestion box={id} />}
+      {children(check)}
       <div role="status" ref={question}>
         {asked.length > 0 && (
-          <div className="warned stack stack-fill gap-2 pad-3 small">
-            <p>{noteQuestion}</p>
-            <div className="row gap-2">
-              <Button small onClick={takeOut}>
-                Take it out
-              </Button>
-              <Button small variant="text" onClick={keep}>
-                Keep it
-              </Button>
-            </div>
-          </div>
+          <NoteQuestion>
+            <Button small onClick={takeOut}>
+              Take it out
+            </Button>
+            <Button small variant="text" onClick={keep}>
+              Keep it
+            </Button>
+          </NoteQuestion>
         )}
       </div>
     </>

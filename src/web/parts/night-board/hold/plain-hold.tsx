@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from 'react'
 import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
 import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
-import { NoteQuestion } from '#web/parts/desk/note/note-question.tsx'
 import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext, type RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -35,7 +34,6 @@ export function PlainHold({ residenceId, group, place }: PlainHoldProps) {
         <input type="hidden" name="house" value={residenceId} />
         <HoursField hours={values.hours ?? holdLimits.usualHours} error={fields.hours} />
         <HoldNoteField start={values.note ?? ''} error={fields.note} />
-        {fields.asked !== undefined && <NoteQuestion />}
         <Button type="submit">Hold this bed</Button>
       </form>
     </details>

@@ -3,7 +3,6 @@ import { callApi } from '#web/plumbing/api-client.ts'
 
 export type StaffCounts = { reports: number | null; hidden: number | null; pairs: number | null }
 
-// Null for everybody but the alliance, and in it what could not be counted.
 export async function countForStaff(
   user: SignedInUser | null,
   how: { fetch: typeof globalThis.fetch },
