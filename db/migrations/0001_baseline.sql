@@ -2456,6 +2456,21 @@ create policy own_insert on claim for insert to porchlight_app
   );
 grant select, insert on claim to porchlight_app;
 
+-- What those who decide keep of a decision: the reason they gave to whom it went against, and a note that nobody else
+-- reads. The organizations of the claim read none of it here.
+create table claim_decision (
+  claim_id uuid not null references claim (id) on delete cascade,
+  decision text not null check (decision in ('approved', 'refused', 'undone')),
+  state_code char(2) not null references state (code),
+  reason text not null check (length(reason) <= 1000),
+  note text not null check (length(note) <= 1000),
+  primary key (claim_id, decision)
+);
+
+call enable_row_security('claim_decision');
+create policy deciders_read on claim_decision for select to porchlight_app using (app_decides(state_code));
+grant select on claim_decision to porchlight_app;
+
 -- A code sent to what the listing publishes. Of the code only a keyed hash is kept.
 create table claim_code (
   id uuid primary key default gen_random_uuid(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publishingCheck } from '#contract/residence/publishing.ts'
 import { cleaned } from '#contract/typed.ts'
-import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
+import { claimEnds, claimLimits, claimWays, decisionKinds, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
 
 const moment = z.string()
 const count = z.int().check(z.nonnegative())
@@ -96,6 +96,7 @@ export const decidedClaim = z.object({
   mayDecideFrom: z.nullable(moment),
   end: z.nullable(end),
   undone: z.nullable(undone),
+  kept: z.array(z.object({ decision: z.enum(decisionKinds), reason: z.string(), note: z.string() })),
   /** Null where the reader may not undo it. */
   mayUndoUntil: z.nullable(moment),
 })
@@ -143,18 +144,20 @@ export const proveInput = z.object({
 })
 export const letterInput = z.object({ letter: words(claimLimits.letter, 'Say what you can show.') })
 export const objectionInput = z.object({ objection: words(claimLimits.objection, 'Say why the house stays yours.') })
+const reasonOrNone = z._default(
+  z.string().check(cleaned(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
+  '',
+)
+const choice = z.enum(['approve', 'refuse'], 'Choose to approve or to refuse.')
+const refusalSaysWhy = z.refine<{ decision: 'approve' | 'refuse'; reason: string }>(
+  ({ decision, reason }) => decision === 'approve' || reason !== '',
+  { path: ['reason'], error: 'Say why, so that the claimant knows what to do next.' },
+)
+const whyUndone = words(claimLimits.reason, 'Say why the house goes back.')
+// `reason` goes to whom it goes against; only those who decide read `note`.
 export const decisionInput = z
-  .object({
-    decision: z.enum(['approve', 'refuse'], 'Choose to approve or to refuse.'),
-    reason: z._default(
-      z.string().check(cleaned(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
-      '',
-    ),
-  })
-  .check(
-    z.refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
-      path: ['reason'],
-      error: 'Say why, so that the claimant knows what to do next.',
-    }),
-  )
-export const undoInput = z.object({ reason: words(claimLimits.reason, 'Say why the house goes back.') })
+  .object({ decision: choice, reason: reasonOrNone, note: reasonOrNone })
+  .check(refusalSaysWhy)
+export const undoInput = z.object({ reason: whyUndone, note: reasonOrNone })
+export const checkDecisionInput = z.object({ decision: choice, reason: reasonOrNone }).check(refusalSaysWhy)
+export const checkUndoInput = z.object({ reason: whyUndone })

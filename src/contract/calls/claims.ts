@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  checkDecisionInput,
+  checkUndoInput,
   claimableListings,
   claimableQuery,
   claimsAnswer,
@@ -88,14 +90,14 @@ export const claimCalls = defineCalls({
   'POST /api/checks/:id/decision': {
     words: 'Says yes or no to what waits to be public.',
     params,
-    body: decisionInput,
+    body: checkDecisionInput,
     answer: done,
     errors: decided,
   },
   'POST /api/checks/:id/undo': {
     words: 'Takes that yes or no back.',
     params,
-    body: undoInput,
+    body: checkUndoInput,
     answer: done,
     errors: decided,
   },

@@ -1,4 +1,4 @@
-import type { ClaimWay, CodeWay, WaitingReason } from './claim.ts'
+import type { ClaimWay, CodeWay, DecisionKind, WaitingReason } from './claim.ts'
 import type { ClaimCase, Organization } from './claim-case.ts'
 
 /** Whoever decides, in the name of an organization. `isParty`: they belong to one of the sides too. */
@@ -10,7 +10,7 @@ export type Decider = {
 }
 
 type Person = { organisation: Organization; name: string; email: string }
-type Decision = { by: Decider; reason: string }
+type Decision = { by: Decider; reason: string; note: string }
 
 type EventFacts = {
   claimed: { by: Person & { id: string } }
@@ -90,5 +90,6 @@ export type ClaimTask =
   | { kind: 'forget code'; claimId: string }
   | { kind: 'trust' | 'distrust'; organisationId: string; claimId: string; at: Date }
   | { kind: 'restore listing'; heldBy: string; since: Date }
+  | { kind: 'keep decision'; decision: DecisionKind; claimId: string; reason: string; note: string }
 
 export type Outcome = { case: ClaimCase; mails: ClaimMail[]; history: ClaimNote[]; tasks: ClaimTask[] }

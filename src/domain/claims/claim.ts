@@ -7,6 +7,9 @@ export type CodeWay = Exclude<ClaimWay, 'letter'>
 export const claimEnds = ['approved', 'refused', 'withdrawn'] as const
 export type ClaimEnd = (typeof claimEnds)[number]
 
+export const decisionKinds = ['approved', 'refused', 'undone'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
 export const waitingReasons = ['letter', 'claimed', 'competing', 'disowned'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 

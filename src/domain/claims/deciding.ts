@@ -1,6 +1,6 @@
 import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from './claim.ts'
+import { affiliateDays, type DecisionKind, daysAfter, staffMayDecideFrom, undoDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, findRivals, isHeldByAnother, isOpen, rivalNames } from './claim-case.ts'
 import type { Decider, EventOf } from './claim-event.ts'
 import {
@@ -18,20 +18,24 @@ import { review } from './ending.ts'
 import { handOver } from './handing-over.ts'
 import { missing, refuseEnded } from './refusal.ts'
 
-export function approve(draft: Draft, { claimId, by, reason }: EventOf<'approved'>): Refusal | null {
+export function approve(draft: Draft, event: EventOf<'approved'>): Refusal | null {
+  const { claimId, by, reason } = event
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseDeciding(claim, by, draft.at) ?? refuseSilence(draft.case, claim, reason)
   if (refusal) return refusal
+  keepDecision(draft, event)
   handOver(draft, claimId, reason, by)
   notifyDecider(draft, claim, by, { cause: 'approved' })
   return null
 }
 
-export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>): Refusal | null {
+export function refuse(draft: Draft, event: EventOf<'refused'>): Refusal | null {
+  const { claimId, by, reason } = event
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseDeciding(claim, by, draft.at)
   if (refusal) return refusal
   const waiting = rivalNames(draft.case, claimId)
+  keepDecision(draft, event)
   endClaim(draft, claimId, 'refused', reason, by)
   note(draft, claim, 'refused', { reason })
   const { replyTo, organisation } = by
@@ -45,12 +49,14 @@ export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>
   return null
 }
 
-export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'>): Refusal | null {
+export function giveBack(draft: Draft, event: EventOf<'undone'>): Refusal | null {
+  const { claimId, by, reason } = event
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseSides(by) ?? refuseUndoing(draft.case, claim, by, draft.at)
   if (refusal) return refusal
   const { organisationId, claimedBefore, fromOrganisationId } = claim
   const former = fromOrganisationId ?? organisationId
+  keepDecision(draft, event)
   changeClaim(draft, claimId, { undoneAt: draft.at, undoReason: reason })
   changeNotices(draft, claimId, (notice) => ({ ...notice, undoneAt: draft.at }))
   changeHolder(draft, former, claimedBefore)
@@ -59,10 +65,10 @@ export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'
   draft.tasks.push({ kind: 'distrust', organisationId, claimId, at: draft.at })
   // They hold it no more: what others claim of it is no longer theirs to object to.
   for (const { id } of draft.case.claims.filter(isOpen)) endNotices(draft, id, 'handed_over')
-  const words = { cause: 'undone', reason, decider: by.organisation.name, replyTo: by.replyTo } as const
+  const words = { cause: 'undone', decider: by.organisation.name, replyTo: by.replyTo } as const
   note(draft, claim, 'undone', { reason })
-  mail(draft, 'gone', 'claimant', claim, words)
-  if (former !== organisationId) note(draft, claim, 'came_back', { reason }, former)
+  mail(draft, 'gone', 'claimant', claim, { ...words, reason })
+  if (former !== organisationId) note(draft, claim, 'came_back', {}, former)
   // Of a listing nobody had claimed, nobody gets anything back.
   if (former !== organisationId && claimedBefore !== null) {
     mail(draft, 'yours', holder(former), claim, words)
@@ -87,6 +93,10 @@ function settleOwn(draft: Draft, former: string): void {
   for (const own of draft.case.claims.filter((claim) => isOpen(claim) && claim.organisationId === former)) {
     note(draft, endClaim(draft, own.id, 'withdrawn', reason, null), 'settled')
   }
+}
+
+function keepDecision(draft: Draft, { kind, claimId, reason, note }: EventOf<DecisionKind>): void {
+  draft.tasks.push({ kind: 'keep decision', decision: kind, claimId, reason, note })
 }
 
 type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }

@@ -112,14 +112,18 @@ journey(
     await affiliate.keyboard.press('Enter')
     await waiting.getByText('Say why, so that the claimant knows what to do next.').waitFor()
     await affiliate.keyboard.type('The lease names somebody else.')
+    await tabTo(affiliate, /^Note for the record/)
+    await affiliate.keyboard.type('The landlord was called.')
     await tabTo(affiliate, /^Refuse/)
     await affiliate.keyboard.press('Enter')
     const decided = affiliate.getByRole('article', { name: residence.name })
     await decided.getByText('The lease names somebody else.').waitFor()
+    await decided.getByText('The landlord was called.').waitFor()
     await axeEverywhere(affiliate, 'a claim decided')
 
     await page.reload()
     await claim.getByText('The lease names somebody else.').waitFor()
+    expect(await page.content()).not.toContain('The landlord was called.')
     await claim.getByRole('link', { name: /^Claim it again/ }).click()
     await page.getByRole('button', { name: `Claim this house ${residence.name}` }).waitFor()
   },

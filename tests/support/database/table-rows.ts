@@ -175,6 +175,7 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       expires_at: precise,
       code_hash: `\\x${`${mark}3`.repeat(32)}`,
     },
+    claim_decision: { claim_id: id(mark, 16), decision: 'refused', state_code: 'WV', reason: awkward, note: awkward },
     claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, notified_at: precise, objected_at: precise },
     allowed_likeness: { residence_id: id(mark, 7), listing_id: id(mark, 7), what: 'phone', key: '3045550112' },
     hidden_listing: {

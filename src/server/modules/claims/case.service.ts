@@ -13,6 +13,7 @@ import { actAsSystem, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim }
 import type { Trust } from './checking/trust.service.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { forgetCode } from './codes/codes.store.ts'
+import { keepDecision } from './deciding/decisions.store.ts'
 import type { ClaimMailing } from './mails/mailing.service.ts'
 import { restoreListing } from './stopping/restoring.store.ts'
 
@@ -60,6 +61,8 @@ export function createClaimCases(parts: {
         return trust.take(tx, task)
       case 'restore listing':
         return restoreListing(tx, { residenceId: of.residence.id, heldBy: task.heldBy, since: task.since })
+      case 'keep decision':
+        return keepDecision(tx, findClaim(of, task.claimId), task)
       case 'send code':
         return codes.send(tx, of, task)
     }

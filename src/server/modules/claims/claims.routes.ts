@@ -62,7 +62,7 @@ export function claimsRoutes(parts: ClaimDesk): Http {
     return decided(c)
   })
   serveCall(http, 'POST /api/claims/:id/undo', asDecider, async ({ c, who, params, body }) => {
-    await parts.deciding.undo(who, params.id, body.reason)
+    await parts.deciding.undo(who, params.id, body)
     return decided(c)
   })
   serveCall(http, 'POST /api/checks/:id/decision', asDecider, async ({ c, who, params, body }) => {

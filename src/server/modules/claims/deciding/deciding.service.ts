@@ -13,7 +13,8 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { decidableFrom, undoableUntil } from './decision.rules.ts'
 
-export type Decision = { decision: 'approve' | 'refuse'; reason: string }
+type Words = { reason: string; note: string }
+type Decision = Words & { decision: 'approve' | 'refuse' }
 
 const listLength = 200
 const system = { kind: 'system' } as const
@@ -29,13 +30,16 @@ export function createDeciding(parts: { transactions: Transactions; cases: Claim
         const decided = (await listEnded(tx, daysAgo(undoDays), listLength)).map(show)
         return { view: 'decider', waiting, decided }
       }),
-    decide: (who: ClaimContext, id: string, { decision, reason }: Decision) =>
+    decide: (who: ClaimContext, id: string, { decision, reason, note }: Decision) =>
       cases.act(who, id, async (of, tx) => {
         const by = await cases.deciderOf(tx, who, of, id)
-        return { kind: decision === 'approve' ? 'approved' : 'refused', by, reason }
+        return { kind: decision === 'approve' ? 'approved' : 'refused', by, reason, note }
       }),
-    undo: (who: ClaimContext, id: string, reason: string) =>
-      cases.act(who, id, async (of, tx) => ({ kind: 'undone', by: await cases.deciderOf(tx, who, of, id), reason })),
+    undo: (who: ClaimContext, id: string, { reason, note }: Words) =>
+      cases.act(who, id, async (of, tx) => {
+        const by = await cases.deciderOf(tx, who, of, id)
+        return { kind: 'undone', by, reason, note }
+      }),
     async notifyOfOverdue(): Promise<void> {
       await cases.sweep('overdue', await transactions.run(system, (tx) => listOverdue(tx, daysAgo(affiliateDays))))
     },

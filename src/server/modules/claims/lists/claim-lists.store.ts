@@ -12,6 +12,8 @@ const undone = sql`case when c.undone_at is not null
   then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end`
 const handedOn = sql`case when c.handed_over_at is not null then json_build_object('at', iso_time(c.handed_over_at),
   'to', c.handed_over_to, 'reason', c.handed_over_reason) end`
+const kept = sql`(select coalesce(json_agg(json_build_object('decision', d.decision, 'reason', d.reason, 'note', d.note)), '[]')
+  from claim_decision d where d.claim_id = c.id)`
 const objection = sql`case when n.objected_at is not null then json_build_object('words', n.objection,
   'at', iso_time(n.objected_at), 'by', n.objected_name) end`
 
@@ -81,7 +83,7 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
       json_build_object('organization', c.organisation_name, 'person', c.made_name, 'email', c.made_email) as claimant,
       iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waiting_reason as because,
       iso_time(c.disowned_at) as "disownedAt",
-      ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone,
+      ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone, ${kept} as kept,
       c.decider_id as "deciderId", c.decided_by as "decidedBy",
       c.handed_over_at is not null as "isHandedOn"
     from claim c

@@ -10,6 +10,8 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm, type Acting } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
 import { Disowned } from './deciding/disowned.tsx'
+import { NoteField } from './deciding/note-field.tsx'
+import { Said } from './deciding/said.tsx'
 
 const words = claimsWords.decide
 
@@ -70,17 +72,6 @@ function Step({ title, at }: { title: string; at: string }) {
   )
 }
 
-function Said({ title, said }: { title: string; said: string }) {
-  return (
-    <div>
-      <p>
-        <b>{title}</b>
-      </p>
-      <blockquote className="quoted barred as-typed mt-2 measure">{said}</blockquote>
-    </div>
-  )
-}
-
 function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
   return (
     <ActForm acting={acting} act="decision" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
@@ -91,6 +82,7 @@ function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
+          <NoteField errors={errors} typed={typed} />
           <div className="acts row gap-2">
             <Button
               type="submit"

@@ -11,6 +11,8 @@ import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Disowned } from './disowned.tsx'
+import { Kept } from './kept.tsx'
+import { NoteField } from './note-field.tsx'
 
 const words = claimsWords.decide
 
@@ -32,14 +34,18 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
         <b>{end.as === 'approved' ? words.approved : words.refused}</b>, <Moment at={end.at} />,{' '}
         {end.by === null ? words.byItself : `${words.decidedBy} ${end.by}`}
       </p>
-      <Reason end={end} />
+      {end.by === null || end.as === 'withdrawn' ? (
+        <Reason end={end} />
+      ) : (
+        <Kept claim={claim} decision={end.as} reason={end.reason} />
+      )}
       {disownedAt && <Disowned at={disownedAt} />}
       {undone && (
         <>
           <p>
             <b>{words.undone}</b>, <Moment at={undone.at} />
           </p>
-          <blockquote className="quoted barred as-typed mt-2 measure">{undone.reason}</blockquote>
+          <Kept claim={claim} decision="undone" reason={undone.reason} />
         </>
       )}
       {mayUndoUntil !== null && (
@@ -64,6 +70,7 @@ function UndoForm({ claim: { id, residence }, until, acting }: DecidedCardProps 
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
+          <NoteField errors={errors} typed={typed} />
           <Button type="submit" variant="danger" icon="undo" aria-disabled={isPending}>
             {isPending ? words.pending : words.undoSubmit}
             <VisuallyHidden> {residence.name}</VisuallyHidden>
