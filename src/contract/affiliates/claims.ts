@@ -97,6 +97,8 @@ export const decidedClaim = z.object({
   end: z.nullable(end),
   undone: z.nullable(undone),
   kept: z.array(z.object({ decision: z.enum(decisionKinds), reason: z.string(), note: z.string() })),
+  // For how long the reader can call it back before its mails go; null where they cannot.
+  recallSeconds: z.nullable(count),
   /** Null where the reader may not undo it. */
   mayUndoUntil: z.nullable(moment),
 })

@@ -80,6 +80,12 @@ export const claimCalls = defineCalls({
     answer: done,
     errors: decided,
   },
+  'POST /api/claims/:id/recall': {
+    words: 'Calls a decision back before its mails go: the claim waits again.',
+    params,
+    answer: done,
+    errors: decided,
+  },
   'POST /api/claims/:id/undo': {
     words: 'Gives a house back to whom it was taken from.',
     params,

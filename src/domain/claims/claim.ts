@@ -21,6 +21,8 @@ export const codeTries = 5
 /** For this long only the affiliate decides; then the alliance may too. */
 export const affiliateDays = 7
 export const undoDays = 30
+// The emails of a decision wait for this long, and it can be called back.
+export const recallSeconds = 10
 export const lapseDays = 30
 export const retentionMonths = 12
 
@@ -37,6 +39,8 @@ const dayMs = 24 * 3600 * 1000
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
+
+export const recallUntil = (decidedAt: Date) => new Date(decidedAt.getTime() + recallSeconds * 1000)
 
 type Person = { organisation: { kind: string; role: DeskRole } | null } | null | undefined
 

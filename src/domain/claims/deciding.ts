@@ -1,6 +1,6 @@
 import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { affiliateDays, type DecisionKind, daysAfter, staffMayDecideFrom, undoDays } from './claim.ts'
+import { affiliateDays, type DecisionKind, daysAfter, recallUntil, staffMayDecideFrom, undoDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, findRivals, isHeldByAnother, isOpen, rivalNames } from './claim-case.ts'
 import type { Decider, EventOf } from './claim-event.ts'
 import {
@@ -78,7 +78,7 @@ export function giveBack(draft: Draft, event: EventOf<'undone'>): Refusal | null
   return null
 }
 
-function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former: string): void {
+export function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former: string): void {
   if (former === organisationId) return
   const since = endedAt ?? draft.at
   draft.tasks.push({ kind: 'restore listing', heldBy: organisationId, since })
@@ -97,6 +97,7 @@ function settleOwn(draft: Draft, former: string): void {
 
 function keepDecision(draft: Draft, { kind, claimId, reason, note }: EventOf<DecisionKind>): void {
   draft.tasks.push({ kind: 'keep decision', decision: kind, claimId, reason, note })
+  if (kind !== 'undone') draft.held = { id: claimId, until: recallUntil(draft.at) }
 }
 
 type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }
@@ -112,7 +113,7 @@ export function listSides(of: ClaimCase, { id, organisationId }: Claim): string[
   return [organisationId, of.residence.organisationId, ...rivals.map((rival) => rival.organisationId)]
 }
 
-function refuseSides({ isParty }: Decider): Refusal | null {
+export function refuseSides({ isParty }: Decider): Refusal | null {
   const words = 'You belong to one of the organizations of this claim. Somebody else decides it.'
   return isParty ? notAllowed(words) : null
 }
@@ -138,6 +139,10 @@ function refuseUndoing(of: ClaimCase, claim: Claim, by: Decider, at: Date): Refu
   if (endedAs !== 'approved' || endedAt === null) return missing
   if (undoneAt !== null) return conflict('This is undone already.')
   if ((decidedBy ?? deciderId) !== by.organisation.id) return notAllowed('Only who decided it can undo it.')
+  // What an undo says must not be read before what it undoes.
+  if (decidedBy !== null && recallUntil(endedAt) > at) {
+    return conflict('The emails of this decision have not gone yet. Undo the decision itself.')
+  }
   if (daysAfter(endedAt, undoDays) < at) {
     return conflict(`This was decided more than ${undoDays} days ago. The house can be claimed back.`)
   }

@@ -19,6 +19,7 @@ const claimVerbs: Readonly<Record<string, string>> = {
   refused: 'The claim was not approved',
   approved: 'The claim was approved: the house belongs to you',
   undone: 'The approval was taken back: the house went back',
+  recalled: 'The decision was called back at once: the claim waits again',
   came_back: 'The house came back: a claim on it was taken back',
 }
 const codeWays: Readonly<Record<string, string>> = { email: 'email', phone: 'phone, as a text message' }

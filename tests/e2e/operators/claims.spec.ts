@@ -129,6 +129,79 @@ journey(
   },
 )
 
+/** Without script: a new operator claims the house and says what they can show. */
+async function sayPapers(page: Page, residence: ResidenceDetail) {
+  await page.goto(`/workspace/claims?home=${residence.slug}`)
+  await page.getByRole('button', { name: `Claim this house ${residence.name}` }).click()
+  const claim = page.getByRole('article', { name: residence.name })
+  await claim.locator('summary').click()
+  await claim.getByLabel('What can you show?').fill('The lease.')
+  await claim.getByRole('button', { name: /^Send it to be looked at/ }).click()
+  await claim.getByText('With West Virginia Alliance of Recovery Residences').waitFor()
+  return claim
+}
+
+journey(
+  'a decision is called back before its emails go, with script and without, and not after',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 409/)
+    const page = await openPage({ javaScriptEnabled: false })
+    const residence = (await unclaimed(page)).at(-2)
+    if (!residence) throw new Error('No listing to claim.')
+    await newOperator(page, product.dataDir, '/workspace/claims')
+    const claim = await sayPapers(page, residence)
+
+    const affiliate = await openPage(phone)
+    await affiliate.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
+    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    await affiliate.getByRole('heading', { name: 'Claims that wait' }).waitFor()
+    await waitUntilReady(affiliate)
+    const waits = affiliate.getByRole('region', { name: residence.name })
+    const decided = affiliate.getByRole('article', { name: residence.name })
+    await waits.getByRole('button', { name: /^Approve/ }).tap()
+    await affiliate
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .tap()
+    await waits.getByRole('button', { name: /^Approve/ }).waitFor()
+    expect(await decided.count()).toBe(0)
+
+    await waits.getByRole('button', { name: /^Approve/ }).tap()
+    await decided.getByText('No email has gone yet').waitFor()
+    await expectThumbCanUse(affiliate, 'a decision just made')
+    await decided.getByRole('button', { name: /^Undo/ }).tap()
+    await waits.getByRole('button', { name: /^Approve/ }).waitFor()
+
+    await waits.getByRole('button', { name: /^Approve/ }).tap()
+    await decided.getByText('No email has gone yet').waitFor()
+    expect(await decided.getByText('Undo this hand-over').count()).toBe(0)
+    await decided.getByText('Undo this hand-over').waitFor({ timeout: 20_000 })
+    expect(await decided.getByText('No email has gone yet').count()).toBe(0)
+
+    const still = await openPage({ ...phone, javaScriptEnabled: false })
+    await still.context().addCookies(await affiliate.context().cookies())
+    const other = (await unclaimed(page)).at(-2)
+    if (!other) throw new Error('No second listing to claim.')
+    await sayPapers(page, other)
+    await still.goto('/workspace/claims')
+    const waiting = still.getByRole('region', { name: other.name })
+    await waiting.getByLabel('Reason for who does not get the house').fill('No lease.')
+    await waiting.getByRole('button', { name: /^Refuse/ }).click()
+    const card = still.getByRole('article', { name: other.name })
+    await card.getByText('No email has gone yet').waitFor()
+    await card.getByRole('button', { name: /^Undo/ }).click()
+    await waiting.getByLabel('Reason for who does not get the house').fill('No lease.')
+    await waiting.getByRole('button', { name: /^Refuse/ }).click()
+    await card.getByText('No email has gone yet').waitFor()
+    await new Promise((resolve) => setTimeout(resolve, 10_500))
+    await card.getByRole('button', { name: /^Undo/ }).click()
+    await still.getByText('The emails of this decision have gone, so it cannot be called back.').waitFor()
+    expect(await card.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
+    await page.reload()
+    await claim.getByText('Approved: it is yours').waitFor()
+  },
+)
+
 journey(
   'the alliance sees what waits in every state, and until when it is the affiliate’s',
   async ({ page, product }) => {

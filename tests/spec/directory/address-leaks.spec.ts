@@ -353,7 +353,7 @@ function change<Row>(statement: RawBuilder<Row>) {
   return site.database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 }
 
-const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'undo']
+const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'recall', 'undo']
 
 /** A spreadsheet that the other operator has checked: it says a house with the phone of a kept one. Gives its id. */
 async function keepSheet(): Promise<string[]> {

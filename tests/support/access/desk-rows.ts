@@ -112,6 +112,7 @@ const claimRows: RouteRows = {
     { access: byDeciders('input', 'input'), ...claim },
     { access: byDeciders('missing', 'open'), ...claim, body: () => ({ decision: 'refuse', reason: 'No.' }) },
   ],
+  'POST /api/claims/:id/recall': { access: byDeciders('missing', 'missing'), ...claim },
   'POST /api/claims/:id/undo': { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ reason: 'No.' }) },
   'POST /api/checks/:id/decision': [
     { access: byDeciders('input', 'input'), ...claim },

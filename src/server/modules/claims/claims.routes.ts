@@ -61,6 +61,10 @@ export function claimsRoutes(parts: ClaimDesk): Http {
     await parts.deciding.decide(who, params.id, body)
     return decided(c)
   })
+  serveCall(http, 'POST /api/claims/:id/recall', asDecider, async ({ c, who, params }) => {
+    await parts.deciding.recall(who, params.id)
+    return decided(c)
+  })
   serveCall(http, 'POST /api/claims/:id/undo', asDecider, async ({ c, who, params, body }) => {
     await parts.deciding.undo(who, params.id, body)
     return decided(c)

@@ -44,6 +44,7 @@ describe('what is said of a claim', () => {
       { letter: 'Our  lease .', objection: { words: 'Ours' } },
     ])
     expect((await decide(riley, id, 'approve', `Yes${half}`)).status).toBe(200)
+    clock().forward({ seconds: 10 })
     expect((await act(riley, id, 'undo', { reason: `No${half}` })).status).toBe(200)
     expect((await read(riley, 'decider')).decided).toMatchObject([
       { kept: [{ decision: 'approved', reason: 'Yes' }, { decision: 'undone' }], undone: { reason: 'No' } },
@@ -154,6 +155,7 @@ describe('the reason and the note of a decision', () => {
     const { nia, omar, riley } = people()
     const { id } = await waiting()
     await decide(riley, id, 'approve')
+    clock().forward({ seconds: 10 })
     await run(sql`delete from mail`)
     expect((await act(riley, id, 'undo', said)).status).toBe(200)
     expect((await bodiesTo(nia)).join()).toContain(`> ${said.reason}`)
@@ -296,6 +298,7 @@ describe('undoing', () => {
   async function approved() {
     const { id, residence } = await waiting()
     await decide(people().riley, id, 'approve')
+    clock().forward({ seconds: 10 })
     await run(sql`delete from mail`)
     return { id, residence }
   }
@@ -412,6 +415,7 @@ describe('undoing', () => {
     const third = await join('Tess', await organise('operator', 'Third Homes'))
     const next = await waiting({ by: third, residence })
     await decide(people().riley, next.id, 'approve')
+    clock().forward({ seconds: 10 })
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(409)
     const undoable = async () => {
       const { decided } = await read(people().riley, 'decider')

@@ -1,5 +1,8 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
 import { affiliateDays, daysAfter, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
+import { findClaim } from '#domain/claims/claim-case.ts'
+import { decide } from '#domain/claims/decide.ts'
+import { refuseLate } from '#domain/claims/recalling.ts'
 import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.service.ts'
 import {
   deleteEnded,
@@ -9,9 +12,11 @@ import {
   listWaiting,
   type ReadDecidedClaim,
 } from '#server/modules/claims/lists/claim-lists.store.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { decidableFrom, undoableUntil } from './decision.rules.ts'
+import { decidableFrom, recallableFor, undoableUntil } from './decision.rules.ts'
 
 type Words = { reason: string; note: string }
 type Decision = Words & { decision: 'approve' | 'refuse' }
@@ -19,8 +24,13 @@ type Decision = Words & { decision: 'approve' | 'refuse' }
 const listLength = 200
 const system = { kind: 'system' } as const
 
-export function createDeciding(parts: { transactions: Transactions; cases: ClaimCases; clock: Clock }) {
-  const { transactions, cases, clock } = parts
+export function createDeciding(parts: {
+  transactions: Transactions
+  cases: ClaimCases
+  mail: Pick<MailService, 'takeBack'>
+  clock: Clock
+}) {
+  const { transactions, cases, mail, clock } = parts
   const daysAgo = (days: number) => daysAfter(clock.now(), -days)
   return {
     read: (who: ClaimContext): Promise<Omit<DeciderClaims, 'checks'>> =>
@@ -40,6 +50,14 @@ export function createDeciding(parts: { transactions: Transactions; cases: Claim
         const by = await cases.deciderOf(tx, who, of, id)
         return { kind: 'undone', by, reason, note }
       }),
+    recall: (who: ClaimContext, id: string) =>
+      cases.act(who, id, async (of, tx) => {
+        const by = await cases.deciderOf(tx, who, of, id)
+        // Refused here rather than by the mails where it may not be called back at all.
+        requireOutcome(decide(of, { kind: 'recalled', claimId: id, by, at: clock.now() }))
+        if (!(await mail.takeBack(tx, id))) throw refusalError(refuseLate(findClaim(of, id)))
+        return { kind: 'recalled', by }
+      }),
     async notifyOfOverdue(): Promise<void> {
       await cases.sweep('overdue', await transactions.run(system, (tx) => listOverdue(tx, daysAgo(affiliateDays))))
     },
@@ -56,6 +74,7 @@ function showTo(who: ClaimContext, row: ReadDecidedClaim, now: Date): DecidedCla
   return {
     ...claim,
     mayDecideFrom: decidableFrom(who, { askedAt: claim.shownAt, deciderId }, now),
+    recallSeconds: recallableFor(who, { ...claim, decidedBy }, now),
     mayUndoUntil: until,
   }
 }

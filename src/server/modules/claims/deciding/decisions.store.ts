@@ -14,3 +14,7 @@ export async function keepDecision(
     values (${id}, ${decision}, ${stateCode}, ${reason}, ${note})
     on conflict (claim_id, decision) do update set reason = excluded.reason, note = excluded.note`.execute(tx)
 }
+
+export async function forgetDecision(tx: Tx, claimId: string): Promise<void> {
+  await sql`delete from claim_decision where claim_id = ${claimId}`.execute(tx)
+}

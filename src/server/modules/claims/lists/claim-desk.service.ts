@@ -22,7 +22,7 @@ export type ClaimDesk = ReturnType<typeof createClaimDesk>
 export function createClaimDesk(parts: {
   transactions: Transactions
   search: Pick<Search, 'find'>
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery' | 'takeBack'>
   clock: Clock
   limits: SharedLimits
   rateLimits: RateLimits

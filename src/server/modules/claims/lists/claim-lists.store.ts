@@ -54,7 +54,7 @@ export async function listNotices(tx: Tx, organisationId: string, limit: number)
   return rows
 }
 
-export type ReadDecidedClaim = Omit<DecidedClaim, 'mayDecideFrom' | 'mayUndoUntil'> & {
+export type ReadDecidedClaim = Omit<DecidedClaim, 'mayDecideFrom' | 'mayUndoUntil' | 'recallSeconds'> & {
   deciderId: string | null
   decidedBy: string | null
   isHandedOn: boolean

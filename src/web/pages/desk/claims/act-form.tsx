@@ -21,6 +21,7 @@ type ActFormProps = {
   hidden?: Readonly<Record<string, string>>
   /** What is said when it is done; `said` is the result named in the address it leads to. */
   done: string | ((said: string | null) => string)
+  next?: { words: string; onChoose: () => void }
   className?: string
   children: (state: {
     errors: FormTrouble['fields']
@@ -29,10 +30,10 @@ type ActFormProps = {
   }) => ReactNode
 }
 
-export function ActForm({ acting, act, id, hidden = {}, done, className, children }: ActFormProps) {
+export function ActForm({ acting, act, id, hidden = {}, done, next, className, children }: ActFormProps) {
   const own = isRefusedHere(acting.refused, act, id) ? acting.refused : null
   const action = useOwnAddress()
-  const sending = useAct({ act, id, done })
+  const sending = useAct({ act, id, done, next })
   return (
     <Form
       action={action}
@@ -64,7 +65,7 @@ function isRefusedHere(refused: FormAnswer | null, act: string, id: string): ref
 
 type Sending = Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'>
 
-function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): Sending {
+function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id' | 'done' | 'next'>): Sending {
   const reread = useReread()
   const owner = useActsFor()
   return {
@@ -82,7 +83,7 @@ function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): S
       const place = hash.slice(1)
       await reread(outcome)
       if (act === 'claim' && (await isDrawn(() => document.getElementById(place) !== null))) location.hash = place
-      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done')) })
+      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done')), action })
       if (act === 'code') await goToCode(place)
       else focusNext(place, pressed)
     },

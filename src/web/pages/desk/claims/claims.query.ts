@@ -36,6 +36,7 @@ const calls = {
   withdrawal: 'POST /api/claims/:id/withdrawal',
   objection: 'POST /api/claims/:id/objection',
   decision: 'POST /api/claims/:id/decision',
+  recall: 'POST /api/claims/:id/recall',
   undo: 'POST /api/claims/:id/undo',
   'check-decision': 'POST /api/checks/:id/decision',
   'check-undo': 'POST /api/checks/:id/undo',

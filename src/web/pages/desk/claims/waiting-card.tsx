@@ -11,6 +11,7 @@ import { ActForm, type Acting } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
 import { Disowned } from './deciding/disowned.tsx'
 import { NoteField } from './deciding/note-field.tsx'
+import { pressRecall } from './deciding/recall-form.tsx'
 import { Said } from './deciding/said.tsx'
 
 const words = claimsWords.decide
@@ -74,7 +75,14 @@ function Step({ title, at }: { title: string; at: string }) {
 
 function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
   return (
-    <ActForm acting={acting} act="decision" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
+    <ActForm
+      acting={acting}
+      act="decision"
+      id={id}
+      done={words.done}
+      next={{ words: words.recall, onChoose: () => pressRecall(id) }}
+      className="desk-form stack stack-fill gap-3"
+    >
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.reason} help={hasOthers ? words.reasonHelpAll : words.reasonHelp} error={errors.reason}>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Disowned } from './disowned.tsx'
 import { Kept } from './kept.tsx'
 import { NoteField } from './note-field.tsx'
+import { RecallForm, useRecallable } from './recall-form.tsx'
 
 const words = claimsWords.decide
 
@@ -20,6 +21,7 @@ type DecidedCardProps = { claim: DecidedClaim; acting: Acting }
 
 export function DecidedCard({ claim, acting }: DecidedCardProps) {
   const { id, residence, claimant, end, undone, disownedAt, mayUndoUntil } = claim
+  const { seconds, onOver } = useRecallable(claim)
   if (end === null) return null
   const { refused } = acting
   return (
@@ -48,7 +50,8 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
           <Kept claim={claim} decision="undone" reason={undone.reason} />
         </>
       )}
-      {mayUndoUntil !== null && (
+      {seconds !== null && <RecallForm claim={claim} seconds={seconds} acting={acting} onOver={onOver} />}
+      {seconds === null && mayUndoUntil !== null && (
         <Disclosure summary={words.undo} open={refused?.values.act === 'undo' && refused.values.id === id}>
           <UndoForm claim={claim} until={mayUndoUntil} acting={acting} />
         </Disclosure>
