@@ -44,6 +44,8 @@ export const claimableListings = z.object({ items: z.array(claimableListing) })
 const end = z.object({ as: z.enum(claimEnds), at: moment, reason: z.string(), by: z.nullable(z.string()) })
 const undone = z.object({ at: moment, reason: z.string() })
 
+const papers = z.array(z.object({ id: z.string(), name: z.string(), size: count }))
+
 export const ownClaim = z.object({
   id: z.string(),
   residence,
@@ -52,6 +54,7 @@ export const ownClaim = z.object({
   way: z.nullable(z.enum(claimWays)),
   shownAt: z.nullable(moment),
   letter: z.string(),
+  papers,
   /** Null where the listing publishes none, or takes no texts there. */
   codeTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
   code: z.nullable(z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count })),
@@ -88,6 +91,8 @@ export const decidedClaim = z.object({
   way: z.enum(claimWays),
   shownAt: moment,
   letter: z.string(),
+  papers,
+  url: z.string(),
   because: z.nullable(z.enum(waitingReasons)),
   disownedAt: z.nullable(moment),
   objection: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),

@@ -60,6 +60,19 @@ export const claimCalls = defineCalls({
     answer: done,
     errors: changed,
   },
+  'POST /api/claims/:id/papers': {
+    words: 'Adds a paper to one’s own claim: 201.',
+    params,
+    body: { type: 'multipart/form-data', words: '`paper`, one file: PDF, JPEG or PNG.' },
+    answer: done,
+    errors: [...changed, 'too_large', 'wrong_media_type', 'too_many_requests'],
+  },
+  'POST /api/claim-papers/:id/removal': {
+    words: 'Removes a paper of one’s own claim that is not decided.',
+    params: { id: readId('This paper is no longer there.') },
+    answer: done,
+    errors: changed,
+  },
   'POST /api/claims/:id/withdrawal': {
     words: 'Withdraws one’s own claim.',
     params,

@@ -34,6 +34,10 @@ export function atStart(decider: string): string {
 
 export const claimLimits = { letter: 2000, objection: 2000, reason: 1000, find: 100 } as const
 
+export const paperLimits = { files: 5, bytes: 10 * 1024 * 1024 } as const
+export const paperKinds = ['pdf', 'jpg'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
 const dayMs = 24 * 3600 * 1000
 
 export function daysAfter(moment: Date, days: number): Date {

@@ -6,6 +6,7 @@ import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
+import { phonePhoto } from '#tests/support/directory/photos.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -199,6 +200,66 @@ journey(
     expect(await card.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
     await page.reload()
     await claim.getByText('Approved: it is yours').waitFor()
+  },
+)
+
+journey(
+  'papers are added with script and without, opened by who decides, and removed',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 422/)
+    const pdf = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 lease') }
+    const picture = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await phonePhoto()) }
+    const web = { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') }
+    const page = await openPage(phone)
+    const residence = (await unclaimed(page)).at(-3)
+    if (!residence) throw new Error('No listing to claim.')
+    await newOperator(page, product.dataDir, '/workspace/claims')
+    await page.goto(`/workspace/claims?home=${residence.slug}`)
+    await waitUntilReady(page)
+    await page.getByRole('button', { name: `Claim this house ${residence.name}` }).tap()
+    const claim = page.getByRole('article', { name: residence.name })
+    await claim.getByText('Show papers instead').tap()
+    await claim.getByLabel('Papers to add').setInputFiles([pdf, web])
+    await claim.getByRole('button', { name: /^Add papers/ }).tap()
+    await claim.getByText('deed.pdf: This is a web page').waitFor()
+    await claim.getByLabel('Papers to add').setInputFiles([picture])
+    await claim.getByRole('button', { name: /^Add papers/ }).tap()
+    await claim.getByText('front.jpg').first().waitFor()
+    await axeEverywhere(page, 'a claim with papers')
+    await expectThumbCanUse(page, 'a claim with papers')
+
+    const still = await openPage({ javaScriptEnabled: false })
+    await still.context().addCookies(await page.context().cookies())
+    await still.goto('/workspace/claims')
+    const same = still.getByRole('article', { name: residence.name })
+    await same.getByText('lease.pdf').first().waitFor()
+    await same.getByLabel('Papers to add').setInputFiles([web])
+    await same.getByRole('button', { name: /^Add papers/ }).click()
+    await same.getByText('deed.pdf: This is a web page').waitFor()
+    await same.getByLabel('Papers to add').setInputFiles([{ ...pdf, name: 'deed.pdf' }])
+    await same.getByRole('button', { name: /^Add papers/ }).click()
+    await same.getByRole('button', { name: 'Remove deed.pdf' }).click()
+    expect(await same.getByText('deed.pdf').count()).toBe(0)
+    await same.getByLabel('What can you show?').fill('The lease.')
+    await same.getByRole('button', { name: /^Send it to be looked at/ }).click()
+    await same.getByText('With West Virginia Alliance of Recovery Residences').waitFor()
+
+    const affiliate = await openPage()
+    await affiliate.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
+    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    const waits = affiliate.getByRole('region', { name: residence.name })
+    const link = waits.getByRole('link', { name: 'lease.pdf' })
+    const path = (await link.getAttribute('href')) ?? ''
+    await axeEverywhere(affiliate, 'papers to decide by')
+    const file = await affiliate.request.get(path)
+    expect([file.status(), await file.text(), file.headers()['cache-control']]).toEqual([
+      200,
+      '%PDF-1.7 lease',
+      'private, no-store',
+    ])
+    expect((await page.request.get(path)).status()).toBe(403)
+    const asks = await waits.getByRole('link', { name: /^Ask for the papers/ }).getAttribute('href')
+    expect(decodeURIComponent(asks ?? '')).toContain('/workspace/claims#claim-')
   },
 )
 

@@ -353,7 +353,7 @@ function change<Row>(statement: RawBuilder<Row>) {
   return site.database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 }
 
-const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'recall', 'undo']
+const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'papers', 'recall', 'undo']
 
 /** A spreadsheet that the other operator has checked: it says a house with the phone of a kept one. Gives its id. */
 async function keepSheet(): Promise<string[]> {
@@ -474,6 +474,8 @@ async function partsOfPaths(
     '/api/imports/:id/choices': sheets,
     '/api/imports/:id/commit': sheets,
     '/api/imports/:id/undo': sheets,
+    '/claim-papers/:id': nobody,
+    '/api/claim-papers/:id/removal': nobody,
     '/api/checks/:id/decision': nobody,
     '/api/checks/:id/undo': nobody,
     ...Object.fromEntries(claimActs.map((act) => [`/api/claims/:id/${act}`, nobody])),

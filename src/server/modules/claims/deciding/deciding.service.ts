@@ -29,13 +29,17 @@ export function createDeciding(parts: {
   cases: ClaimCases
   mail: Pick<MailService, 'takeBack'>
   clock: Clock
+  baseUrl: string
 }) {
-  const { transactions, cases, mail, clock } = parts
+  const { transactions, cases, mail, clock, baseUrl } = parts
   const daysAgo = (days: number) => daysAfter(clock.now(), -days)
   return {
     read: (who: ClaimContext): Promise<Omit<DeciderClaims, 'checks'>> =>
       transactions.run(who.actor, async (tx) => {
-        const show = (row: ReadDecidedClaim) => showTo(who, row, clock.now())
+        const show = (row: ReadDecidedClaim) => ({
+          ...showTo(who, row, clock.now()),
+          url: `${baseUrl}/workspace/claims#claim-${row.id}`,
+        })
         const waiting = (await listWaiting(tx, listLength)).map(show)
         const decided = (await listEnded(tx, daysAgo(undoDays), listLength)).map(show)
         return { view: 'decider', waiting, decided }
@@ -68,7 +72,7 @@ export function createDeciding(parts: {
   }
 }
 
-function showTo(who: ClaimContext, row: ReadDecidedClaim, now: Date): DecidedClaim {
+function showTo(who: ClaimContext, row: ReadDecidedClaim, now: Date): Omit<DecidedClaim, 'url'> {
   const { deciderId, decidedBy, isHandedOn, ...claim } = row
   const until = isHandedOn ? null : undoableUntil(who, { ...claim, decidedBy: decidedBy ?? deciderId }, now)
   return {

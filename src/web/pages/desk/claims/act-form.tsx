@@ -7,7 +7,7 @@ import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
-import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import type { FormTrouble, SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
@@ -22,6 +22,8 @@ type ActFormProps = {
   /** What is said when it is done; `said` is the result named in the address it leads to. */
   done: string | ((said: string | null) => string)
   next?: { words: string; onChoose: () => void }
+  encType?: 'multipart/form-data'
+  send?: SendForm
   className?: string
   children: (state: {
     errors: FormTrouble['fields']
@@ -30,7 +32,18 @@ type ActFormProps = {
   }) => ReactNode
 }
 
-export function ActForm({ acting, act, id, hidden = {}, done, next, className, children }: ActFormProps) {
+export function ActForm({
+  acting,
+  act,
+  id,
+  hidden = {},
+  done,
+  next,
+  encType,
+  send,
+  className,
+  children,
+}: ActFormProps) {
   const own = isRefusedHere(acting.refused, act, id) ? acting.refused : null
   const action = useOwnAddress()
   const sending = useAct({ act, id, done, next })
@@ -40,6 +53,8 @@ export function ActForm({ acting, act, id, hidden = {}, done, next, className, c
       className={className}
       answered={own}
       {...sending}
+      encType={encType}
+      send={send}
       hidden={{ act, ...(id !== '' && { id }), ...hidden }}
     >
       {({ isPending, trouble }) => {

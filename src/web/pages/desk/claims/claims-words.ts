@@ -69,7 +69,7 @@ export const claimsWords = {
     } satisfies Record<ClaimWay, string>,
     waits: (decider: string) => `With ${decider}`,
     because: {
-      letter: 'Papers are looked at by a person. They may write to you and ask for them.',
+      letter: 'Papers are looked at by a person. They may write to you and ask for more.',
       claimed: 'Another organization holds this house, so a person decides.',
       competing: 'More than one organization claims this house, so a person decides.',
       disowned: 'Someone at this house said that they do not know you, so a person decides.',
@@ -112,10 +112,25 @@ export const claimsWords = {
     none: 'This listing publishes no email, and no phone that takes texts. Say what you can show instead.',
     instead: 'Show papers instead',
     letter: 'What can you show?',
-    letterHelp:
-      'A license, a lease, a letterhead: say what it is, whose name is on it, and from when. Send no paper now. Whoever decides writes to you and asks for it.',
+    letterHelp: 'A license, a lease, a letterhead: say what it is, whose name is on it, and from when.',
     sendLetter: 'Send it to be looked at',
     letterSent: 'Sent. Somebody will look at it.',
+  },
+  papers: {
+    title: 'Papers',
+    choose: 'Papers to add',
+    help: 'PDF, JPEG or PNG. Up to 5 papers, 10 MB each.',
+    add: 'Add papers',
+    adding: 'Adding …',
+    added: 'Papers added',
+    remove: 'Remove',
+    removed: 'Paper removed',
+    size: (bytes: number) =>
+      bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+    notSent: 'Nobody sees your papers before you send the claim to be looked at.',
+    sent: 'Only those who decide can open your papers. They are deleted once it is decided.',
+    refused: (added: number, sent: number) =>
+      added === 0 ? 'No paper was added.' : `Added ${added} of ${sent} papers. The others were not added.`,
   },
   notices: {
     title: 'Somebody claims a house of yours',
@@ -163,6 +178,8 @@ export const claimsWords = {
     from: 'The affiliate decides first. You can from',
     letter: 'What they can show',
     ask: 'Ask for the papers',
+    askBody: (address: string) => `Please add your papers (PDF, JPEG or PNG) to your claim:\n${address}\n`,
+    papers: 'Papers',
     objection: 'Objection from the current operator',
     reason: 'Reason for who does not get the house',
     reasonHelp: 'It goes in their email. A refusal needs one. If you approve, nobody reads it but those who decide.',

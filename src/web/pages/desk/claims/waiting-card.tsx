@@ -23,9 +23,23 @@ type ClaimProps = {
 }
 
 export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
-  const { id, claimant, madeAt, way, shownAt, letter, decider, objection, disownedAt, mayDecideFrom, residence } = claim
+  const {
+    id,
+    claimant,
+    madeAt,
+    way,
+    shownAt,
+    letter,
+    papers,
+    decider,
+    objection,
+    disownedAt,
+    mayDecideFrom,
+    residence,
+  } = claim
   const address = encodeURIComponent(claimant.email).replace('%40', '@')
   const subject = encodeURIComponent(`Your claim of ${residence.name}`)
+  const body = encodeURIComponent(words.askBody(claim.url))
   const waypoints = [
     { id: 'made', state: 'done', content: <Step title={words.made} at={madeAt} /> },
     { id: 'shown', state: 'done', content: <Step title={words.shown[way]} at={shownAt} /> },
@@ -43,8 +57,25 @@ export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
       <p className="ink-2">{claimant.person}</p>
       <Path waypoints={waypoints} mini />
       {letter !== '' && <Said title={words.letter} said={letter} />}
+      {papers.length > 0 && (
+        <div>
+          <p>
+            <b>{words.papers}</b>
+          </p>
+          <ul className="grid gap-2 break">
+            {papers.map(({ id: paper, name, size }) => (
+              <li key={paper}>
+                <a href={`/claim-papers/${paper}`} download>
+                  {name}
+                </a>{' '}
+                <span className="ink-2">({claimsWords.papers.size(size)})</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p>
-        <ButtonLink small icon="mail" to={`mailto:${address}?subject=${subject}`}>
+        <ButtonLink small icon="mail" to={`mailto:${address}?subject=${subject}&body=${body}`}>
           {words.ask}
           <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
