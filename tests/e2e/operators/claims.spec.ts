@@ -222,6 +222,7 @@ journey(
     await claim.getByLabel('Papers to add').setInputFiles([pdf, web])
     await claim.getByRole('button', { name: /^Add papers/ }).tap()
     await claim.getByText('deed.pdf: This is a web page').waitFor()
+    await claim.getByText('lease.pdf').first().waitFor()
     await claim.getByLabel('Papers to add').setInputFiles([picture])
     await claim.getByRole('button', { name: /^Add papers/ }).tap()
     await claim.getByText('front.jpg').first().waitFor()

@@ -24,6 +24,7 @@ import {
   keepPrivate,
   kept,
   operator,
+  plantPaper,
   plantPhotos,
   plantResidences,
   residences,
@@ -74,6 +75,7 @@ beforeAll(async () => {
   site = await wholeSite(people)
   await plantResidences(site.database.transactions)
   await plantPhotos(site.database.transactions)
+  await plantPaper(site.database.transactions)
   await addManager(site.database.transactions, people['its own people'].id)
   await addOfficer(site.database.transactions, affiliate, officer)
   for (const slug of slugs) await reportPage(slug)
@@ -474,7 +476,7 @@ async function partsOfPaths(
     '/api/imports/:id/choices': sheets,
     '/api/imports/:id/commit': sheets,
     '/api/imports/:id/undo': sheets,
-    '/claim-papers/:id': nobody,
+    '/claim-papers/:id': await listIds('claim_paper'),
     '/api/claim-papers/:id/removal': nobody,
     '/api/checks/:id/decision': nobody,
     '/api/checks/:id/undo': nobody,

@@ -114,3 +114,15 @@ export async function plantPhotos(transactions: Transactions): Promise<void> {
     insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
     select id, organisation_id, 480, 'jpg', 'a picture' from residence_photo`)
 }
+
+/** A paper of the claim that is there, which those who decide may open. */
+export async function plantPaper(transactions: Transactions): Promise<void> {
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`
+      with paper as (
+        insert into claim_paper (id, claim_id, added_by, added_at, name, kind, size)
+        select gen_random_uuid(), id, gen_random_uuid(), now(), 'lease.pdf', 'pdf', 5
+        from claim where shown_at is not null and ended_at is null limit 1 returning id)
+      insert into claim_paper_file (paper_id, bytes) select id, '%PDF-'::bytea from paper`.execute(tx),
+  )
+}

@@ -1,4 +1,3 @@
-import { paperLimits } from '#domain/claims/claim.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { knownId } from '#server/plumbing/calls/known-id.ts'
@@ -17,7 +16,7 @@ import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { ClaimContext } from './case.service.ts'
 import { viewOfClaims } from './claims.policy.ts'
 import type { ClaimDesk } from './lists/claim-desk.service.ts'
-import type { PaperFile } from './papers/papers.store.ts'
+import { type PaperFile, paperFileLimit } from './papers/papers.service.ts'
 
 type View = 'operator' | 'decider'
 const done = { done: true } as const
@@ -54,7 +53,7 @@ export function claimsRoutes(parts: ClaimDesk): Http {
     return done
   })
   serveCall(http, 'POST /api/claims/:id/papers', asOperator, async ({ c, who, params }) => {
-    const { files } = await readUploads(c, 'paper', paperLimits.bytes, 'Make the file smaller first.')
+    const { files } = await readUploads(c, 'paper', paperFileLimit, 'Make the file smaller first.')
     const [one, more] = files
     if (!one || more) throw new AppError('invalid_input', 'Send one paper at a time.')
     await parts.papers.add(who, params.id, one)

@@ -22,6 +22,9 @@ import {
   readPaper,
 } from './papers.store.ts'
 
+export type { PaperFile }
+export const paperFileLimit = paperLimits.bytes
+
 const system = { kind: 'system' } as const
 
 export function createPapers(parts: {

@@ -87,7 +87,8 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
     headers: ownerHeader(owner),
     // Where somebody else was faster, the form leaves the page with what it was about: a word beside it would go along.
     async onFailed(failure, form) {
-      await reread(failure)
+      // Of several papers some may have been taken.
+      await reread(act === 'papers' && failure.status === 422 ? { kind: 'done' } : failure)
       if (failure.status !== 404 && failure.status !== 409) return
       if (!(await isDrawn(() => !form?.isConnected))) return
       const next = document.getElementById(namePlace(act, id)) ?? document.getElementById('page-title')

@@ -54,7 +54,7 @@ function AddPapers({ claim: { id, residence, papers }, acting }: PapersProps) {
       done={words.added}
       encType="multipart/form-data"
       send={sendPapers}
-      className="stack stack-fill gap-3"
+      className="stack gap-3"
     >
       {({ errors, isPending }) => (
         <>
