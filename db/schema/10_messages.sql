@@ -85,6 +85,8 @@ create table mail (
   sent_at timestamptz,
   -- A text message waits, leaves, is tried again and is deleted like a mail.
   channel text not null default 'mail' check (channel in ('mail', 'text')),
+  -- What it waits with, to be taken back together until the first of them leaves.
+  held_with uuid,
   shown_subject text not null generated always as (
     case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
   ) stored,
@@ -95,6 +97,7 @@ create table mail (
 );
 create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
+create index mail_held on mail (held_with) where held_with is not null;
 create index mail_due on mail (channel, due_at) where due_at is not null;
 
 call enable_row_security('mail');

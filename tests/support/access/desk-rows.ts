@@ -114,6 +114,11 @@ const claimRows: RouteRows = {
     { access: byDeciders('input', 'input'), ...claim },
     { access: byDeciders('missing', 'open'), ...claim, body: () => ({ decision: 'refuse', reason: 'No.' }) },
   ],
+  'POST /api/claims/:id/recall': { access: byDeciders('missing', 'missing'), ...none },
+  // They send no file.
+  'POST /api/claims/:id/papers': { access: atDesk('claims', 'input'), ...claim },
+  'POST /api/claim-papers/:id/removal': { access: atDesk('claims', 'missing'), ...none },
+  'GET /claim-papers/:id': { access: byDeciders('missing', 'missing'), ...none },
   'POST /api/claims/:id/undo': { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ reason: 'No.' }) },
   'POST /api/checks/:id/decision': [
     { access: byDeciders('input', 'input'), ...claim },
