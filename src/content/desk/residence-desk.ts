@@ -395,7 +395,7 @@ export const residenceWords = {
     },
     status: {
       unpublish: 'Unpublish',
-      unpublishWords: 'The public no longer sees it. It stays a draft.',
+      unpublishWords: 'Takes it off the public list. It becomes a draft, and you can publish it again.',
       withdraw: 'Take it back',
       withdrawWords: 'Nobody checks it any more. It stays a draft, and you can publish it again.',
       archive: 'Archive',

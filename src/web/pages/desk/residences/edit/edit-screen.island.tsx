@@ -4,11 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { findDone, toStart } from '#web/pages/desk/residences/edit-start.ts'
-import {
-  type CopiedFrom,
-  type OtherResidences,
-  startWithCopy,
-} from '#web/pages/desk/residences/form/copying/copied-answers.ts'
+import { type OtherResidences, readCopied } from '#web/pages/desk/residences/form/copying/copied-answers.ts'
 import { photosDone } from '#web/pages/desk/residences/photos/photo-words.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import { isOfPhotos } from '#web/pages/desk/residences/photos/photos-form.ts'
@@ -24,7 +20,6 @@ type Read = {
   residence: Residence
   photos: readonly ResidencePhoto[]
   others: OtherResidences
-  from: CopiedFrom | null
 }
 
 const { needs, audiences, levels, money } = listingEn
@@ -40,10 +35,11 @@ function Edit({ answer, refused, user, query }: DeskShown<Read>) {
   const [ofPhotos, ofResidence] = isOfPhotos(query) ? [refused, null] : [null, refused]
   return (
     <DeskFrame answer={answer} title={residenceWords.edit.title} here="/workspace/residences">
-      {({ residence, photos, others, from }) => (
+      {({ residence, photos, others }) => (
         <EditView
           residence={residence}
-          {...startWithCopy(toStart(residence, ofResidence), from)}
+          start={toStart(residence, ofResidence)}
+          copied={readCopied(ofResidence)}
           others={others}
           readOther={asking.read}
           done={findDone(query, residence)}

@@ -161,9 +161,11 @@ function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasL
             {words.waitingList}
           </ButtonLink>
         )}
-        <ButtonLink to={buildResidenceAddress(residence)} icon="window">
-          {edit.see}
-        </ButtonLink>
+        {hidden === null && (
+          <ButtonLink to={buildResidenceAddress(residence)} icon="window">
+            {edit.see}
+          </ButtonLink>
+        )}
       </DeskHead>
     </div>
   )

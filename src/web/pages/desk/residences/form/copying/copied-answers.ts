@@ -1,6 +1,11 @@
 import { copyAnswers } from '#domain/listing/editing/copy-answers.ts'
-import { type ListingField, type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
-import type { Start } from '#web/pages/desk/residences/edit-start.ts'
+import {
+  isListingField,
+  type ListingField,
+  type ListingValues,
+  toListingValues,
+} from '#domain/listing/listing-fields.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 // `searched` is null while they are few enough to be listed at once.
 export type OtherResidences = { items: readonly { id: string; name: string; city: string }[]; searched: string | null }
@@ -19,9 +24,9 @@ export function copyInto(
   return { values: found.values, copied: { name, filled: found.filled } }
 }
 
-// Without script, a copy is asked for by the address: nothing of it is saved yet.
-export function startWithCopy(start: Start, from: CopiedFrom | null): { start: Start; copied: CopiedAnswers | null } {
-  if (from === null || start.trouble !== null || start.asked.length > 0) return { start, copied: null }
-  const { values, copied } = copyInto(start.values, from)
-  return { start: { values, base: start.base, version: start.version, asked: [], trouble: null }, copied }
+// Without script, the page comes again with what was copied beside what was typed.
+export function readCopied(answered: FormAnswer | null): CopiedAnswers | null {
+  const { copied, copiedFrom = '' } = answered?.values ?? {}
+  if (copied === undefined) return null
+  return { name: copiedFrom, filled: copied === 'gone' ? null : copied.split(',').filter(isListingField) }
 }

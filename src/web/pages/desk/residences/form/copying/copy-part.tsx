@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { fieldName } from '#web/pages/desk/residences/form/field-name.ts'
 import type { EditWords, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -18,13 +18,13 @@ type CopyPartProps = {
 
 export function CopyPart({ residence, others, open, words, copy }: CopyPartProps) {
   const [isCopying, setCopying] = useState(false)
-  const action = `/workspace/residences/${residence.id}`
+  const select = useRef<HTMLSelectElement>(null)
   const { items, searched } = others
   if (items.length === 0 && searched === null) return null
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function copyChosen(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault()
-    const id = new FormData(event.currentTarget).get('copy')
-    if (typeof id !== 'string' || id === '') return
+    const id = select.current?.value ?? ''
+    if (id === '') return select.current?.focus()
     setCopying(true)
     await copy(id)
     setCopying(false)
@@ -34,7 +34,7 @@ export function CopyPart({ residence, others, open, words, copy }: CopyPartProps
       <div className="stack gap-3">
         <p>{words.lead}</p>
         {searched !== null && (
-          <form action={action} className="filter row align-end w-40">
+          <form action={`/workspace/residences/${residence.id}`} className="filter row align-end w-40">
             <Field label={words.find}>
               {(wiring) => <Input {...wiring} name="houses" type="search" defaultValue={searched} maxLength={100} />}
             </Field>
@@ -46,13 +46,14 @@ export function CopyPart({ residence, others, open, words, copy }: CopyPartProps
         {items.length === 0 ? (
           <p role="status">{words.noneFound}</p>
         ) : (
-          <form action={action} className="filter row align-end w-40" onSubmit={send}>
+          <div className="filter row align-end w-40">
             <Field label={words.from}>
               {(wiring) => (
                 <Select
                   {...wiring}
+                  ref={select}
                   name="copy"
-                  required
+                  form="house-form"
                   options={items.map(({ id, name, city }) => ({
                     value: id,
                     words: city === '' ? name : `${name}, ${city}`,
@@ -61,10 +62,17 @@ export function CopyPart({ residence, others, open, words, copy }: CopyPartProps
                 />
               )}
             </Field>
-            <Button type="submit" aria-disabled={isCopying}>
+            <Button
+              type="submit"
+              form="house-form"
+              name="act"
+              value="copy"
+              aria-disabled={isCopying}
+              onClick={copyChosen}
+            >
               {isCopying ? words.pending : words.submit}
             </Button>
-          </form>
+          </div>
         )}
       </div>
     </Disclosure>

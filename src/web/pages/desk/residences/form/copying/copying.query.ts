@@ -16,10 +16,9 @@ export async function fetchOthers(fetch: Fetch, id: string, searched: string | n
   }
 }
 
-export async function fetchCopied(fetch: Fetch, id: string | null): Promise<CopiedFrom | null> {
-  if (id === null || id === '') return null
+export async function fetchCopied(fetch: Fetch, id: string): Promise<CopiedFrom> {
   try {
-    const { values } = await callApi('GET /api/desk/residences/:id', { params: { id } }, { fetch })
+    const { values } = await callApi('GET /api/desk/residences/:id', { params: { id: id || 'none' } }, { fetch })
     return { name: values.name ?? '', values }
   } catch (error) {
     if (refusedAs(error) === null) throw error
