@@ -21,7 +21,7 @@ export const ruleOfNeedWords: Partial<Record<HouseRule, string>> = {
 
 export const copyWords = {
   title: 'Copy answers from another house',
-  lead: 'It fills in only what is empty here: phone, cost, what people ask, rules. What belongs to one house is never copied: name, address, beds, description, photos, parking, wheelchair access.',
+  lead: 'It fills in only what is empty here: phone, cost, what people ask, rules. What belongs to one house is never copied: name, address, beds, children, couples, description, photos, parking, wheelchair access.',
   from: 'Copy from',
   choose: 'Choose a house',
   submit: 'Copy answers',

@@ -23,7 +23,7 @@ it('copies what houses of one organization share, and nothing that belongs to on
   expect(filled).toEqual(
     expect.arrayContaining(['phone', 'takes_texts', 'fee_amount', 'fee_per', 'note_pets', 'rule_work']),
   )
-  expect(filled).toHaveLength(listingFields.length - 19)
+  expect(filled).toHaveLength(listingFields.length - 23)
 })
 
 it('changes nothing that the house says already, nor what belongs to it', () => {
@@ -43,6 +43,11 @@ it('changes nothing that the house says already, nor what belongs to it', () => 
     rule_work: 'Within 30 days',
     email: 'theirs email',
   })
+})
+
+it('copies nothing that contradicts what the house says already', () => {
+  const { values } = filledFrom({ languages: 'English', need_curfew: 'no', rule_smoking: 'Nowhere' })
+  expect([values.need_spanish, values.rule_curfew, values.need_smoking_outside]).toEqual(['', '', ''])
 })
 
 it('says which fields it filled in: none where the other house says nothing more', () => {

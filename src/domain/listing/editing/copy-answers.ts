@@ -1,5 +1,5 @@
 import { type ListingField, type ListingValues, listingFields, listingParts } from '#domain/listing/listing-fields.ts'
-import { needs } from '#domain/residence/needs.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
 // What belongs to one house alone.
@@ -12,14 +12,27 @@ const itsOwn: ReadonlySet<ListingField> = new Set<ListingField>([
   'visibility',
   'pin',
   'description',
+  'need_children',
+  'need_couples',
   'need_parking',
   'need_wheelchair',
   ...audiences.map((audience) => `beds_${audience}` as const),
 ])
 
+// What says the same in two fields is copied as one, so that a copy never contradicts what is there.
+const besideNeed: Partial<Record<Need, ListingField>> = {
+  spanish: 'languages',
+  staff_overnight: 'staff',
+  curfew: 'rule_curfew',
+  smoking_outside: 'rule_smoking',
+}
+
 const joined: readonly (readonly ListingField[])[] = [
   ['phone', 'takes_texts'],
-  ...needs.map((need) => [`need_${need}`, `note_${need}`] as const),
+  ...needs.map((need) => {
+    const beside = besideNeed[need]
+    return [`need_${need}` as const, `note_${need}` as const, ...(beside === undefined ? [] : [beside])]
+  }),
 ]
 
 const copied: readonly (readonly ListingField[])[] = [
