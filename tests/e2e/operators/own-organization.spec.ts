@@ -48,7 +48,7 @@ journey(
     await page.getByText('An organization closes when the last person in it deletes their account.').waitFor()
     await page.getByText('Delete your account').last().tap()
     await page.getByRole('button', { name: 'Delete my account' }).tap()
-    await page.waitForURL('**/?signed-out=1')
+    await page.getByText('Your account is deleted, and you are signed out').waitFor()
     await page.goto('/sign-in')
     await signIn(page, next, password)
     await page.getByText('That did not work.').waitFor()
