@@ -206,8 +206,8 @@ function Problems({ view, onFix, onSay }: ProblemsProps) {
       )}
       {duplicates.map(({ row, residence, keeps }) => (
         <p key={row}>
-          Row {row} has the phone and address of <b>{residence}</b>,{' '}
-          {keeps === null ? 'which is on your list. We keep what is there.' : `row ${keeps}. We keep row ${keeps}.`}{' '}
+          Row {row} has the phone and address of <b>{residence}</b>
+          {keeps === null ? ', which is on your list. We keep what is there.' : `. We keep row ${keeps}.`}{' '}
           <Button type="submit" variant="text" small name="two" value={row}>
             They are two houses<span className="vh">: row {row}</span>
           </Button>
