@@ -16,6 +16,7 @@ export const numbersFileQuery = z.object({ month })
 
 const beds = z.object({ days: count, knownDays: count, bedDays: count, takenDays: count, movedIn: count })
 
+// Null for a month that is deleted in part, or whole.
 const questions = z.nullable(z.object({ asked: count, answered: count, medianMinutes: z.nullable(count) }))
 
 const houseNumbers = z.object({ id: z.string(), name: z.string(), city: z.string(), beds, questions })

@@ -1,9 +1,6 @@
 /** Of one house in one month. A bed-day is one bed on one day; days without a number that counts are in no sum. */
 export type BedNumbers = { days: number; knownDays: number; bedDays: number; takenDays: number; movedIn: number }
 
-/** Null for a month that is deleted in part, or whole. */
-export type QuestionNumbers = { asked: number; answered: number; medianMinutes: number | null } | null
-
 /** In whole percent, rounded down, so that it says 100 only where every bed was taken; null where nothing is known. */
 export function occupancy({ bedDays, takenDays }: Pick<BedNumbers, 'bedDays' | 'takenDays'>): number | null {
   return bedDays === 0 ? null : Math.floor((takenDays * 100) / bedDays)
