@@ -1690,8 +1690,9 @@ declare
   homes uuid[];
 begin
   if groups = '{}' then return null; end if;
-  perform from residence r where r.id in (select residence_id from bed_group where id = any(groups))
-    order by r.id for share;
+  -- Read first: joined, a plan made before the tables have statistics may compare each home with each group.
+  homes := array(select distinct residence_id from bed_group where id = any(groups));
+  perform from residence r where r.id = any(homes) order by r.id for share;
   with newest as (
     select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at, as_of from changed
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
