@@ -32,11 +32,13 @@ export function NumbersTable({ numbers, words }: { numbers: DeskNumbers; words: 
         )}
         {houses.map(({ id, name, city, beds, questions }) => (
           <tr key={id}>
-            <th scope="row" className="break">
-              <SiteLink className="tap tap-in" to={`/workspace/residences/${id}`}>
-                {name}
-              </SiteLink>
-              <span className="grid small quiet">{city}</span>
+            <th scope="row">
+              <span className="grid gap-0 break">
+                <SiteLink className="tap tap-in" to={`/workspace/residences/${id}`}>
+                  {name}
+                </SiteLink>
+                <span className="small quiet">{city}</span>
+              </span>
             </th>
             <Cells of={{ beds, questions }} words={words} />
           </tr>
