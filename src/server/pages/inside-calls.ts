@@ -1,4 +1,4 @@
-import type { HttpContext, SocketSide } from '#server/plumbing/http.ts'
+import type { HttpContext, Sender, SocketSide } from '#server/plumbing/http.ts'
 
 export type InsideCalls = ReturnType<typeof insideCalls>
 
@@ -15,24 +15,26 @@ type Answerer = (request: Request, side: SocketSide) => Response | Promise<Respo
 export function insideCalls(answer: Answerer, baseUrl: string) {
   const toRequest = (input: RequestInfo | URL, init: RequestInit | undefined) =>
     new Request(new URL(input instanceof Request ? input.url : input, baseUrl), init ?? (input as Request))
-  async function readValue(request: Request): Promise<Response> {
+  async function readValue(request: Request, sender: Sender | undefined): Promise<Response> {
     const taken: unknown[] = []
-    const found = await answer(request, { takeAnswer: (given) => taken.push(given) })
+    const found = await answer(request, { takeAnswer: (given) => taken.push(given), ...(sender && { sender }) })
     return taken.length === 0 ? found : Object.defineProperty(found, 'json', { value: async () => taken[0] })
   }
   return {
+    /** Without a visitor the page is for everybody; limits count the reads of one by their address. */
     read:
-      (cookie: string | undefined): typeof fetch =>
+      (cookie: string | undefined, visitor?: HttpContext): typeof fetch =>
       async (input, init) => {
         const request = toRequest(input, init)
+        const sender = visitor && findSender(visitor)
         if (cookie) request.headers.set('cookie', cookie)
-        const found = await readValue(request)
+        const found = await readValue(request, sender)
         const moved = found.status === 301 ? found.headers.get('location') : null
         // As a browser does: what has moved within our API is read where it is now.
-        return moved?.startsWith('/api/') ? readValue(new Request(new URL(moved, baseUrl), request)) : found
+        return moved?.startsWith('/api/') ? readValue(new Request(new URL(moved, baseUrl), request), sender) : found
       },
     act(c: HttpContext): ActCalls {
-      const sender = { clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
+      const sender = findSender(c)
       const cookies: string[] = []
       let last: Response | null = null
       return {
@@ -60,3 +62,8 @@ export function insideCalls(answer: Answerer, baseUrl: string) {
     },
   }
 }
+
+const findSender = (c: HttpContext): Sender => ({
+  clientAddress: c.get('clientAddress'),
+  requestId: c.get('requestId'),
+})

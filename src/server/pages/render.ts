@@ -44,7 +44,7 @@ export function createRenderer(parts: {
     const facts = {
       site,
       user: cookie ? await c.get('signedIn')() : null,
-      fetch: inside.read(cookie),
+      fetch: inside.read(cookie, c),
       report: (error: unknown) => c.get('log').error('form failed', { error }),
     }
     const response = await pages.render(new Request(url, { headers: asked }), facts, form)
@@ -68,7 +68,7 @@ export function createRenderer(parts: {
     const response = await pages.render(request, {
       site,
       user,
-      fetch: inside.read(cookie),
+      fetch: inside.read(cookie, c),
       report: (error) => c.get('log').error('page failed', { error }),
     })
     const headers = new Headers(response.headers)
