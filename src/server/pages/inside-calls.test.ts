@@ -12,9 +12,9 @@ it('a read for a visitor is counted by their address, one for a page of everybod
   http.get('/page', (c) => {
     c.set('clientAddress', '203.0.113.7')
     c.set('requestId', 'r1')
-    return inside.read(undefined, c)('/api/auth/waiting-sign-up')
+    return inside.read(undefined, c)('/api/auth/waiting-sign-up', {})
   })
   await http.request('/page')
-  await inside.read(undefined)('/api/directory/stats')
+  await inside.read(undefined)('/api/directory/stats', {})
   expect(sides.map(({ sender }) => sender)).toEqual([{ clientAddress: '203.0.113.7', requestId: 'r1' }, undefined])
 })
