@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
 import { allianceId } from '#domain/people/organisation.ts'
@@ -44,6 +44,17 @@ export type NewText = {
   text: string
 }
 
+export type NewPush = {
+  kind: string
+  deviceId: string
+  title: string
+  body: string
+  /** On this site. */
+  path: string
+  /** A newer one about the same takes the place of an older one. */
+  about: string
+}
+
 export type MailService = ReturnType<typeof createMail>
 
 const pageSize = 25
@@ -75,6 +86,7 @@ export function createMail(parts: MailParts) {
     enqueue: (tx: Tx, mail: NewMail): Promise<void> => enqueue(parts, tx, mail),
     enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
       enqueue(parts, tx, { ...rest, channel: 'text', mailText: { subject: about, text, html: '' } }),
+    enqueuePush: (tx: Tx, push: NewPush): Promise<void> => enqueuePush(parts, tx, push),
     /** For the system alone: nobody else but the alliance may see the outbox. */
     statesOf: (tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> => findStates(tx, ids),
     async send(mail: NewMail): Promise<void> {
@@ -106,7 +118,7 @@ export function createMail(parts: MailParts) {
   }
 }
 
-type Queued = NewMail & { channel?: 'text' }
+type Queued = NewMail & { channel?: 'text' | 'push' }
 
 async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promise<void> {
   if (/[\s<>,;\p{Cc}]/u.test(mail.to + (mail.replyTo ?? ''))) throw new Error('A mail has one plain address.')
@@ -129,6 +141,13 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     due_at: now,
     created_at: now,
   })
+}
+
+// Its tag is another one for each device: to push services it says nothing of the house.
+async function enqueuePush(parts: MailParts, tx: Tx, { kind, deviceId, title, body, path, about }: NewPush) {
+  const tag = createHash('sha256').update(`${deviceId} ${about}`).digest('base64url').slice(0, 32)
+  const mailText = { subject: title, text: body, html: JSON.stringify({ title, body, path, tag }) }
+  await enqueue(parts, tx, { kind, to: deviceId, channel: 'push', mailText })
 }
 
 async function detail(tx: Tx, id: string): Promise<MailDetail> {
