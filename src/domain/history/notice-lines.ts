@@ -2,7 +2,11 @@ import { shown } from './phrases.ts'
 
 type Noted = Readonly<Record<string, unknown>>
 
-const ways: Readonly<Record<string, string>> = { email: 'by email', text: 'as a text message', none: 'not by email or text' }
+const ways: Readonly<Record<string, string>> = {
+  email: 'by email',
+  text: 'as a text message',
+  none: 'not by email or text',
+}
 
 export function noticeLines(before: Noted, after: Noted, source: string): [string, ...string[]] {
   if (typeof after.device === 'string') return [`Turned on alerts on a device: ${after.device}`]
