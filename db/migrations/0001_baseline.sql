@@ -19,6 +19,10 @@ grant create on schema public to porchlight_system;
 create extension if not exists cube;
 create extension if not exists pg_trgm;
 
+-- The order of names in a list: capitals and accents aside, and House 2 before House 10. The embedded database knows
+-- the setting by its older word alone ("und-u-kn-true" is the newer one), and PostgreSQL by both.
+create collation by_name (provider = icu, locale = 'und@colNumeric=yes');
+
 -- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
@@ -747,8 +751,8 @@ create table residence (
 create index residence_published_by_state on residence (state_code) where status = 'published';
 create index residence_sample on residence (is_sample) where is_sample;
 create index residence_of_organisation on residence (organisation_id, id);
-create index residence_in_use on residence (organisation_id, name, id) where status <> 'archived';
-create index residence_put_away on residence (organisation_id, name, id) where status = 'archived';
+create index residence_in_use on residence (organisation_id, name collate by_name, id) where status <> 'archived';
+create index residence_put_away on residence (organisation_id, name collate by_name, id) where status = 'archived';
 create index residence_waiting on residence (organisation_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 
@@ -1964,6 +1968,8 @@ create table mail (
   -- A text message or a push waits, leaves, is tried again and is deleted like a mail. The recipient of a push is a
   -- device, its html_body what the device reads.
   channel text not null default 'mail' check (channel in ('mail', 'text', 'push')),
+  -- What it waits with, to be taken back together until the first of them leaves.
+  held_with uuid,
   shown_subject text not null generated always as (
     case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
   ) stored,
@@ -1974,6 +1980,7 @@ create table mail (
 );
 create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
+create index mail_held on mail (held_with) where held_with is not null;
 create index mail_due on mail (channel, due_at) where due_at is not null;
 
 call enable_row_security('mail');
@@ -2492,6 +2499,65 @@ create policy own_insert on claim for insert to porchlight_app
     and exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 grant select, insert on claim to porchlight_app;
+
+-- What those who decide keep of a decision: the reason they gave to whom it went against, and a note that nobody else
+-- reads. The organizations of the claim read none of it here.
+create table claim_decision (
+  claim_id uuid not null references claim (id) on delete cascade,
+  decision text not null check (decision in ('approved', 'refused', 'undone')),
+  state_code char(2) not null references state (code),
+  reason text not null check (length(reason) <= 1000),
+  note text not null check (length(note) <= 1000),
+  primary key (claim_id, decision)
+);
+
+call enable_row_security('claim_decision');
+create policy deciders_read on claim_decision for select to porchlight_app using (app_decides(state_code));
+grant select on claim_decision to porchlight_app;
+
+-- Papers that show a claim: who claims and who decides see names and sizes while it is not decided. After that they are
+-- deleted. Images are made anew from their pixels; a PDF is kept as it was sent.
+create table claim_paper (
+  id uuid primary key,
+  claim_id uuid not null references claim (id) on delete cascade,
+  added_by uuid not null,
+  added_at timestamptz not null,
+  name text not null check (length(name) between 1 and 120),
+  kind text not null check (kind in ('pdf', 'jpg')),
+  size int not null check (size > 0)
+);
+create index claim_paper_of_claim on claim_paper (claim_id);
+create index claim_paper_of_person on claim_paper (added_by);
+
+call enable_row_security('claim_paper');
+create policy of_seen_claim on claim_paper for select to porchlight_app
+  using (exists (select from claim c where c.id = claim_id and c.ended_at is null));
+grant select on claim_paper to porchlight_app;
+
+-- With an account its papers go; the history says how many.
+create function delete_papers() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  with gone as (delete from claim_paper where added_by = old.id returning claim_id)
+  insert into history (organisation_id, source, device, subject, subject_id, subject_name, person_name, change, after)
+  select c.organisation_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
+    jsonb_build_object('papers', count(*))
+  from gone join claim c on c.id = gone.claim_id group by c.id;
+  return old;
+end $$;
+create trigger deletes_papers before delete on person for each row execute function delete_papers();
+
+create table claim_paper_file (
+  paper_id uuid primary key references claim_paper (id) on delete cascade,
+  bytes bytea not null check (length(bytes) between 1 and 10485760)
+);
+alter table claim_paper_file alter column bytes set storage external;
+
+call enable_row_security('claim_paper_file');
+create policy deciders_read on claim_paper_file for select to porchlight_app using (exists (
+  select from claim_paper p join claim c on c.id = p.claim_id
+  where p.id = paper_id and c.ended_at is null and c.shown_at is not null and app_decides(c.state_code)
+));
+grant select on claim_paper_file to porchlight_app;
 
 -- A code sent to what the listing publishes. Of the code only a keyed hash is kept.
 create table claim_code (

@@ -15,6 +15,10 @@ grant create on schema public to porchlight_system;
 create extension if not exists cube;
 create extension if not exists pg_trgm;
 
+-- The order of names in a list: capitals and accents aside, and House 2 before House 10. The embedded database knows
+-- the setting by its older word alone ("und-u-kn-true" is the newer one), and PostgreSQL by both.
+create collation by_name (provider = icu, locale = 'und@colNumeric=yes');
+
 -- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.

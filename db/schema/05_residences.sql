@@ -87,8 +87,8 @@ create table residence (
 create index residence_published_by_state on residence (state_code) where status = 'published';
 create index residence_sample on residence (is_sample) where is_sample;
 create index residence_of_organisation on residence (organisation_id, id);
-create index residence_in_use on residence (organisation_id, name, id) where status <> 'archived';
-create index residence_put_away on residence (organisation_id, name, id) where status = 'archived';
+create index residence_in_use on residence (organisation_id, name collate by_name, id) where status <> 'archived';
+create index residence_put_away on residence (organisation_id, name collate by_name, id) where status = 'archived';
 create index residence_waiting on residence (organisation_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 

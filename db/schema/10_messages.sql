@@ -86,6 +86,8 @@ create table mail (
   -- A text message or a push waits, leaves, is tried again and is deleted like a mail. The recipient of a push is a
   -- device, its html_body what the device reads.
   channel text not null default 'mail' check (channel in ('mail', 'text', 'push')),
+  -- What it waits with, to be taken back together until the first of them leaves.
+  held_with uuid,
   shown_subject text not null generated always as (
     case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
   ) stored,
@@ -96,6 +98,7 @@ create table mail (
 );
 create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
+create index mail_held on mail (held_with) where held_with is not null;
 create index mail_due on mail (channel, due_at) where due_at is not null;
 
 call enable_row_security('mail');

@@ -75,6 +75,65 @@ create policy own_insert on claim for insert to porchlight_app
   );
 grant select, insert on claim to porchlight_app;
 
+-- What those who decide keep of a decision: the reason they gave to whom it went against, and a note that nobody else
+-- reads. The organizations of the claim read none of it here.
+create table claim_decision (
+  claim_id uuid not null references claim (id) on delete cascade,
+  decision text not null check (decision in ('approved', 'refused', 'undone')),
+  state_code char(2) not null references state (code),
+  reason text not null check (length(reason) <= 1000),
+  note text not null check (length(note) <= 1000),
+  primary key (claim_id, decision)
+);
+
+call enable_row_security('claim_decision');
+create policy deciders_read on claim_decision for select to porchlight_app using (app_decides(state_code));
+grant select on claim_decision to porchlight_app;
+
+-- Papers that show a claim: who claims and who decides see names and sizes while it is not decided. After that they are
+-- deleted. Images are made anew from their pixels; a PDF is kept as it was sent.
+create table claim_paper (
+  id uuid primary key,
+  claim_id uuid not null references claim (id) on delete cascade,
+  added_by uuid not null,
+  added_at timestamptz not null,
+  name text not null check (length(name) between 1 and 120),
+  kind text not null check (kind in ('pdf', 'jpg')),
+  size int not null check (size > 0)
+);
+create index claim_paper_of_claim on claim_paper (claim_id);
+create index claim_paper_of_person on claim_paper (added_by);
+
+call enable_row_security('claim_paper');
+create policy of_seen_claim on claim_paper for select to porchlight_app
+  using (exists (select from claim c where c.id = claim_id and c.ended_at is null));
+grant select on claim_paper to porchlight_app;
+
+-- With an account its papers go; the history says how many.
+create function delete_papers() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  with gone as (delete from claim_paper where added_by = old.id returning claim_id)
+  insert into history (organisation_id, source, device, subject, subject_id, subject_name, person_name, change, after)
+  select c.organisation_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
+    jsonb_build_object('papers', count(*))
+  from gone join claim c on c.id = gone.claim_id group by c.id;
+  return old;
+end $$;
+create trigger deletes_papers before delete on person for each row execute function delete_papers();
+
+create table claim_paper_file (
+  paper_id uuid primary key references claim_paper (id) on delete cascade,
+  bytes bytea not null check (length(bytes) between 1 and 10485760)
+);
+alter table claim_paper_file alter column bytes set storage external;
+
+call enable_row_security('claim_paper_file');
+create policy deciders_read on claim_paper_file for select to porchlight_app using (exists (
+  select from claim_paper p join claim c on c.id = p.claim_id
+  where p.id = paper_id and c.ended_at is null and c.shown_at is not null and app_decides(c.state_code)
+));
+grant select on claim_paper_file to porchlight_app;
+
 -- A code sent to what the listing publishes. Of the code only a keyed hash is kept.
 create table claim_code (
   id uuid primary key default gen_random_uuid(),

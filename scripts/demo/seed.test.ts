@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organisation.ts'
 import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
+import { findPairs } from '#server/modules/residences/moderation/merging/pairs.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { demoData } from './demo-data.ts'
@@ -47,6 +48,19 @@ describe('a loaded demo', () => {
     expect(await count(`organisation where id <> '${allianceId}'`)).toBe(demo.organisations.length)
     expect(await count('membership')).toBe(4 + teammates.length)
     expect(await count('person')).toBe(4 + teammates.length)
+  })
+
+  it('has one pair of listings that look alike, of two operators', async () => {
+    const { pairs, total } = await asSystem((tx) => findPairs(tx, 1, 10))
+    expect([total, pairs.map(({ like }) => like)]).toEqual([1, [['name']]])
+    const { rows } = await asSystem((tx) =>
+      sql<{ owners: number; city: number }>`
+        select count(distinct organisation_id)::int as owners, count(distinct city)::int as city
+        from residence where id = any (${`{${pairs.flatMap(({ one, other }) => [one, other]).join(',')}}`}::text::uuid[])`.execute(
+        tx,
+      ),
+    )
+    expect(rows).toEqual([{ owners: 2, city: 1 }])
   })
 
   it('has teammates of the operator who are still learning, and a history that says what was said and by whom', async () => {

@@ -70,13 +70,14 @@ export async function createApp(given: Given) {
   const liveModule = await createLiveModule({ ...parts, states, auth, forget })
   const inquiriesModule = createInquiriesModule({ ...parts, mail, devices, waiting: waitingModule.waiting })
   const remindersModule = createRemindersModule({ ...parts, mail, beds: bedsModule.beds })
+  const photosModule = createPhotosModule(parts)
   const modules: ServerModule[] = [
     authModule,
     createContactModule({ ...parts, mail, states }),
     mailModule,
     residencesModule,
     bedsModule,
-    createPhotosModule(parts),
+    photosModule,
     directoryModule,
     createOpenDataModule({ ...parts, search, residences, pointOfZip: pointOfZip(places), list: places, pagesFile }),
     inquiriesModule,
@@ -84,7 +85,7 @@ export async function createApp(given: Given) {
     createStoppingModule({ ...parts, ways: { ...inquiriesModule.stopWays, ...remindersModule.stopWays } }),
     createImportsModule({ ...parts, mail, states, placesFile }),
     waitingModule,
-    createClaimsModule({ ...parts, mail, search }),
+    createClaimsModule({ ...parts, mail, search, pictures: photosModule.pictures }),
     searchModule,
     liveModule,
     teamModule,

@@ -213,6 +213,11 @@ describe('a body', () => {
     expect(answer.message).toMatch(/^[A-Z].*\.$/)
   })
 
+  it('that is too large says what to do about it', async () => {
+    const { message } = await problem(testApp().json(JSON.stringify({ name: 'a'.repeat(70_000) }), {}))
+    expect(message).toBe('What you wrote is too long. Shorten the longest text.')
+  })
+
   it('that streams on without an end is cut off at 64 KB', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({

@@ -142,6 +142,7 @@ export const siteMap = [
   },
   { path: '/workspace/messages', page: 'desk/messages/messages.page.tsx', rendering: 'per-request' },
   { path: '/workspace/shift', page: 'desk/shift/shift.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/numbers', page: 'desk/numbers/numbers.page.tsx', rendering: 'per-request' },
   { path: '/workspace/notices', page: 'desk/notices/notices.page.tsx', rendering: 'per-request' },
   { path: '/workspace/reminders', page: 'desk/reminders/reminders.page.tsx', rendering: 'per-request' },
   { path: '/workspace/import', page: 'desk/import/import.page.tsx', rendering: 'per-request' },

@@ -34,15 +34,27 @@ function residencePlans(plan: StatePlan, unpublished: readonly ListingStatus[], 
   const isCertified = random.shuffled(Array.from({ length: residences }, (_, index) => index < certified))
   const sizes = [...residenceSizes(beds, residences, random), ...unpublished.map(() => 8)]
   const places = spreadOverTowns(towns, sizes.length, random)
-  return places.map((town, index) => ({
-    name: supplies.residenceName(),
-    stateCode: code,
-    town,
-    shares: bedShares(sizes[index] ?? 0, random),
-    certified: isCertified[index] ?? false,
-    status: unpublished[index - residences] ?? 'published',
-    phone: supplies.phone(town.areaCode),
-  }))
+  const plans = places.map(
+    (town, index): ResidencePlan => ({
+      name: supplies.residenceName(),
+      stateCode: code,
+      town,
+      shares: bedShares(sizes[index] ?? 0, random),
+      certified: isCertified[index] ?? false,
+      status: unpublished[index - residences] ?? 'published',
+      phone: supplies.phone(town.areaCode),
+    }),
+  )
+  return code === stateOfPair ? withPair(plans) : plans
+}
+
+const stateOfPair = 'KS'
+
+// Staff find one house that is listed twice: the last listing has the name and the town of the first.
+function withPair(plans: readonly ResidencePlan[]): ResidencePlan[] {
+  const [first, last] = [plans[0], plans.at(-1)]
+  if (!first || !last) return [...plans]
+  return [...plans.slice(0, -1), { ...last, name: `${first.name} Home`, town: first.town }]
 }
 
 function residenceOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganisation[] {

@@ -1,6 +1,6 @@
 export const importWords = {
   title: 'Import a spreadsheet',
-  checkTitle: 'Check a spreadsheet',
+  titles: { checked: 'Check a spreadsheet', under_way: 'Bringing in a spreadsheet', done: 'Imported spreadsheet' },
   description: 'Import houses and beds from a spreadsheet, and export everything.',
   heading: { operator: 'Import houses', affiliate: 'Bring your list in' },
   lead: 'Choose a file with one row for each house. We show what would happen before anything is saved.',

@@ -16,7 +16,11 @@ export const organizationWords = {
   shownOn: (houses: number) =>
     houses === 0
       ? 'None of your houses is public yet, so nobody reads this.'
-      : `Shown on ${houses === 1 ? 'the page of 1 public house' : `the pages of ${houses} public houses`}.`,
-  close: 'To close the organization, take its houses off the public list, then delete your account.',
+      : `Shown on ${houses === 1 ? 'the page of 1 public house' : `the pages of ${houses.toLocaleString('en-US')} public houses`}.`,
+  closing: {
+    when: 'An organization closes when the last person in it deletes their account.',
+    first: 'Take its houses off the public list and its claims back first.',
+    kept: 'Its drafts and its history are kept, and nobody can open them.',
+  },
   account: { words: 'Your account', to: '/account#delete' },
 } as const

@@ -7,6 +7,7 @@ import { factLabels } from '#domain/residence/facts.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
 import { bulkWords } from './residence-bulk.ts'
+import { answersGiven, copyWords, ruleOfNeedWords, sectionTitles, typedWords } from './residence-form.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -213,7 +214,7 @@ export const residenceWords = {
       save: 'Saved.',
       savePublic: 'Saved. The public reads it now.',
       publish: 'It is public now. Everyone can find it.',
-      checked: 'Saved. The page says that you went through it today.',
+      checked: 'Saved. The page says that you reviewed it today.',
       draft: 'It is a draft now. The public no longer sees it.',
       restored: 'Restored. It is a draft now: publish it when it is right.',
       archived: 'Archived. The public no longer sees it, and nothing is lost.',
@@ -302,18 +303,21 @@ export const residenceWords = {
     parts: {
       about: 'The house',
       address: 'Where it is',
-      reach: 'How people reach you',
       beds: 'Beds',
       cost: 'Cost',
-      needs: 'What people ask',
-      rules: 'Rules and life in the house',
       level: 'Level and certification',
+      rules: 'Rules and life in the house',
       done: 'Checked',
       photos: 'Photos',
       status: 'Who can see it',
+      archive: 'Put it away',
     },
+    sections: sectionTitles,
+    answersGiven,
+    copy: copyWords,
+    typed: typedWords,
     photos,
-    contents: 'Parts of this form',
+    missing: 'What is missing',
     fields: {
       ...factLabels,
       pin: 'Point on the map',
@@ -373,6 +377,7 @@ export const residenceWords = {
     },
     notStated: 'Not stated',
     rules: ruleLabels,
+    ruleOfNeed: ruleOfNeedWords,
     certified: (until: string | null) => (until === null ? 'Certified.' : `Certified until ${longDay(until)}.`),
     notCertified: 'Not certified.',
     decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
@@ -390,11 +395,11 @@ export const residenceWords = {
     },
     status: {
       unpublish: 'Unpublish',
-      unpublishWords: 'The public no longer sees it. It stays a draft.',
+      unpublishWords: 'Takes it off the public list. It becomes a draft, and you can publish it again.',
       withdraw: 'Take it back',
       withdrawWords: 'Nobody checks it any more. It stays a draft, and you can publish it again.',
       archive: 'Archive',
-      archiveWords: 'Puts it away, out of your list and off the board. Nothing is deleted, and you can restore it.',
+      archiveWords: 'It leaves your list and the board. Nothing is deleted, and you can restore it.',
       restore: 'Restore',
       restoreWords: 'It comes back as a draft.',
       publish: 'Publish',

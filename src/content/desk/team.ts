@@ -27,7 +27,7 @@ export const teamWords = {
     choose: 'Choose houses',
     later: 'Many houses: choose theirs once they have joined.',
     every: 'Every house',
-    of: (count: number) => (count === 1 ? '1 house' : `${count} houses`),
+    of: (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`),
   },
   invited: {
     title: 'What became of each line',

@@ -104,7 +104,7 @@ export const waitingWords = {
   },
   settings: {
     title: 'How this list is kept',
-    days: 'Ask again every so many days',
+    days: 'Check in every so many days',
     daysHelp: '7 to 60. Who leaves two questions unanswered comes to “Check in”. Nobody is deleted before 90 days.',
     shows: 'Say on the public page how many wait',
     save: 'Save',

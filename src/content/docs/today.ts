@@ -34,7 +34,11 @@ export const today = {
           'Every page fits a phone, the bed board opens offline, and the desk can be put on the home screen',
           'Apps',
         ],
-        [analytics, 'Totals on the operator’s board', 'All of it'],
+        [
+          analytics,
+          'Totals on the operator’s board. Occupancy, open beds and answer times of each house by month, also as a file',
+          'Charts, and comparisons between houses',
+        ],
         [
           notifications,
           'Email about accounts and messages, and reminders to confirm a count, by email or text',

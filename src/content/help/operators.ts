@@ -15,13 +15,13 @@ export const operatorArticles: readonly HelpArticle[] = [
         lines: [
           'Set up a free profile, so the house has an owner.',
           'Open Claims on your desk and search for the house: by name, town, ZIP code or phone. Or press “Is this your house?” on its public page.',
-          'Prove it. We send a code to the email or phone that the listing itself publishes. Or say which papers you can show.',
+          'Prove it. We send a code to the email or phone that the listing itself publishes. Or add papers (PDF, JPEG or PNG) and say what they show.',
         ],
       },
       {
         kind: 'text',
         lines: [
-          'If nobody holds the house, the code makes it yours at once. Everything else the affiliate of your state decides, and you read why. Not on the list yet? Add the house instead.',
+          'If nobody holds the house, the code makes it yours at once. Everything else the affiliate of your state decides, and whoever does not get the house reads why. Not on the list yet? Add the house instead.',
           'The first house of a new organization waits for one check before it is public: a claim that you prove, or a yes of your state’s affiliate or the alliance. Your later houses are public at once.',
           'A code works for 10 minutes. A claim that nobody proves ends after 30 days. You can take a claim back on the same page.',
           'Does somebody else claim a house of yours? We write to you, and you can object under Claims. A decision can be undone for 30 days.',
@@ -176,7 +176,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       },
       {
         kind: 'bed-ages',
-        title: 'What callers read',
+        title: 'What callers see',
         ages: [
           { hours: 3, available: 2, total: 8, means: 'Up to 24 hours: people call you first.' },
           { hours: 50, available: 2, total: 8, means: 'Up to 3 days: the age is shown, the count stands.' },

@@ -60,6 +60,7 @@ export const privacy: LegalDocument = {
       title: 'When you claim a house',
       lines: [
         'We keep your name, email address and organization with the claim, and with what you say you can show as proof. The state’s affiliate and the alliance read it. If another organization holds the house, it learns which organization claims it.',
+        'Only those who decide can open papers you add. We delete them once the claim is decided, withdrawn or over, or when you delete your account, and keep only how many there were.',
         'We delete a claim 12 months after it ended. A claim that nobody proves ends by itself after 30 days. We keep a code only in scrambled form.',
       ],
     },

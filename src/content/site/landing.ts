@@ -10,6 +10,7 @@ export const landing = {
   },
   boardTitle: 'Your board',
   signedOut: 'You are signed out on this device.',
+  accountDeleted: 'Your account is deleted, and you are signed out on this device.',
   hero: {
     title: 'A safe place to live changes everything.',
     lead: 'Find a recovery residence (a sober living home) near you, see which ones have an open bed, and who answers the phone.',

@@ -99,7 +99,7 @@ export const vision = {
   },
   closing: {
     title: 'Help us open the next door.',
-    words: 'Bring your houses in, or see which states are on the way.',
+    words: 'Import your houses, or see which states are on the way.',
     start: 'Get Started',
     directory: 'NARR Directory',
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publishingCheck } from '#contract/residence/publishing.ts'
 import { cleaned } from '#contract/typed.ts'
-import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
+import { claimEnds, claimLimits, claimWays, decisionKinds, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
 
 const moment = z.string()
 const count = z.int().check(z.nonnegative())
@@ -44,6 +44,8 @@ export const claimableListings = z.object({ items: z.array(claimableListing) })
 const end = z.object({ as: z.enum(claimEnds), at: moment, reason: z.string(), by: z.nullable(z.string()) })
 const undone = z.object({ at: moment, reason: z.string() })
 
+const papers = z.array(z.object({ id: z.string(), name: z.string(), size: count }))
+
 export const ownClaim = z.object({
   id: z.string(),
   residence,
@@ -52,6 +54,7 @@ export const ownClaim = z.object({
   way: z.nullable(z.enum(claimWays)),
   shownAt: z.nullable(moment),
   letter: z.string(),
+  papers,
   /** Null where the listing publishes none, or takes no texts there. */
   codeTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
   code: z.nullable(z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count })),
@@ -88,6 +91,8 @@ export const decidedClaim = z.object({
   way: z.enum(claimWays),
   shownAt: moment,
   letter: z.string(),
+  papers,
+  url: z.string(),
   because: z.nullable(z.enum(waitingReasons)),
   disownedAt: z.nullable(moment),
   objection: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
@@ -96,6 +101,9 @@ export const decidedClaim = z.object({
   mayDecideFrom: z.nullable(moment),
   end: z.nullable(end),
   undone: z.nullable(undone),
+  kept: z.array(z.object({ decision: z.enum(decisionKinds), reason: z.string(), note: z.string() })),
+  // For how long the reader can call it back before its mails go; null where they cannot.
+  recallSeconds: z.nullable(count),
   /** Null where the reader may not undo it. */
   mayUndoUntil: z.nullable(moment),
 })
@@ -143,18 +151,20 @@ export const proveInput = z.object({
 })
 export const letterInput = z.object({ letter: words(claimLimits.letter, 'Say what you can show.') })
 export const objectionInput = z.object({ objection: words(claimLimits.objection, 'Say why the house stays yours.') })
+const reasonOrNone = z._default(
+  z.string().check(cleaned(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
+  '',
+)
+const choice = z.enum(['approve', 'refuse'], 'Choose to approve or to refuse.')
+const refusalSaysWhy = z.refine<{ decision: 'approve' | 'refuse'; reason: string }>(
+  ({ decision, reason }) => decision === 'approve' || reason !== '',
+  { path: ['reason'], error: 'Say why, so that the claimant knows what to do next.' },
+)
+const whyUndone = words(claimLimits.reason, 'Say why the house goes back.')
+// `reason` goes to whom it goes against; only those who decide read `note`.
 export const decisionInput = z
-  .object({
-    decision: z.enum(['approve', 'refuse'], 'Choose to approve or to refuse.'),
-    reason: z._default(
-      z.string().check(cleaned(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
-      '',
-    ),
-  })
-  .check(
-    z.refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
-      path: ['reason'],
-      error: 'Say why, so that the claimant knows what to do next.',
-    }),
-  )
-export const undoInput = z.object({ reason: words(claimLimits.reason, 'Say why the house goes back.') })
+  .object({ decision: choice, reason: reasonOrNone, note: reasonOrNone })
+  .check(refusalSaysWhy)
+export const undoInput = z.object({ reason: whyUndone, note: reasonOrNone })
+export const checkDecisionInput = z.object({ decision: choice, reason: reasonOrNone }).check(refusalSaysWhy)
+export const checkUndoInput = z.object({ reason: whyUndone })

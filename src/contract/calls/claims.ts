@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  checkDecisionInput,
+  checkUndoInput,
   claimableListings,
   claimableQuery,
   claimsAnswer,
@@ -58,6 +60,19 @@ export const claimCalls = defineCalls({
     answer: done,
     errors: changed,
   },
+  'POST /api/claims/:id/papers': {
+    words: 'Adds a paper to one’s own claim: 201.',
+    params,
+    body: { type: 'multipart/form-data', words: '`paper`, one file: PDF, JPEG or PNG.' },
+    answer: done,
+    errors: [...changed, 'too_large', 'wrong_media_type', 'too_many_requests'],
+  },
+  'POST /api/claim-papers/:id/removal': {
+    words: 'Removes a paper of one’s own claim that is not decided.',
+    params: { id: readId('This paper is no longer there.') },
+    answer: done,
+    errors: changed,
+  },
   'POST /api/claims/:id/withdrawal': {
     words: 'Withdraws one’s own claim.',
     params,
@@ -78,6 +93,12 @@ export const claimCalls = defineCalls({
     answer: done,
     errors: decided,
   },
+  'POST /api/claims/:id/recall': {
+    words: 'Calls a decision back before its mails go: the claim waits again.',
+    params,
+    answer: done,
+    errors: decided,
+  },
   'POST /api/claims/:id/undo': {
     words: 'Gives a house back to whom it was taken from.',
     params,
@@ -88,14 +109,14 @@ export const claimCalls = defineCalls({
   'POST /api/checks/:id/decision': {
     words: 'Says yes or no to what waits to be public.',
     params,
-    body: decisionInput,
+    body: checkDecisionInput,
     answer: done,
     errors: decided,
   },
   'POST /api/checks/:id/undo': {
     words: 'Takes that yes or no back.',
     params,
-    body: undoInput,
+    body: checkUndoInput,
     answer: done,
     errors: decided,
   },

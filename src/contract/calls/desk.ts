@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
+import { deskNumbers, numbersFileQuery, numbersQuery } from '#contract/desk/numbers.ts'
 import { organizationChange, organizationFacts } from '#contract/desk/organization.ts'
 import { reminderLink, reminderSetup, reminderWays, sayInput, suggestionAnswer } from '#contract/desk/reminders.ts'
 import { shiftChange, shiftNews } from '#contract/desk/shift.ts'
@@ -31,6 +32,18 @@ export const deskCalls = defineCalls({
     body: shiftChange,
     answer: z.object({ done: z.string() }),
     errors: [...forSomebody, 'not_found', 'invalid_input'],
+  },
+  'GET /api/desk/numbers': {
+    words: 'Occupancy, open beds, questions and answers of each house in one month.',
+    query: numbersQuery,
+    answer: deskNumbers,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'GET /api/desk/numbers.csv': {
+    words: 'The same of twelve months as a file; of one month where there are more than 200 houses.',
+    query: numbersFileQuery,
+    answer: { type: 'text/csv', words: 'One line of names, then one line for each house and month.' },
+    errors: [...forSomebody, 'invalid_input', 'too_many_requests'],
   },
   'GET /api/desk/organization': {
     words: 'What one’s organization is called, and its public contact.',

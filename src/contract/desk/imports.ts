@@ -143,6 +143,7 @@ export type CheckedImport = {
   forAnyone: number
   listed: ListedElsewhere[]
   listedCount: number
+  samePhone: number
   isAffiliates: boolean
   certified: number
   notReady: number
@@ -212,6 +213,8 @@ export const importChoicesInput = z.strictObject({
       sheet: z.optional(z.int().check(z.gte(0), z.lte(50))),
       /** 0 where there are no headings. */
       headings: z.optional(z.int().check(z.gte(0), z.lte(1_048_576))),
+      /** The row that was read anyway: what was said of its columns and rows stays. */
+      isSame: z.optional(z.boolean()),
     }),
   ),
   columns: few(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),

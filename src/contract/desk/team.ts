@@ -4,7 +4,7 @@ import { authLimits } from '#contract/account/auth-limits.ts'
 import { visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { trainingSteps } from '#domain/people/training.ts'
-import { type InviteOutcome, inviteOutcomes } from '#domain/people/typed-addresses.ts'
+import { addressesAtMost, type InviteOutcome, inviteOutcomes } from '#domain/people/typed-addresses.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -87,7 +87,7 @@ export const teamChange = z.discriminatedUnion(
       do: z.literal('invite_several'),
       emails: z
         .string('Email is missing.')
-        .check(z.maxLength(20_000, 'That is too much text for a list of addresses.')),
+        .check(z.maxLength(addressesAtMost, 'That is too much text for a list of addresses.')),
       role,
       houses: chosenHouses,
     }),

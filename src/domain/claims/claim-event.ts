@@ -1,4 +1,4 @@
-import type { ClaimWay, CodeWay, WaitingReason } from './claim.ts'
+import type { ClaimWay, CodeWay, DecisionKind, WaitingReason } from './claim.ts'
 import type { ClaimCase, Organization } from './claim-case.ts'
 
 /** Whoever decides, in the name of an organization. `isParty`: they belong to one of the sides too. */
@@ -10,7 +10,7 @@ export type Decider = {
 }
 
 type Person = { organisation: Organization; name: string; email: string }
-type Decision = { by: Decider; reason: string }
+type Decision = { by: Decider; reason: string; note: string }
 
 type EventFacts = {
   claimed: { by: Person & { id: string } }
@@ -22,6 +22,7 @@ type EventFacts = {
   approved: Decision
   refused: Decision
   undone: Decision
+  recalled: { by: Decider }
   disowned: unknown
   overdue: unknown
   lapsed: unknown
@@ -90,5 +91,16 @@ export type ClaimTask =
   | { kind: 'forget code'; claimId: string }
   | { kind: 'trust' | 'distrust'; organisationId: string; claimId: string; at: Date }
   | { kind: 'restore listing'; heldBy: string; since: Date }
+  | { kind: 'forget decision'; claimId: string }
+  | { kind: 'keep decision'; decision: DecisionKind; claimId: string; reason: string; note: string }
 
-export type Outcome = { case: ClaimCase; mails: ClaimMail[]; history: ClaimNote[]; tasks: ClaimTask[] }
+// The mails of a decision wait together under the id of the claim that was decided.
+export type HeldMails = { id: string; until: Date }
+
+export type Outcome = {
+  case: ClaimCase
+  mails: ClaimMail[]
+  held: HeldMails | null
+  history: ClaimNote[]
+  tasks: ClaimTask[]
+}

@@ -7,6 +7,9 @@ export type CodeWay = Exclude<ClaimWay, 'letter'>
 export const claimEnds = ['approved', 'refused', 'withdrawn'] as const
 export type ClaimEnd = (typeof claimEnds)[number]
 
+export const decisionKinds = ['approved', 'refused', 'undone'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
 export const waitingReasons = ['letter', 'claimed', 'competing', 'disowned'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
@@ -18,6 +21,8 @@ export const codeTries = 5
 /** For this long only the affiliate decides; then the alliance may too. */
 export const affiliateDays = 7
 export const undoDays = 30
+// The emails of a decision wait for this long, and it can be called back.
+export const recallSeconds = 10
 export const lapseDays = 30
 export const retentionMonths = 12
 
@@ -29,11 +34,17 @@ export function atStart(decider: string): string {
 
 export const claimLimits = { letter: 2000, objection: 2000, reason: 1000, find: 100 } as const
 
+export const paperLimits = { files: 5, bytes: 10 * 1024 * 1024 } as const
+export const paperKinds = ['pdf', 'jpg'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
 const dayMs = 24 * 3600 * 1000
 
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
+
+export const recallUntil = (decidedAt: Date) => new Date(decidedAt.getTime() + recallSeconds * 1000)
 
 type Person = { organisation: { kind: string; role: DeskRole } | null } | null | undefined
 

@@ -6,6 +6,7 @@ import type { EventKind, EventOf, Outcome } from './claim-event.ts'
 import { approve, giveBack, refuse } from './deciding.ts'
 import { changeClaim, changeNotices, type Draft, endClaim, mail, note } from './draft.ts'
 import { disown, withdraw } from './ending.ts'
+import { recall } from './recalling.ts'
 import { missing, unlisted } from './refusal.ts'
 import { askForCode, proveByCode, showPapers } from './showing.ts'
 
@@ -19,6 +20,7 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   approved: approve,
   refused: refuse,
   undone: giveBack,
+  recalled: recall,
   disowned: disown,
   overdue: notifyOfOverdue,
   lapsed: lapse,
@@ -28,7 +30,7 @@ export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf
   const isKnown = event.kind === 'claimed' || before.claims.some(({ id }) => id === event.claimId)
   if (!isKnown) return missing
   const { at } = event
-  const draft: Draft = { before, case: before, at, isBySystem: false, mails: [], history: [], tasks: [] }
+  const draft: Draft = { before, case: before, at, isBySystem: false, mails: [], held: null, history: [], tasks: [] }
   return handlers[event.kind](draft, event) ?? draft
 }
 

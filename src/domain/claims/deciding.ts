@@ -1,6 +1,6 @@
 import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from './claim.ts'
+import { affiliateDays, type DecisionKind, daysAfter, recallUntil, staffMayDecideFrom, undoDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, findRivals, isHeldByAnother, isOpen, rivalNames } from './claim-case.ts'
 import type { Decider, EventOf } from './claim-event.ts'
 import {
@@ -18,20 +18,24 @@ import { review } from './ending.ts'
 import { handOver } from './handing-over.ts'
 import { missing, refuseEnded } from './refusal.ts'
 
-export function approve(draft: Draft, { claimId, by, reason }: EventOf<'approved'>): Refusal | null {
+export function approve(draft: Draft, event: EventOf<'approved'>): Refusal | null {
+  const { claimId, by, reason } = event
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseDeciding(claim, by, draft.at) ?? refuseSilence(draft.case, claim, reason)
   if (refusal) return refusal
+  keepDecision(draft, event)
   handOver(draft, claimId, reason, by)
   notifyDecider(draft, claim, by, { cause: 'approved' })
   return null
 }
 
-export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>): Refusal | null {
+export function refuse(draft: Draft, event: EventOf<'refused'>): Refusal | null {
+  const { claimId, by, reason } = event
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseDeciding(claim, by, draft.at)
   if (refusal) return refusal
   const waiting = rivalNames(draft.case, claimId)
+  keepDecision(draft, event)
   endClaim(draft, claimId, 'refused', reason, by)
   note(draft, claim, 'refused', { reason })
   const { replyTo, organisation } = by
@@ -45,12 +49,14 @@ export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>
   return null
 }
 
-export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'>): Refusal | null {
+export function giveBack(draft: Draft, event: EventOf<'undone'>): Refusal | null {
+  const { claimId, by, reason } = event
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseSides(by) ?? refuseUndoing(draft.case, claim, by, draft.at)
   if (refusal) return refusal
   const { organisationId, claimedBefore, fromOrganisationId } = claim
   const former = fromOrganisationId ?? organisationId
+  keepDecision(draft, event)
   changeClaim(draft, claimId, { undoneAt: draft.at, undoReason: reason })
   changeNotices(draft, claimId, (notice) => ({ ...notice, undoneAt: draft.at }))
   changeHolder(draft, former, claimedBefore)
@@ -59,10 +65,10 @@ export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'
   draft.tasks.push({ kind: 'distrust', organisationId, claimId, at: draft.at })
   // They hold it no more: what others claim of it is no longer theirs to object to.
   for (const { id } of draft.case.claims.filter(isOpen)) endNotices(draft, id, 'handed_over')
-  const words = { cause: 'undone', reason, decider: by.organisation.name, replyTo: by.replyTo } as const
+  const words = { cause: 'undone', decider: by.organisation.name, replyTo: by.replyTo } as const
   note(draft, claim, 'undone', { reason })
-  mail(draft, 'gone', 'claimant', claim, words)
-  if (former !== organisationId) note(draft, claim, 'came_back', { reason }, former)
+  mail(draft, 'gone', 'claimant', claim, { ...words, reason })
+  if (former !== organisationId) note(draft, claim, 'came_back', {}, former)
   // Of a listing nobody had claimed, nobody gets anything back.
   if (former !== organisationId && claimedBefore !== null) {
     mail(draft, 'yours', holder(former), claim, words)
@@ -72,7 +78,7 @@ export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'
   return null
 }
 
-function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former: string): void {
+export function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former: string): void {
   if (former === organisationId) return
   const since = endedAt ?? draft.at
   draft.tasks.push({ kind: 'restore listing', heldBy: organisationId, since })
@@ -89,6 +95,11 @@ function settleOwn(draft: Draft, former: string): void {
   }
 }
 
+function keepDecision(draft: Draft, { kind, claimId, reason, note }: EventOf<DecisionKind>): void {
+  draft.tasks.push({ kind: 'keep decision', decision: kind, claimId, reason, note })
+  if (kind !== 'undone') draft.held = { id: claimId, until: recallUntil(draft.at) }
+}
+
 type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }
 
 function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: DecisionWords): void {
@@ -102,7 +113,7 @@ export function listSides(of: ClaimCase, { id, organisationId }: Claim): string[
   return [organisationId, of.residence.organisationId, ...rivals.map((rival) => rival.organisationId)]
 }
 
-function refuseSides({ isParty }: Decider): Refusal | null {
+export function refuseSides({ isParty }: Decider): Refusal | null {
   const words = 'You belong to one of the organizations of this claim. Somebody else decides it.'
   return isParty ? notAllowed(words) : null
 }
@@ -128,6 +139,10 @@ function refuseUndoing(of: ClaimCase, claim: Claim, by: Decider, at: Date): Refu
   if (endedAs !== 'approved' || endedAt === null) return missing
   if (undoneAt !== null) return conflict('This is undone already.')
   if ((decidedBy ?? deciderId) !== by.organisation.id) return notAllowed('Only who decided it can undo it.')
+  // What an undo says must not be read before what it undoes.
+  if (decidedBy !== null && recallUntil(endedAt) > at) {
+    return conflict('The emails of this decision have not gone yet. Undo the decision itself.')
+  }
   if (daysAfter(endedAt, undoDays) < at) {
     return conflict(`This was decided more than ${undoDays} days ago. The house can be claimed back.`)
   }

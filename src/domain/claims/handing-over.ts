@@ -20,30 +20,30 @@ export function approveByCode(draft: Draft, claim: Claim): void {
   mail(draft, 'decided', 'decider', claim, { cause: 'code', waiting, replyTo: claim.madeEmail })
 }
 
-/** `by` is null where a code decided. */
+/** `by` is null where a code decided. A person’s `reason` is for those who lose by it. */
 export function handOver(draft: Draft, claimId: string, reason: string, by: Decider | null): void {
   const { organisationId: former, claimedAt } = draft.case.residence
   const wasHeldByAnother = isHeldByAnother(draft.case, findClaim(draft.case, claimId))
-  endClaim(draft, claimId, 'approved', reason, by)
+  const ownReason = by === null ? reason : ''
+  endClaim(draft, claimId, 'approved', ownReason, by)
   const claim = changeClaim(draft, claimId, { fromOrganisationId: former, claimedBefore: claimedAt })
   const { organisationId, organisationName } = claim
   changeHolder(draft, organisationId, draft.at)
   draft.tasks.push({ kind: 'trust', organisationId, claimId, at: draft.at })
-  note(draft, claim, 'approved', reason === '' ? {} : { reason })
+  note(draft, claim, 'approved', ownReason === '' ? {} : { reason: ownReason })
   if (former !== organisationId) {
-    markHandedOn(draft, former, claim)
+    markHandedOn(draft, former, claim, reason)
     note(draft, claim, 'handed_over', { to: organisationName }, former)
   }
-  const words = nameDecider(by, reason)
-  mail(draft, 'yours', 'claimant', claim, words)
-  if (wasHeldByAnother) mail(draft, 'gone', holder(former), claim, words)
+  mail(draft, 'yours', 'claimant', claim, nameDecider(by, ''))
+  if (wasHeldByAnother) mail(draft, 'gone', holder(former), claim, nameDecider(by, reason))
   for (const id of endNotices(draft, claimId, 'handed_over')) {
     if (claimedAt === null || id !== former) mail(draft, 'ended', holder(id), claim, { cause: 'approved' })
   }
   for (const other of draft.case.claims.filter(isOpen)) {
     // Papers that nobody has looked at are not refused by a code: a person still reads them.
     if (by === null && isShown(other)) waitForHolder(draft, other, claim)
-    else refuseBeside(draft, other, claim, by)
+    else refuseBeside(draft, other, claim, { by, reason })
   }
 }
 
@@ -52,13 +52,13 @@ function nameDecider(by: Decider | null, reason: string) {
   return { cause: 'approved', decider: by.organisation.name, reason, replyTo: by.replyTo } as const
 }
 
-function markHandedOn(draft: Draft, former: string, { organisationName, endReason }: Claim): void {
+function markHandedOn(draft: Draft, former: string, { organisationName }: Claim, reason: string): void {
   const held = draft.case.claims.filter(
     ({ organisationId, endedAs, undoneAt, handedOverAt }) =>
       organisationId === former && endedAs === 'approved' && undoneAt === null && handedOverAt === null,
   )
   for (const { id } of held) {
-    changeClaim(draft, id, { handedOverAt: draft.at, handedOverTo: organisationName, handedOverReason: endReason })
+    changeClaim(draft, id, { handedOverAt: draft.at, handedOverTo: organisationName, handedOverReason: reason })
   }
 }
 
@@ -71,9 +71,11 @@ function waitForHolder(draft: Draft, claim: Claim, winner: Claim): void {
   notifyHolder(draft, claim)
 }
 
-function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, by: Decider | null): void {
+type Decided = { by: Decider | null; reason: string }
+
+function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, { by, reason: given }: Decided): void {
   const proved = `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.`
-  const reason = by === null ? proved : winner.endReason
+  const reason = by === null ? proved : given
   const claim = endClaim(draft, id, 'refused', reason, by)
   for (const ended of endNotices(draft, id, 'handed_over')) {
     // Who held the house until now, and who got it, read of that in a mail of their own.

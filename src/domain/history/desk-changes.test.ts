@@ -40,6 +40,10 @@ describe('a change of the desk’s rooms in plain words', () => {
       },
     ],
     [
+      ['Imported all.csv: 1,696 new, 0 changed', 'No change: 2,000'],
+      { subject: 'import', subjectName: 'all.csv', change: 'imported', after: { new: 1696, changed: 0, same: 2000 } },
+    ],
+    [
       ['Undid the import of houses.csv', 'Kept, because somebody changed them after the import: 2'],
       { subject: 'import', subjectName: 'houses.csv', change: 'undone', after: { kept: 2 } },
     ],

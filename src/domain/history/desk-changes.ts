@@ -19,6 +19,9 @@ const claimVerbs: Readonly<Record<string, string>> = {
   refused: 'The claim was not approved',
   approved: 'The claim was approved: the house belongs to you',
   undone: 'The approval was taken back: the house went back',
+  paper_added: 'Added a paper to the claim',
+  paper_removed: 'Removed a paper from the claim',
+  recalled: 'The decision was called back at once: the claim waits again',
   came_back: 'The house came back: a claim on it was taken back',
 }
 const codeWays: Readonly<Record<string, string>> = { email: 'email', phone: 'phone, as a text message' }
@@ -27,6 +30,8 @@ const claimWords: Words = ({ change, after }) => {
   if (change === 'handed_over') {
     return [`A claim on this house was approved: it belongs to ${shown(after.to)} now`]
   }
+  if (change === 'papers_deleted')
+    return [after.papers === 1 ? '1 paper deleted' : `${count(after.papers)} papers deleted`]
   const first = findWords(claimVerbs, change)
   const way = typeof after.way === 'string' ? findWords(codeWays, after.way) : null
   return first === null
@@ -41,7 +46,7 @@ const importWords: Words = ({ change, subjectName, after }) => {
       ['No change', after.same],
       ['In the file twice', after.duplicate],
       ['Left out', after.problem],
-    ].flatMap(([name, rows]) => (typeof rows === 'number' && rows > 0 ? [`${name}: ${rows}`] : []))
+    ].flatMap(([name, rows]) => (typeof rows === 'number' && rows > 0 ? [`${name}: ${count(rows)}`] : []))
     return [`Imported ${file}: ${count(after.new)} new, ${count(after.changed)} changed`, ...rest]
   }
   if (change !== 'undone') return null

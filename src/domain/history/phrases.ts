@@ -12,7 +12,7 @@ export function shown(value: unknown): string {
 
 export const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`
 export const spelled = (name: string) => name.replaceAll('_', ' ')
-export const count = (value: unknown) => (typeof value === 'number' ? String(value) : 'not stated')
+export const count = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : 'not stated')
 export const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
 export const splitParts = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -26,3 +26,6 @@ export type CloseReason = (typeof closings)[number]
 export function isUnanswered(status: InquiryStatus): boolean {
   return status !== 'answered' && status !== 'closed'
 }
+
+/** A question is deleted that long after it was asked (docs/privacy.md). */
+export const inquiryDays = 90

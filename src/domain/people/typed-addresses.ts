@@ -1,5 +1,9 @@
 export const inviteOutcomes = ['sent', 'member', 'invited', 'not_an_address', 'too_many'] as const
+export const addressesAtMost = 20_000
+
 export type InviteOutcome = (typeof inviteOutcomes)[number]
+
+export const isNotSent = (outcome: InviteOutcome) => outcome === 'not_an_address' || outcome === 'too_many'
 
 export function typedAddresses(text: string): string[] {
   const parts = text.split(/[\n\r,;]+/).map((part) => (/<([^<>]*)>/.exec(part)?.[1] ?? part).trim().toLowerCase())

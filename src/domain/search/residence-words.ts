@@ -1,4 +1,5 @@
 import { capitalized, uncapitalized } from '#domain/language/capital.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 
 type Group = { audience: Audience; availableBeds: number | null }
@@ -20,5 +21,3 @@ export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
   })
   return capitalized(parts.join(', '))
 }
-
-export const levelNumerals: Record<NarrLevel, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }

@@ -168,7 +168,7 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new AppError('too_large', 'This text is too long. Keep it under 4,000 characters.')
+  const tooLarge = () => new AppError('too_large', 'What you wrote is too long. Shorten the longest text.')
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''

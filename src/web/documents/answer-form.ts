@@ -17,7 +17,7 @@ type Ways = {
 export async function answerForm(page: Page<unknown>, visit: Visit, form: PostedForm, ways: Ways): Promise<Response> {
   const { show, isForScript, report } = ways
   try {
-    const done = await act(page, visit, form)
+    const done = await act(page, visit, { ...form, isByScript: isForScript })
     if (done instanceof Response) return isForScript ? Response.json({ next: done.headers.get('Location') }) : done
     if (isForScript) return Response.json({ values: done })
     return show({ values: { ...done }, fields: {}, message: '', status: 200 })

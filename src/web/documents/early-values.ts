@@ -36,11 +36,10 @@ export function readEarlyValues(place: HTMLElement): () => void {
 function dispatchValue(control: Typed, early: string): void {
   // Typing may have gone on meanwhile.
   const typed = control.value === control.defaultValue ? early : control.value
-  const isFocused = document.activeElement === control
-  const [start, end] = isFocused ? [control.selectionStart, control.selectionEnd] : [null, null]
+  const [start, end] = document.activeElement === control ? [control.selectionStart, control.selectionEnd] : [null]
   control.value = control.defaultValue
   // The setter of the element itself is React's: it would take the value for its own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, typed)
-  if (start !== null) control.setSelectionRange(start, end)
+  if (start !== null) control.setSelectionRange(start, end ?? null)
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }

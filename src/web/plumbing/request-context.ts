@@ -9,7 +9,7 @@ export type RequestFacts = {
   report: (error: unknown) => void
 }
 
-export type Form = { values: Readonly<Record<string, string>>; files: readonly File[] }
+export type Form = { values: Readonly<Record<string, string>>; files: readonly File[]; isByScript?: boolean }
 
 export type PostedForm = Form & {
   fetch: typeof fetch

@@ -6,6 +6,7 @@ import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
+import { phonePhoto } from '#tests/support/directory/photos.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -112,16 +113,154 @@ journey(
     await affiliate.keyboard.press('Enter')
     await waiting.getByText('Say why, so that the claimant knows what to do next.').waitFor()
     await affiliate.keyboard.type('The lease names somebody else.')
+    await tabTo(affiliate, /^Note for the record/)
+    await affiliate.keyboard.type('The landlord was called.')
     await tabTo(affiliate, /^Refuse/)
     await affiliate.keyboard.press('Enter')
     const decided = affiliate.getByRole('article', { name: residence.name })
     await decided.getByText('The lease names somebody else.').waitFor()
+    await decided.getByText('The landlord was called.').waitFor()
     await axeEverywhere(affiliate, 'a claim decided')
 
     await page.reload()
     await claim.getByText('The lease names somebody else.').waitFor()
+    expect(await page.content()).not.toContain('The landlord was called.')
     await claim.getByRole('link', { name: /^Claim it again/ }).click()
     await page.getByRole('button', { name: `Claim this house ${residence.name}` }).waitFor()
+  },
+)
+
+/** Without script: a new operator claims the house and says what they can show. */
+async function sayPapers(page: Page, residence: ResidenceDetail) {
+  await page.goto(`/workspace/claims?home=${residence.slug}`)
+  await page.getByRole('button', { name: `Claim this house ${residence.name}` }).click()
+  const claim = page.getByRole('article', { name: residence.name })
+  await claim.locator('summary').click()
+  await claim.getByLabel('What can you show?').fill('The lease.')
+  await claim.getByRole('button', { name: /^Send it to be looked at/ }).click()
+  await claim.getByText('With West Virginia Alliance of Recovery Residences').waitFor()
+  return claim
+}
+
+journey(
+  'a decision is called back before its emails go, with script and without, and not after',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 409/)
+    const page = await openPage({ javaScriptEnabled: false })
+    const residence = (await unclaimed(page)).at(-2)
+    if (!residence) throw new Error('No listing to claim.')
+    await newOperator(page, product.dataDir, '/workspace/claims')
+    const claim = await sayPapers(page, residence)
+
+    const affiliate = await openPage(phone)
+    await affiliate.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
+    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    await affiliate.getByRole('heading', { name: 'Claims that wait' }).waitFor()
+    await waitUntilReady(affiliate)
+    const waits = affiliate.getByRole('region', { name: residence.name })
+    const decided = affiliate.getByRole('article', { name: residence.name })
+    await waits.getByRole('button', { name: /^Approve/ }).tap()
+    await affiliate
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .tap()
+    await waits.getByRole('button', { name: /^Approve/ }).waitFor()
+    expect(await decided.count()).toBe(0)
+
+    await waits.getByRole('button', { name: /^Approve/ }).tap()
+    await decided.getByText('No email has gone yet').waitFor()
+    await expectThumbCanUse(affiliate, 'a decision just made')
+    await decided.getByRole('button', { name: /^Undo/ }).tap()
+    await waits.getByRole('button', { name: /^Approve/ }).waitFor()
+
+    await waits.getByRole('button', { name: /^Approve/ }).tap()
+    await decided.getByText('No email has gone yet').waitFor()
+    expect(await decided.getByText('Undo this hand-over').count()).toBe(0)
+    await decided.getByText('Undo this hand-over').waitFor({ timeout: 20_000 })
+    expect(await decided.getByText('No email has gone yet').count()).toBe(0)
+
+    const still = await openPage({ ...phone, javaScriptEnabled: false })
+    await still.context().addCookies(await affiliate.context().cookies())
+    const other = (await unclaimed(page)).at(-2)
+    if (!other) throw new Error('No second listing to claim.')
+    await sayPapers(page, other)
+    await still.goto('/workspace/claims')
+    const waiting = still.getByRole('region', { name: other.name })
+    await waiting.getByLabel('Reason for who does not get the house').fill('No lease.')
+    await waiting.getByRole('button', { name: /^Refuse/ }).click()
+    const card = still.getByRole('article', { name: other.name })
+    await card.getByText('No email has gone yet').waitFor()
+    await card.getByRole('button', { name: /^Undo/ }).click()
+    await waiting.getByLabel('Reason for who does not get the house').fill('No lease.')
+    await waiting.getByRole('button', { name: /^Refuse/ }).click()
+    await card.getByText('No email has gone yet').waitFor()
+    await new Promise((resolve) => setTimeout(resolve, 10_500))
+    await card.getByRole('button', { name: /^Undo/ }).click()
+    await still.getByText('The emails of this decision have gone, so it cannot be called back.').waitFor()
+    expect(await card.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
+    await page.reload()
+    await claim.getByText('Approved: it is yours').waitFor()
+  },
+)
+
+journey(
+  'papers are added with script and without, opened by who decides, and removed',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 422/)
+    const pdf = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 lease') }
+    const picture = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await phonePhoto()) }
+    const web = { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') }
+    const page = await openPage(phone)
+    const residence = (await unclaimed(page)).at(-3)
+    if (!residence) throw new Error('No listing to claim.')
+    await newOperator(page, product.dataDir, '/workspace/claims')
+    await page.goto(`/workspace/claims?home=${residence.slug}`)
+    await waitUntilReady(page)
+    await page.getByRole('button', { name: `Claim this house ${residence.name}` }).tap()
+    const claim = page.getByRole('article', { name: residence.name })
+    await claim.getByText('Show papers instead').tap()
+    await claim.getByLabel('Papers to add').setInputFiles([pdf, web])
+    await claim.getByRole('button', { name: /^Add papers/ }).tap()
+    await claim.getByText('deed.pdf: This is a web page').waitFor()
+    await claim.getByText('lease.pdf').first().waitFor()
+    await claim.getByLabel('Papers to add').setInputFiles([picture])
+    await claim.getByRole('button', { name: /^Add papers/ }).tap()
+    await claim.getByText('front.jpg').first().waitFor()
+    await axeEverywhere(page, 'a claim with papers')
+    await expectThumbCanUse(page, 'a claim with papers')
+
+    const still = await openPage({ javaScriptEnabled: false })
+    await still.context().addCookies(await page.context().cookies())
+    await still.goto('/workspace/claims')
+    const same = still.getByRole('article', { name: residence.name })
+    await same.getByText('lease.pdf').first().waitFor()
+    await same.getByLabel('Papers to add').setInputFiles([web])
+    await same.getByRole('button', { name: /^Add papers/ }).click()
+    await same.getByText('deed.pdf: This is a web page').waitFor()
+    await same.getByLabel('Papers to add').setInputFiles([{ ...pdf, name: 'deed.pdf' }])
+    await same.getByRole('button', { name: /^Add papers/ }).click()
+    await same.getByRole('button', { name: 'Remove deed.pdf' }).click()
+    expect(await same.getByText('deed.pdf').count()).toBe(0)
+    await same.getByLabel('What can you show?').fill('The lease.')
+    await same.getByRole('button', { name: /^Send it to be looked at/ }).click()
+    await same.getByText('With West Virginia Alliance of Recovery Residences').waitFor()
+
+    const affiliate = await openPage()
+    await affiliate.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
+    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    const waits = affiliate.getByRole('region', { name: residence.name })
+    const link = waits.getByRole('link', { name: 'lease.pdf' })
+    const path = (await link.getAttribute('href')) ?? ''
+    await axeEverywhere(affiliate, 'papers to decide by')
+    const file = await affiliate.request.get(path)
+    expect([file.status(), await file.text(), file.headers()['cache-control']]).toEqual([
+      200,
+      '%PDF-1.7 lease',
+      'private, no-store',
+    ])
+    expect((await page.request.get(path)).status()).toBe(403)
+    const asks = await waits.getByRole('link', { name: /^Ask for the papers/ }).getAttribute('href')
+    expect(decodeURIComponent(asks ?? '')).toContain('/workspace/claims#claim-')
   },
 )
 

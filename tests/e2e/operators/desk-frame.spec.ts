@@ -66,6 +66,7 @@ journey(
     const board = boardPage(page)
     await board.open('operator', product.demoPassword)
     await board.kept()
+    await page.goto('/workspace')
     await page.goto('/workspace/messages')
     await page.goto('/workspace/waiting')
     await page.getByRole('link', { name: /^Harbor Row House/ }).click()
@@ -74,6 +75,8 @@ journey(
     await expect.poll(() => page.evaluate(countLists)).toBe(3)
     await page.context().setOffline(true)
 
+    await page.goto('/workspace')
+    await page.getByRole('link', { name: 'Messages' }).last().waitFor()
     await page.goto('/workspace/messages')
     await page.getByText(asItWas).waitFor()
     await page.locator('.message summary').first().tap()

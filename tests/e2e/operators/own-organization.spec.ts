@@ -45,10 +45,10 @@ journey(
     await page.getByText('Your email address is changed').waitFor()
     await mailTo(dataDir, email, 'It was not me')
 
-    await page.getByText('Nobody else belongs to it, so it closes.').waitFor()
+    await page.getByText('An organization closes when the last person in it deletes their account.').waitFor()
     await page.getByText('Delete your account').last().tap()
     await page.getByRole('button', { name: 'Delete my account' }).tap()
-    await page.waitForURL('**/?signed-out=1')
+    await page.getByText('Your account is deleted, and you are signed out').waitFor()
     await page.goto('/sign-in')
     await signIn(page, next, password)
     await page.getByText('That did not work.').waitFor()

@@ -36,6 +36,7 @@ journey(
     const path = await addResidence(page, 'Cornice House')
     await page.locator('html[data-ready]').waitFor()
     const photos = page.getByRole('region', { name: 'Photos' })
+    await photos.getByText('0 of 6').tap()
     await photos.getByText('No people in the picture.').waitFor()
     await photos.getByText('Show no house number and no street sign.').waitFor()
     await photos.getByRole('button', { name: 'Add photos' }).tap()
@@ -75,6 +76,7 @@ journey(
 
     await page.goto(path)
     await page.locator('html[data-ready]').waitFor()
+    await photos.getByText('2 of 6').tap()
     for (const left of [1, 0]) {
       await row(1).locator('summary').tap()
       await row(1).getByRole('button', { name: 'Delete this photo' }).tap()
@@ -94,6 +96,7 @@ journey('without a script, photos are added, shown to everybody and deleted', as
   await page.goto('/workspace/residences?q=Cedar+Steps')
   await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Cedar Steps' }).click()
   const photos = page.getByRole('region', { name: 'Photos' })
+  await photos.getByText('0 of 6').click()
   const pdf = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
   await photos.getByLabel('Photos to add').setInputFiles([await photoFile('front.jpg'), pdf])
   await photos.getByRole('button', { name: 'Add photos' }).click()
@@ -115,7 +118,7 @@ journey('without a script, photos are added, shown to everybody and deleted', as
   await visitor.getByRole('list', { name: 'Fotos de la casa' }).getByRole('img').waitFor()
 
   await page.goto(desk)
-  await photos.locator('summary').click()
+  await photos.getByRole('listitem').locator('summary').click()
   await photos.getByRole('button', { name: 'Delete this photo' }).click()
   await photos.getByText('Photo deleted.').waitFor()
   await visitor.goto('/residences/cedar-steps-conway-ar')

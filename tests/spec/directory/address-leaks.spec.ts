@@ -24,6 +24,7 @@ import {
   keepPrivate,
   kept,
   operator,
+  plantPaper,
   plantPhotos,
   plantResidences,
   residences,
@@ -74,6 +75,7 @@ beforeAll(async () => {
   site = await wholeSite(people)
   await plantResidences(site.database.transactions)
   await plantPhotos(site.database.transactions)
+  await plantPaper(site.database.transactions)
   await addManager(site.database.transactions, people['its own people'].id)
   await addOfficer(site.database.transactions, affiliate, officer)
   for (const slug of slugs) await reportPage(slug)
@@ -353,7 +355,7 @@ function change<Row>(statement: RawBuilder<Row>) {
   return site.database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 }
 
-const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'undo']
+const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'papers', 'recall', 'undo']
 
 /** A spreadsheet that the other operator has checked: it says a house with the phone of a kept one. Gives its id. */
 async function keepSheet(): Promise<string[]> {
@@ -474,6 +476,8 @@ async function partsOfPaths(
     '/api/imports/:id/choices': sheets,
     '/api/imports/:id/commit': sheets,
     '/api/imports/:id/undo': sheets,
+    '/claim-papers/:id': await listIds('claim_paper'),
+    '/api/claim-papers/:id/removal': nobody,
     '/api/checks/:id/decision': nobody,
     '/api/checks/:id/undo': nobody,
     ...Object.fromEntries(claimActs.map((act) => [`/api/claims/:id/${act}`, nobody])),

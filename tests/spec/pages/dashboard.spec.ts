@@ -101,10 +101,10 @@ describe('the dashboard in the browser', () => {
     const beside = { stats: null, progress: null, sampleData: true, asking: [] }
     const given = {
       user: { ...user, firstName },
-      affiliateState: null,
       first: null,
       beside,
       claims: null,
+      own: null,
       desk: { heardTo: null, messages: null },
     }
     render(createElement(NightBoardScreen, given))

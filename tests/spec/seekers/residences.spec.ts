@@ -369,6 +369,8 @@ describe('a place in doubt is a question, and no error', () => {
     if (near === 'Springfield')
       expect(choices[0]).toMatch(/^Springfield, IL \((Sangamon County|condado de Sangamon)\).*(home|casa)/)
     else expect(choices).toEqual([])
+    // Where nothing can be chosen there is somebody to call.
+    if (choices.length === 0) expect(page.querySelector('main a[href="tel:18006624357"]')).not.toBeNull()
     const hasResidences = choices.map((choice) => !/no homes|sin casas/.test(choice))
     expect(hasResidences).toEqual(hasResidences.toSorted((a, b) => Number(b) - Number(a)))
   })

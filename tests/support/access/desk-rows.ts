@@ -64,6 +64,8 @@ const screenRows: RouteRows = {
   'POST /workspace/import/:id': { access: importing('missing'), ...none },
   'GET /api/inquiries/houses': { access: atDesk('messages', 'open') },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
+  'GET /api/desk/numbers': { access: atDesk('messages', 'open') },
+  'GET /api/desk/numbers.csv': { access: atDesk('messages', 'open') },
   'GET /api/desk/shift': { access: atDesk('beds', 'open') },
   'POST /api/desk/shift': refusedAtDesk('beds'),
   'POST /workspace/shift': refusedAtDesk('beds'),
@@ -115,6 +117,11 @@ const claimRows: RouteRows = {
     { access: byDeciders('input', 'input'), ...claim },
     { access: byDeciders('missing', 'open'), ...claim, body: () => ({ decision: 'refuse', reason: 'No.' }) },
   ],
+  'POST /api/claims/:id/recall': { access: byDeciders('missing', 'missing'), ...none },
+  // They send no file.
+  'POST /api/claims/:id/papers': { access: atDesk('claims', 'input'), ...claim },
+  'POST /api/claim-papers/:id/removal': { access: atDesk('claims', 'missing'), ...none },
+  'GET /claim-papers/:id': { access: byDeciders('missing', 'missing'), ...none },
   'POST /api/claims/:id/undo': { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ reason: 'No.' }) },
   'POST /api/checks/:id/decision': [
     { access: byDeciders('input', 'input'), ...claim },

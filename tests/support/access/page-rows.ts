@@ -83,6 +83,7 @@ export const pageRows: RouteRows = {
   'PAGE /affiliate/homes': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'PAGE /staff/affiliates': { access: staffOnly('open') },
   'PAGE /workspace/messages': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
+  'PAGE /workspace/numbers': { access: atDesk('messages', 'open') },
   'PAGE /workspace/shift': { access: atDesk('beds', 'open') },
   'PAGE /workspace/notices': { access: atDesk('messages', 'open') },
   'PAGE /workspace/waiting': { access: atDesk('messages', 'open') },

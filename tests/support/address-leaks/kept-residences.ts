@@ -114,3 +114,22 @@ export async function plantPhotos(transactions: Transactions): Promise<void> {
     insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
     select id, organisation_id, 480, 'jpg', 'a picture' from residence_photo`)
 }
+
+/** A paper of somebody's claim of a home, which those who decide may open. */
+export async function plantPaper(transactions: Transactions): Promise<void> {
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`
+      with claimant as (
+        insert into organisation (id, kind, name) values (gen_random_uuid(), 'operator', 'Claiming Homes') returning id),
+      claimed as (
+        insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+          made_by, made_name, made_email, way, shown_at, letter)
+        select o.id, 'Claiming Homes', r.id, r.name, r.city, r.state_code, now(), gen_random_uuid(), 'Robin',
+          'robin@homes.example', 'letter', now(), 'The lease.'
+        from claimant o, residence r where r.status = 'published' limit 1 returning id),
+      paper as (
+        insert into claim_paper (id, claim_id, added_by, added_at, name, kind, size)
+        select gen_random_uuid(), id, gen_random_uuid(), now(), 'lease.pdf', 'pdf', 5 from claimed returning id)
+      insert into claim_paper_file (paper_id, bytes) select id, '%PDF-'::bytea from paper`.execute(tx),
+  )
+}

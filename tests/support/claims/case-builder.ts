@@ -117,6 +117,7 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
     ...(residence.claimedAt === null ? [] : [`held by ${residence.organisationId}`]),
     ...notices.map((one) => `${one.organisationId} told of ${one.claimId}${noticeEnd(one)}`),
     ...out.mails.map(mailWords),
+    ...(out.held === null ? [] : [`mails wait with ${out.held.id}`]),
     ...out.history.map(
       ({ organisationId, claimId, change, after, isBySystem }) =>
         `note to ${organisationId} of ${claimId}: ${change}${list(after)}${isBySystem ? ' by the machine' : ''}`,

@@ -184,6 +184,17 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       expires_at: precise,
       code_hash: `\\x${`${mark}3`.repeat(32)}`,
     },
+    claim_paper: {
+      id: id(mark, 31),
+      claim_id: id(mark, 16),
+      added_by: testPersonId(mark),
+      added_at: precise,
+      name: 'lease.pdf',
+      kind: 'pdf',
+      size: 5,
+    },
+    claim_paper_file: { paper_id: id(mark, 31), bytes: '\\x255044462d' },
+    claim_decision: { claim_id: id(mark, 16), decision: 'refused', state_code: 'WV', reason: awkward, note: awkward },
     claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, notified_at: precise, objected_at: precise },
     allowed_likeness: { residence_id: id(mark, 7), listing_id: id(mark, 7), what: 'phone', key: '3045550112' },
     hidden_listing: {

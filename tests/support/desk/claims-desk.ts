@@ -7,6 +7,7 @@ import { allianceId } from '#domain/people/organisation.ts'
 import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
 import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/claim-desk.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
+import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
@@ -43,6 +44,7 @@ export function claimsDesk() {
   let refused: FormAnswer[]
   let people: Record<'nia' | 'omar' | 'riley' | 'avery', Person>
   const file = samplePlaces()
+  const pictures = createPhotoWork()
 
   beforeAll(async () => {
     database = await testDatabase()
@@ -59,7 +61,16 @@ export function claimsDesk() {
       const search = createSearch({ transactions, clock, places: createPlaces({ file, states: searchedStates }) })
       const limits = sharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      desk = createClaimDesk({ transactions, search, mail, clock, limits, rateLimits: limitsInMemory, ...site })
+      desk = createClaimDesk({
+        transactions,
+        search,
+        mail,
+        clock,
+        limits,
+        rateLimits: limitsInMemory,
+        pictures,
+        ...site,
+      })
       return [claimsRoutes(desk)]
     }, pages)
     people = {

@@ -14,3 +14,9 @@ export const residenceField = (page: Page, name: string) => page.getByRole('text
 export const saveBar = (page: Page, name: string) => page.locator('.save-bar').getByRole('button', { name })
 /** Waits until the bar at the foot of a house says that all of it is saved. */
 export const residenceIsSaved = (page: Page) => page.locator('.save-said', { hasText: /^Saved$/ }).waitFor()
+
+/** Opens every part of the form that is folded. */
+export async function unfoldForm(page: Page): Promise<void> {
+  const folded = page.locator('.folds > details:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
+}

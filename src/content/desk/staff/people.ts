@@ -31,7 +31,7 @@ export const peopleWords = {
   statuses,
   isLocked: 'Locked',
   counts: (people: number, houses: number) =>
-    `${people === 1 ? '1 person' : `${people} people`}, ${houses === 1 ? '1 house' : `${houses} houses`}`,
+    `${people === 1 ? '1 person' : `${people} people`}, ${houses === 1 ? '1 house' : `${houses.toLocaleString('en-US')} houses`}`,
   noOrganization: 'Belongs to no organization',
   signUp: (organization: string) => `Wants to open ${organization}`,
   invited: (role: string, organization: string) => `Invited as ${role.toLowerCase()} of ${organization}`,
@@ -74,7 +74,7 @@ export const peopleWords = {
   houses: {
     title: 'Houses',
     none: 'No house.',
-    more: (total: number) => `${total} in all. The listings room finds the others.`,
+    more: (total: number) => `${total.toLocaleString('en-US')} in all. The listings room finds the others.`,
   },
   mails: {
     title: 'Emails of the last 30 days',

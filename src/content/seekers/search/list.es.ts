@@ -1,7 +1,7 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { capitalized } from '#domain/language/capital.ts'
-import { levelNumerals } from '#domain/search/residence-words.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
 import type { ListWords } from './list.en.ts'
 

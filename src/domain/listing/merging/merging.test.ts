@@ -42,7 +42,7 @@ describe('what is said before', () => {
     const gone = other({ questions: 2, waiting: 1, holds: 1, photos: 3, beds })
     const kept = side({ beds: [{ audience: 'women', total: 4 }], photos: 1 })
     expect(mergePreview(kept, gone)).toEqual([
-      'The address of Harbor Home leads to Harbor House, for good.',
+      'The address of Harbor Home leads to Harbor House.',
       '2 questions come along.',
       '1 person who waits comes along.',
       '1 held bed comes along.',

@@ -47,7 +47,7 @@ export function standingCertificate<One extends { endsOn: string }>(kept: One | 
 export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
   const staying = new Set(kept.beds.map(({ audience }) => audience))
   const lines = [
-    `The address of ${gone.name} leads to ${kept.name}, for good.`,
+    `The address of ${gone.name} leads to ${kept.name}.`,
     ...follow(gone.questions, 'question', 'questions'),
     ...follow(gone.waiting, 'person who waits', 'people who wait'),
     ...follow(gone.holds, 'held bed', 'held beds'),

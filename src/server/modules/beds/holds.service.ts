@@ -21,7 +21,7 @@ import {
   readGroupLog,
   takeLock,
 } from './beds.store.ts'
-import { readBoardGroup } from './board.store.ts'
+import { readBoardGroup } from './board/board.store.ts'
 import { onceMore, requireUnedited } from './edited-meanwhile.rules.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'

@@ -80,7 +80,7 @@ export async function listResidences(
       ), '[]') as earlier
     from ${selectResidences(of)}
       and ${is[show]} and (r.name ilike ${like} or r.city ilike ${like})
-    order by ${show === 'ending' ? sql`c.ends_on,` : sql``} lower(r.name), r.id
+    order by ${show === 'ending' ? sql`c.ends_on,` : sql``} r.name collate by_name, r.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
   return { residences: rows.map(({ found: _, ...residence }) => residence), found: rows[0]?.found ?? 0 }
 }

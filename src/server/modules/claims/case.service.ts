@@ -13,6 +13,7 @@ import { actAsSystem, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim }
 import type { Trust } from './checking/trust.service.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { forgetCode } from './codes/codes.store.ts'
+import { forgetDecision, keepDecision } from './deciding/decisions.store.ts'
 import type { ClaimMailing } from './mails/mailing.service.ts'
 import { restoreListing } from './stopping/restoring.store.ts'
 
@@ -45,21 +46,25 @@ export function createClaimCases(parts: {
     const out = requireOutcome(decide(before, event))
     await noteAll(tx, out)
     await saveCase(tx, before, out.case)
-    for (const task of out.tasks) await carryOut(tx, out.case, task)
+    for (const task of out.tasks) await carryOut(tx, out, task)
     await mailing.send(tx, out)
     return out
   }
 
-  function carryOut(tx: Tx, of: ClaimCase, task: ClaimTask): Promise<void> {
+  function carryOut(tx: Tx, { case: of, held }: Outcome, task: ClaimTask): Promise<void> {
     switch (task.kind) {
       case 'forget code':
         return forgetCode(tx, task.claimId)
       case 'trust':
-        return trust.give(tx, task)
+        return trust.give(tx, task, held)
       case 'distrust':
         return trust.take(tx, task)
       case 'restore listing':
         return restoreListing(tx, { residenceId: of.residence.id, heldBy: task.heldBy, since: task.since })
+      case 'keep decision':
+        return keepDecision(tx, findClaim(of, task.claimId), task)
+      case 'forget decision':
+        return forgetDecision(tx, task.claimId)
       case 'send code':
         return codes.send(tx, of, task)
     }
@@ -76,12 +81,12 @@ export function createClaimCases(parts: {
     /** The database shows the claim to who acts; the event itself is done by the system, for them. */
     async act(who: ClaimContext, id: string, said: Saying, sees?: typeof seesClaim): Promise<void> {
       await requireSeen(who, id, sees)
-      await transactions.run(systemFor(who), async (tx) => {
+      const { held } = await transactions.run(systemFor(who), async (tx) => {
         const before = await lock(tx, id)
         const event = await said(before, tx)
-        await apply(tx, before, { ...event, claimId: id, at: clock.now() })
+        return apply(tx, before, { ...event, claimId: id, at: clock.now() })
       })
-      await mail.startDelivery()
+      await mail.startDelivery(held)
     },
     deciderOf: (tx: Tx, who: ClaimContext, of: ClaimCase, id: string) =>
       readDecider(tx, who, { mailing, sides: listSides(of, findClaim(of, id)) }),

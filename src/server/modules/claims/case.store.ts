@@ -3,6 +3,7 @@ import {
   type Claim,
   type ClaimCase,
   type ClaimedResidence,
+  findClaim,
   isOpen,
   isShown,
   type Notice,
@@ -70,11 +71,32 @@ export async function findOpenClaim(tx: Tx, residenceId: string, organisationId:
 
 /** Writes the difference. A residence changes hands only by a claim that was saved in the same transaction. */
 export async function saveCase(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<void> {
+  const isReopened = ({ id, endedAs }: Claim) => endedAs === 'approved' && isOpen(findClaim(after, id))
+  const recalled = before.claims.find(isReopened)
+  if (!recalled) {
+    await saveClaims(tx, before, after)
+    return saveHolder(tx, before, after)
+  }
+  // The residence goes back by the claim as one that is undone, which then opens again.
+  const undone = { ...recalled, undoneAt: recalled.endedAt }
+  await saveChanges(tx, 'claim', recalled, undone)
+  await saveHolder(tx, before, after)
+  const claims = before.claims.map((claim) => (claim === recalled ? undone : claim))
+  await saveClaims(tx, { ...before, claims }, after)
+}
+
+async function saveClaims(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<void> {
   for (const claim of after.claims) {
     await saveChanges(tx, 'claim', before.claims.find(({ id }) => id === claim.id) ?? claim, claim)
     if (isOpen(claim) && isShown(claim)) await keepReason(tx, after, claim)
   }
   for (const notice of after.notices.filter((one) => !before.notices.includes(one))) await saveNotice(tx, notice)
+  for (const notice of before.notices) {
+    if (!after.notices.some((one) => isSame(one, notice))) await deleteNotice(tx, notice)
+  }
+}
+
+async function saveHolder(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<void> {
   const { organisationId: from, claimedAt: since } = before.residence
   const { id: residenceId, organisationId: to, claimedAt } = after.residence
   if (from !== to || since !== claimedAt) await handOver(tx, { residenceId, from, to, claimedAt })
@@ -86,6 +108,14 @@ async function keepReason(tx: Tx, of: ClaimCase, claim: Claim): Promise<void> {
   await sql`
     update claim set waiting_reason = ${because}
     where id = ${claim.id} and waiting_reason is distinct from ${because}`.execute(tx)
+}
+
+const isSame = (one: Notice, other: Notice) =>
+  one.claimId === other.claimId && one.organisationId === other.organisationId
+
+async function deleteNotice(tx: Tx, { claimId, organisationId }: Notice): Promise<void> {
+  await sql`
+    delete from claim_notice where claim_id = ${claimId} and organisation_id = ${organisationId}`.execute(tx)
 }
 
 async function saveNotice(tx: Tx, notice: Notice): Promise<void> {

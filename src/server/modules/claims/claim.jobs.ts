@@ -3,10 +3,13 @@ import type { ClaimDesk } from './lists/claim-desk.service.ts'
 
 const overdueQueue = 'claim-overdue'
 const retentionQueue = 'claim-retention'
+const papersQueue = 'claim-papers'
 const newChecksQueue = 'check-new'
 const dailyListQueue = 'daily-list'
 
-export async function startClaimJobs(jobs: Jobs, { deciding, checking, dailyList }: ClaimDesk): Promise<void> {
+export async function startClaimJobs(jobs: Jobs, { deciding, checking, dailyList, papers }: ClaimDesk): Promise<void> {
+  await jobs.work(papersQueue, () => papers.deleteOfEnded(), { merge: true })
+  await jobs.schedule(papersQueue, '* * * * *')
   await jobs.work(newChecksQueue, () => checking.notifyOfNew(), { merge: true })
   await jobs.schedule(newChecksQueue, '* * * * *')
   await jobs.work(dailyListQueue, () => dailyList.send(), { merge: true })

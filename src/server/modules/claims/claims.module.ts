@@ -1,11 +1,12 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Pictures } from '#server/modules/photos/photos.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startClaimJobs } from './claim.jobs.ts'
 import { claimsRoutes } from './claims.routes.ts'
 import { createClaimDesk } from './lists/claim-desk.service.ts'
 
-export function createClaimsModule(parts: ServerParts & { mail: MailService; search: Search }) {
+export function createClaimsModule(parts: ServerParts & { mail: MailService; search: Search; pictures: Pictures }) {
   const claims = createClaimDesk(parts)
   return { routes: [claimsRoutes(claims)], start: () => startClaimJobs(parts.jobs, claims) }
 }

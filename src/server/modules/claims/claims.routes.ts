@@ -1,6 +1,8 @@
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { knownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { readUploads } from '#server/plumbing/calls/upload.ts'
 import {
   type Http,
   type HttpContext,
@@ -14,6 +16,7 @@ import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { ClaimContext } from './case.service.ts'
 import { viewOfClaims } from './claims.policy.ts'
 import type { ClaimDesk } from './lists/claim-desk.service.ts'
+import { type PaperFile, paperFileLimit } from './papers/papers.service.ts'
 
 type View = 'operator' | 'decider'
 const done = { done: true } as const
@@ -49,6 +52,22 @@ export function claimsRoutes(parts: ClaimDesk): Http {
     await parts.claims.sendLetter(who, params.id, body.letter)
     return done
   })
+  serveCall(http, 'POST /api/claims/:id/papers', asOperator, async ({ c, who, params }) => {
+    const { files } = await readUploads(c, 'paper', paperFileLimit, 'Make the file smaller first.')
+    const [one, more] = files
+    if (!one || more) throw new AppError('invalid_input', 'Send one paper at a time.')
+    await parts.papers.add(who, params.id, one)
+    c.status(201)
+    return done
+  })
+  serveCall(http, 'POST /api/claim-papers/:id/removal', asOperator, async ({ who, params }) => {
+    await parts.papers.remove(who, params.id)
+    return done
+  })
+  http.get('/claim-papers/:id', async (c) => {
+    const { who } = await atClaims(c, 'decider')
+    return sendPaper(c, await parts.papers.read(who, knownId(c.req.param('id'), 'This paper is no longer there.')))
+  })
   serveCall(http, 'POST /api/claims/:id/withdrawal', asOperator, async ({ who, params }) => {
     await parts.claims.withdraw(who, params.id)
     return done
@@ -61,8 +80,12 @@ export function claimsRoutes(parts: ClaimDesk): Http {
     await parts.deciding.decide(who, params.id, body)
     return decided(c)
   })
+  serveCall(http, 'POST /api/claims/:id/recall', asDecider, async ({ c, who, params }) => {
+    await parts.deciding.recall(who, params.id)
+    return decided(c)
+  })
   serveCall(http, 'POST /api/claims/:id/undo', asDecider, async ({ c, who, params, body }) => {
-    await parts.deciding.undo(who, params.id, body.reason)
+    await parts.deciding.undo(who, params.id, body)
     return decided(c)
   })
   serveCall(http, 'POST /api/checks/:id/decision', asDecider, async ({ c, who, params, body }) => {
@@ -83,6 +106,16 @@ export function claimsRoutes(parts: ClaimDesk): Http {
     return done
   })
   return http
+}
+
+const paperTypes = { pdf: 'application/pdf', jpg: 'image/jpeg' } as const
+
+function sendPaper(c: HttpContext, { name, kind, bytes }: PaperFile): Response {
+  c.header('Content-Type', paperTypes[kind])
+  c.header('Content-Disposition', `attachment; filename="paper.${kind}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Cache-Control', 'private, no-store')
+  return c.body(new Uint8Array(bytes))
 }
 
 async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: ClaimContext }> {

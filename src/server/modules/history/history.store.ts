@@ -78,7 +78,9 @@ type Named = { id: string; name: string }
 
 export async function listResidences(tx: Tx, organisationId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select id, name from residence where organisation_id = ${organisationId} order by lower(name), id`.execute(tx)
+    select id, name from residence where organisation_id = ${organisationId} order by name collate by_name, id`.execute(
+    tx,
+  )
   return rows
 }
 

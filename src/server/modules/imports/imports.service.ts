@@ -36,7 +36,7 @@ import type { AskThread, ImportWork } from './work/import-work.worker.ts'
 
 export type Imports = ReturnType<typeof createImports>
 
-const listedShown = 200
+const listedShown = 3
 const hours = importHours * 3_600_000
 const most = { checks: 10, bytes: 100_000_000 }
 
@@ -137,7 +137,9 @@ async function checked(
   const first = await look(file)
   const known = await recall(parts, who, file, first.headings)
   const { doors, headings: _, ...view } = known === null ? first : await look({ ...file, choices: known })
-  const listed = view.isAffiliates ? [] : await listedElsewhere(parts.transactions, who, JSON.parse(doors) as NewDoor[])
+  const { listed, samePhone } = view.isAffiliates
+    ? { listed: [], samePhone: 0 }
+    : await listedElsewhere(parts.transactions, who, JSON.parse(doors) as NewDoor[])
   return {
     state: 'checked',
     id: file.id,
@@ -153,6 +155,7 @@ async function checked(
     remembered: (known ?? listChoices(file)).remembered?.at ?? null,
     listed: listed.slice(0, listedShown),
     listedCount: listed.length,
+    samePhone,
     ...view,
   }
 }

@@ -110,13 +110,13 @@ export const withGroups = (now: Date) => sql`
 
 export async function residenceIds(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from residence where organisation_id = ${organisationId} order by name, id`.execute(tx)
+    select id from residence where organisation_id = ${organisationId} order by name collate by_name, id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
 export async function findResidences(tx: Tx, ids: readonly string[], now: Date): Promise<string> {
   const { rows } = await sql<{ residences: string | null }>`
-    select string_agg(${residence}::text, ',' order by r.name, r.id) as residences
+    select string_agg(${residence}::text, ',' order by r.name collate by_name, r.id) as residences
     from unnest(${`{${ids.join(',')}}`}::text::uuid[]) wanted
     join own_residence r on r.id = wanted ${withGroups(now)}`.execute(tx)
   return rows[0]?.residences ?? ''

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedInquiry } from '#contract/inquiries/inquiry.ts'
+import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -10,7 +11,7 @@ import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { toRows } from '#tests/support/product/contact-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { type Inquiries, inquiryDays } from './inquiries.service.ts'
+import type { Inquiries } from './inquiries.service.ts'
 
 let database: TestDatabase
 let clock: FakeClock

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { LinkSending } from '#contract/inquiries/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { InquiryField, InquiryProblem } from '#contract/inquiries/inquiry-fields.ts'
-import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
+import { type InquiryWords, inquiryDays } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
@@ -43,7 +43,6 @@ export type Sender = {
 export type Inquiries = ReturnType<typeof createInquiries>
 
 /** Unless the sender deletes it before. */
-export const inquiryDays = 90
 
 const visitor = { kind: 'visitor', origin: { source: 'public' } } as const
 const rooms = { en: '/residences/asked', es: '/es/residencias/asked' } as const

@@ -63,7 +63,7 @@ export async function listAskedResidences(
       (select sum(beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz))::int from listing_beds b
         where b.residence_id = r.id) as "openBeds"
     from residence r where r.organisation_id = ${organisationId} and ${isOwnHouse} and ${isOnDesk}
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

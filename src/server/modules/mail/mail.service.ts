@@ -13,6 +13,7 @@ import { deliveryQueue } from './mail.jobs.ts'
 import { shownRecipient, shownText } from './mail.policy.ts'
 import {
   countFailedMail,
+  deleteHeld,
   findMail,
   findStates,
   insertMail,
@@ -33,7 +34,11 @@ export type NewMail = {
   /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
   mailText: MailText
+  held?: HeldMails | null
 }
+
+// They leave at `until` and not before; `takeBack` names them by `id`.
+export type HeldMails = { id: string; until: Date }
 
 export type NewText = {
   id?: string
@@ -71,9 +76,10 @@ type MailParts = {
 export function createMail(parts: MailParts) {
   const { transactions, clock, transport, jobs, log } = parts
 
-  async function startDelivery(): Promise<void> {
+  async function startDelivery(held: HeldMails | null = null): Promise<void> {
     try {
-      await jobs.send(deliveryQueue)
+      const afterSeconds = held && Math.ceil((held.until.getTime() - clock.now().getTime()) / 1000) + 1
+      await jobs.send(deliveryQueue, undefined, afterSeconds === null ? {} : { afterSeconds })
     } catch (error) {
       log.warn('mail delivery was not nudged', { error })
     }
@@ -87,6 +93,8 @@ export function createMail(parts: MailParts) {
     enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
       enqueue(parts, tx, { ...rest, channel: 'text', mailText: { subject: about, text, html: '' } }),
     enqueuePush: (tx: Tx, push: NewPush): Promise<void> => enqueuePush(parts, tx, push),
+    // False where one of them has left already, or is leaving now. For the system alone.
+    takeBack: (tx: Tx, heldId: string): Promise<boolean> => deleteHeld(tx, heldId),
     /** For the system alone: nobody else but the alliance may see the outbox. */
     statesOf: (tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> => findStates(tx, ids),
     async send(mail: NewMail): Promise<void> {
@@ -138,7 +146,8 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     html_body: mail.mailText.html,
     confidential: mail.confidential ?? false,
     message_id: `<${id}@${domain}>`,
-    due_at: now,
+    held_with: mail.held?.id ?? null,
+    due_at: mail.held?.until ?? now,
     created_at: now,
   })
 }

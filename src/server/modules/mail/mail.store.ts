@@ -26,6 +26,7 @@ type MailColumns = {
   created_at: Date
   sent_at: Date | null
   channel: Generated<MailChannel>
+  held_with: string | null
   shown_subject: GeneratedAlways<string>
   shown_text: GeneratedAlways<string | null>
 }
@@ -150,6 +151,20 @@ export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolea
     .where('state', '=', 'failed')
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
+}
+
+// False where one of them is on its way or has left; then all stay.
+export async function deleteHeld(tx: Tx, heldWith: string): Promise<boolean> {
+  const mails = openTables(tx)
+  const held = await mails
+    .selectFrom('mail')
+    .select(['state', 'attempts'])
+    .where('held_with', '=', heldWith)
+    .forUpdate()
+    .execute()
+  if (held.some(({ state, attempts }) => state !== 'queued' || attempts > 0)) return false
+  await mails.deleteFrom('mail').where('held_with', '=', heldWith).execute()
+  return true
 }
 
 export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {

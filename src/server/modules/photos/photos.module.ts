@@ -1,7 +1,10 @@
-import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
+import { createPhotoWork } from './converting/photo-work.worker.ts'
 import { photosRoutes } from './photos.routes.ts'
-import { createPhotos } from './photos.service.ts'
+import { createPhotos, type Pictures } from './photos.service.ts'
 
-export function createPhotosModule(parts: ServerParts): ServerModule {
-  return { routes: [photosRoutes(createPhotos(parts))] }
+export function createPhotosModule(parts: ServerParts) {
+  const work = createPhotoWork()
+  const pictures: Pictures = work
+  return { pictures, routes: [photosRoutes(createPhotos({ ...parts, work }))] }
 }

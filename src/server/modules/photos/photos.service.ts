@@ -21,6 +21,9 @@ import {
 
 export type Photographer = { organisationId: string; personId: string; actor: Actor }
 
+// For other modules that keep a picture.
+export type Pictures = Pick<PhotoWork, 'copy'>
+
 export type Photos = ReturnType<typeof createPhotos>
 
 const conversions = { uses: 120, window: 3_600 } as const

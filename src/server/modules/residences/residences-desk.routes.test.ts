@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { deskResidenceList, newResidenceAnswer } from '#contract/residence/residence-desk.ts'
+import { deskResidenceList, listedAtOnce, newResidenceAnswer } from '#contract/residence/residence-desk.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
 import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
@@ -14,6 +14,12 @@ describe('GET /api/desk/residences', () => {
   const list = async (query = '') =>
     deskResidenceList.parse(await (await desk.server().request(`/api/desk/residences${query}`)).json())
   const names = async (query: string) => (await list(query)).items.map(({ name }) => name)
+
+  it('counts as people do, from page to page: House 2 before House 10', async () => {
+    for (let number = listedAtOnce + 1; number > 0; number--) await build({ name: `House ${number}` })
+    const inOrder = Array.from({ length: listedAtOnce + 1 }, (_, at) => `House ${at + 1}`)
+    expect([...(await names('')), ...(await names('?page=2'))]).toEqual(inOrder)
+  })
 
   it('lists those in use by name, with what each does not say and needs, and counts the others', async () => {
     await build({ name: 'Willow Gate', status: 'archived' })

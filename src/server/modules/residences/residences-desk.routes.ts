@@ -5,7 +5,7 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type DeskContext, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Editing } from './editing/editing.service.ts'
 
-export type Preview = (desk: DeskContext, id: string) => Promise<ResidenceDetail | 'unplaced' | null>
+export type Preview = (desk: DeskContext, id: string) => Promise<ResidenceDetail | 'unplaced' | 'hidden' | null>
 
 export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   const http = newHttp()
@@ -27,6 +27,8 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   serveCall(http, 'GET /api/desk/residences/:id/preview', readEditor, async ({ who, params }) => {
     const residence = await preview(who, params.id)
     if (residence === null) throw new AppError('not_found', missing)
+    if (residence === 'hidden')
+      throw new AppError('conflict', 'The alliance has hidden this house. There is a preview once it is shown again.')
     if (residence === 'unplaced')
       throw new AppError('conflict', 'Choose its state first: visitors find houses by state.')
     return residence

@@ -124,6 +124,23 @@ describe('the team', () => {
     expect(people.every(({ lastSeenAt }) => lastSeenAt === null)).toBe(true)
   })
 
+  it('was last seen by somebody who said a number, by a link too, and not by a link that stops emails', async () => {
+    as(desk.people.owner)
+    const { id, organisation } = desk.people.bed_updater
+    const note = (at: string, source: string, subject: string) =>
+      database.transactions.run({ kind: 'system' }, (tx) =>
+        sql`insert into history (organisation_id, person_id, source, subject, change, happened_at)
+          values (${organisation?.id}, ${id}, ${source}, ${subject}, 'stopped', ${at})`.execute(tx),
+      )
+    const seen = async () => (await read()).people.find((person) => person.id === id)?.lastSeenAt
+    await note('2026-11-20T12:00:00Z', 'link', 'reminders')
+    expect(await seen()).toBeNull()
+    await note('2026-11-18T12:00:00Z', 'link', 'beds')
+    expect(await seen()).toBe('2026-11-18T12:00:00.000Z')
+    await note('2026-11-21T12:00:00Z', 'reminders', 'reminders')
+    expect(await seen()).toBe('2026-11-21T12:00:00.000Z')
+  })
+
   it.each(deskRoles.slice(1))('is changed by nobody who is a %s', async (role) => {
     as(desk.people[role])
     const id = desk.people.owner.id
@@ -549,10 +566,38 @@ describe('several invitations at once', () => {
   })
 
   it('comes from the form that invites one', async () => {
-    const fields = { do: 'invite', email: '', emails: 'one@homes.example\r\nnobody', role: 'bed_updater' }
+    const fields = {
+      do: 'invite',
+      email: '',
+      emails: 'one@homes.example\r\nTwo <two@homes.example>',
+      role: 'bed_updater',
+    }
     await server.postForm('/workspace/team', fields)
-    const values = { do: 'invite_several', lines: 'sent one@homes.example\nnot_an_address nobody' }
+    const values = { do: 'invite_several', lines: 'sent one@homes.example\nsent two@homes.example' }
     expect(refused).toMatchObject([{ status: 200, values }])
+  })
+
+  it('comes back with all that was typed and chosen where a line is wrong, and takes it again', async () => {
+    const fields = {
+      do: 'invite',
+      email: '',
+      emails: 'One@homes.example\r\nnobody',
+      role: 'manager',
+      listed: 'on',
+      all: 'on',
+    }
+    expect((await server.postForm('/workspace/team', fields)).status).toBe(422)
+    expect(refused.at(-1)).toMatchObject({
+      status: 422,
+      values: fields,
+      fields: {
+        emails: 'One line was not sent. Correct it and send again: nobody is invited twice.',
+        lines: 'sent one@homes.example\nnot_an_address nobody',
+      },
+    })
+    const emails = 'One@homes.example\r\nsomebody@homes.example'
+    expect((await server.postForm('/workspace/team', { ...fields, emails })).status).toBe(200)
+    expect(mails.map(({ to }) => to)).toEqual(['one@homes.example', 'somebody@homes.example'])
   })
 })
 

@@ -50,7 +50,7 @@ export type House = { id: string; name: string }
 export async function listHouses(tx: Tx, organisationId: string): Promise<House[]> {
   const { rows } = await sql<House>`
     select id, name from residence where organisation_id = ${organisationId} and status <> 'archived'
-    order by name, id`.execute(tx)
+    order by name collate by_name, id`.execute(tx)
   return rows
 }
 
@@ -94,6 +94,8 @@ export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<s
     cross join lateral (
       select h.happened_at as at from history h
       where h.organisation_id = m.organisation_id and h.person_id = m.person_id
+        -- Programs that read mail press a link that stops it; a number is said by a person.
+        and (h.source <> 'link' or h.subject = 'beds')
       order by h.happened_at desc limit 1
     ) newest
     where m.organisation_id = ${organisationId}`.execute(tx)

@@ -46,7 +46,7 @@ export async function listResidences(
       coalesce(s.ping_days, ${pingDays.usual}::int) as "pingDays", coalesce(s.shows_count, false) as "showsCount"
     from residence r left join waiting_setting s on s.residence_id = r.id
     where r.organisation_id = ${organisationId} and ${isOwnHouse} and (${isOnDesk} or r.id::text = ${also}::text)
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

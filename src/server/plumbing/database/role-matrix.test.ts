@@ -92,6 +92,10 @@ const shared: Record<string, readonly Deed[]> = {
   // Written by visitors, and read by the system on the word of staff.
   listing_report: ['insert'],
   listing_note: [],
+  // Of the claims one decides alone.
+  claim_decision: ['select'],
+  claim_paper: ['select'],
+  claim_paper_file: ['select'],
   // Which listing another one became.
   listing_merge: ['select'],
   person_lock: [],

@@ -48,7 +48,9 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
     ) b on o.id is not null
     where n.residence_id = any (${uuids(residences)})
       and (n.audience, n.total_beds) is distinct from (o.audience, o.total_beds)
-    order by r.name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`.execute(tx)
+    order by r.name collate by_name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`.execute(
+    tx,
+  )
 }
 
 /** `together`: how many numbers one press confirmed or set. */

@@ -37,7 +37,7 @@ export const plainEn: PlainWords = {
       zone: 'Time zone',
       hours: 'Hours from now',
       open: 'Beds open',
-      ping_days: 'Ask again every so many days',
+      ping_days: 'Check in every so many days',
       to: 'To place',
       message: 'The message',
     },

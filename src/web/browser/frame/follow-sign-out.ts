@@ -1,3 +1,5 @@
+import { deleteStoredTyping } from '#web/plumbing/stored/stored-typing.ts'
+
 const key = 'pl-signed-out'
 
 export function followSignOut(): void {
@@ -7,7 +9,8 @@ export function followSignOut(): void {
   if (new URLSearchParams(location.search).get('signed-out') !== '1') return
   try {
     localStorage.setItem(key, String(Date.now()))
+    deleteStoredTyping()
   } catch {
-    // Storage may be forbidden; then other pages are not notified.
+    // Storage may be forbidden; then other pages are not notified, and nothing typed is stored.
   }
 }

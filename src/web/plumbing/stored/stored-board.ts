@@ -9,7 +9,7 @@ export const storedBoardPaths = ['/', '/workspace/beds'] as const
  * Stored as they are opened, never ahead: messages that were read count as seen, and the numbers of people are on no
  * device that nobody opened them on.
  */
-export const storedListPaths = ['/workspace/messages', '/workspace/waiting'] as const
+export const storedListPaths = ['/workspace/messages', '/workspace/waiting', '/workspace'] as const
 
 /** `page`: the query of a board that comes in pages, with its question mark, or empty. */
 export type WorkerRequest = 'keep' | 'forget' | { page: string }

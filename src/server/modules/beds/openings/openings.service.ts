@@ -1,6 +1,6 @@
 import type { BoardGroup, OpeningInput } from '#contract/desk/board.ts'
 import { type BedsActor, readGroupLog, sayOpening, takeLock } from '#server/modules/beds/beds.store.ts'
-import { readBoardGroup } from '#server/modules/beds/board.store.ts'
+import { readBoardGroup } from '#server/modules/beds/board/board.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

@@ -1,5 +1,6 @@
 import type { Check, CheckEvent, CheckTask } from '#domain/claims/checking/check-case.ts'
 import { decide } from '#domain/claims/checking/decide.ts'
+import type { HeldMails } from '#server/modules/mail/mail.service.ts'
 import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -15,12 +16,18 @@ import {
   unmarkTrusted,
 } from './trust.store.ts'
 
-export async function apply(tx: Tx, mailing: CheckMailing, before: Check, event: CheckEvent): Promise<void> {
+export async function apply(
+  tx: Tx,
+  mailing: CheckMailing,
+  before: Check,
+  event: CheckEvent,
+  held: HeldMails | null = null,
+): Promise<void> {
   const { case: check, mails, tasks } = requireOutcome(decide(before, event))
   await saveCheck(tx, before, check)
   let released: Partial<Released> = {}
   for (const task of tasks) released = { ...released, ...(await carryOut(tx, check, task, event.at)) }
-  for (const mail of mails) await mailing.send(tx, check, mail, released)
+  for (const mail of mails) await mailing.send(tx, check, mail, { ...released, held })
 }
 
 async function carryOut(

@@ -1,13 +1,13 @@
 import type { Check, CheckMail } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { listReaders } from '#server/modules/claims/case.store.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { HeldMails, MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { checkMail } from './check.mails.ts'
 import type { Released } from './trust.store.ts'
 
-type Around = Partial<Released>
+type Around = Partial<Released> & { held?: HeldMails | null }
 
 export type CheckMailing = ReturnType<typeof createCheckMailing>
 
@@ -50,6 +50,7 @@ export function createCheckMailing(parts: {
       const outgoing = {
         kind: `check-${kind}`,
         mailText: writeMailText(said, check, released),
+        held: released.held ?? null,
         ...(replyTo !== null && { replyTo }),
       }
       for (const to of await findReaders(tx, kind, check)) await mail.enqueue(tx, { ...outgoing, to })

@@ -4,7 +4,6 @@ import { affiliateDays, daysAfter, retentionMonths } from '#domain/claims/claim.
 import { alliance } from '#domain/claims/ending.ts'
 import { type ClaimContext, readDecider, systemFor } from '#server/modules/claims/case.service.ts'
 import { findAffiliate } from '#server/modules/claims/case.store.ts'
-import type { Decision } from '#server/modules/claims/deciding/deciding.service.ts'
 import { decidableFrom, undoableUntil } from '#server/modules/claims/deciding/decision.rules.ts'
 import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -38,6 +37,8 @@ type Parts = {
 
 const listLength = 100
 const decidedDays = 90
+
+type Decision = { decision: 'approve' | 'refuse'; reason: string }
 
 export function createChecking(parts: Parts) {
   const { transactions, mailing, checkMailing, mail, clock } = parts

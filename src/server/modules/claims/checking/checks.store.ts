@@ -116,6 +116,6 @@ export async function readWaitingResidences(
     from residence r
     where r.organisation_id = ${organisationId} and r.status = 'waiting'
       and (${residenceId}::uuid is null or r.id = ${residenceId})
-    order by r.name, r.id limit ${residencesShown}`.execute(tx)
+    order by r.name collate by_name, r.id limit ${residencesShown}`.execute(tx)
   return rows
 }

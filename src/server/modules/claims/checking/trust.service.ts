@@ -1,3 +1,4 @@
+import type { HeldMails } from '#server/modules/mail/mail.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { apply } from './check-case.service.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
@@ -9,10 +10,10 @@ export type Trust = ReturnType<typeof createTrust>
 
 export function createTrust({ checkMailing }: { checkMailing: CheckMailing }) {
   return {
-    async give(tx: Tx, { organisationId, claimId, at }: Proof): Promise<void> {
+    async give(tx: Tx, { organisationId, claimId, at }: Proof, held: HeldMails | null): Promise<void> {
       if (!(await markTrusted(tx, organisationId, claimId, at))) return
       const check = await findOpenCheck(tx, organisationId)
-      if (check) await apply(tx, checkMailing, check, { kind: 'proved', at })
+      if (check) await apply(tx, checkMailing, check, { kind: 'proved', at }, held)
     },
     async take(tx: Tx, { organisationId, claimId }: Proof): Promise<void> {
       if (await unmarkTrusted(tx, organisationId, claimId)) await takeResidencesOff(tx, organisationId, 'waiting')

@@ -49,6 +49,6 @@ export async function listNew(tx: Tx, state: string, since: Date, until: Date): 
     where r.status = 'published' and r.state_code = ${state} and o.kind = 'operator' and not r.is_sample
       and (r.listed_since > ${since} and r.listed_since <= ${until}
         or coalesce(r.listed_since, '-infinity') <= ${since} and c.was is not null)
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }

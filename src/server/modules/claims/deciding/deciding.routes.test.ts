@@ -8,6 +8,7 @@ const {
   list,
   claim,
   act,
+  as,
   read,
   mails,
   run,
@@ -43,8 +44,11 @@ describe('what is said of a claim', () => {
       { letter: 'Our  lease .', objection: { words: 'Ours' } },
     ])
     expect((await decide(riley, id, 'approve', `Yes${half}`)).status).toBe(200)
+    clock().forward({ seconds: 10 })
     expect((await act(riley, id, 'undo', { reason: `No${half}` })).status).toBe(200)
-    expect((await read(riley, 'decider')).decided).toMatchObject([{ end: { reason: 'Yes' }, undone: { reason: 'No' } }])
+    expect((await read(riley, 'decider')).decided).toMatchObject([
+      { kept: [{ decision: 'approved', reason: 'Yes' }, { decision: 'undone' }], undone: { reason: 'No' } },
+    ])
   })
 })
 
@@ -63,7 +67,7 @@ describe('an approval', () => {
     )
     expect((await read(nia, 'operator')).claims[0]?.end).toMatchObject({
       as: 'approved',
-      reason: 'The lease is yours.',
+      reason: '',
       by: 'Riley Cole, West Virginia Alliance',
     })
     expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'handed_over' } }])
@@ -101,6 +105,72 @@ describe('an approval', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const [won] = await run(sql<{ of: string }>`select organisation_id as of from claim where ended_as = 'approved'`)
     expect((await holderOf(residence))?.organisationId).toBe(won?.of)
+  })
+})
+
+describe('the reason and the note of a decision', () => {
+  const said = { reason: 'Your lease has ended.', note: 'Called the landlord at 304-555-0199.' }
+  const read = async (person: Person) => (await as(person).request('/api/claims')).text()
+  const bodiesTo = async (person: Person) =>
+    (await mails()).filter(({ recipient }) => recipient === person.email).map(({ text_body }) => text_body)
+  const histories = (person: Person) =>
+    run(sql`select after from history where organisation_id = ${person.organisation.id}`)
+
+  it('go to those who lose and to nobody, where a house is handed over', async () => {
+    const { nia, omar, riley, avery } = people()
+    const { id, residence } = await waiting()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    await waiting({ by: third, residence })
+    await run(sql`delete from mail`)
+    expect((await act(riley, id, 'decision', { decision: 'approve', ...said })).status).toBe(200)
+    for (const loser of [omar, third]) expect((await bodiesTo(loser)).join()).toContain(`> ${said.reason}`)
+    expect(await bodiesTo(nia)).toHaveLength(1)
+    const winners = [await bodiesTo(nia), await read(nia), await histories(nia)]
+    expect(JSON.stringify(winners)).not.toContain(said.reason)
+    expect(await read(third)).toContain(said.reason)
+    const everywhere = [await mails(), await run(sql`select * from history`)]
+    for (const side of [nia, omar, third]) everywhere.push([await read(side)])
+    expect(JSON.stringify(everywhere)).not.toContain('304-555-0199')
+    for (const decider of [riley, avery]) {
+      const answer = JSON.parse(await read(decider))
+      const decided = answer.decided.find((one: { id: string }) => one.id === id)
+      expect(decided.kept).toEqual([{ decision: 'approved', ...said }])
+    }
+  })
+
+  it('are nothing that the database shows to a side of the claim, nor to the affiliate of another state', async () => {
+    const { nia, omar, riley, avery } = people()
+    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    const { id } = await waiting()
+    await act(riley, id, 'decision', { decision: 'refuse', ...said })
+    const count = async (person: Person) => {
+      const actor = { kind: 'person', personId: person.id, organisationId: person.organisation.id } as const
+      const rows = await database().transactions.run(actor, (tx) => sql`select from claim_decision`.execute(tx))
+      return rows.rows.length
+    }
+    expect(await Promise.all([nia, omar, other, riley, avery].map(count))).toEqual([0, 0, 0, 1, 1])
+  })
+
+  it('of an undo go to whom the house is taken from, and the note to nobody', async () => {
+    const { nia, omar, riley } = people()
+    const { id } = await waiting()
+    await decide(riley, id, 'approve')
+    clock().forward({ seconds: 10 })
+    await run(sql`delete from mail`)
+    expect((await act(riley, id, 'undo', said)).status).toBe(200)
+    expect((await bodiesTo(nia)).join()).toContain(`> ${said.reason}`)
+    expect((await bodiesTo(omar)).join()).toContain('It is back on your desk')
+    const others = [await bodiesTo(omar), await read(omar), await histories(omar)]
+    expect(JSON.stringify(others)).not.toContain(said.reason)
+    expect(JSON.stringify([others, await bodiesTo(nia), await read(nia)])).not.toContain('304-555-0199')
+  })
+
+  it('are longer than allowed under their own names', async () => {
+    const { id } = await waiting()
+    const long = 'x'.repeat(1001)
+    const answer = await act(people().riley, id, 'decision', { decision: 'refuse', reason: long, note: long })
+    const words = 'Use at most 1000 letters.'
+    expect([answer.status, (await answer.json()).fields]).toEqual([422, { reason: words, note: words }])
   })
 })
 
@@ -228,6 +298,7 @@ describe('undoing', () => {
   async function approved() {
     const { id, residence } = await waiting()
     await decide(people().riley, id, 'approve')
+    clock().forward({ seconds: 10 })
     await run(sql`delete from mail`)
     return { id, residence }
   }
@@ -344,6 +415,7 @@ describe('undoing', () => {
     const third = await join('Tess', await organise('operator', 'Third Homes'))
     const next = await waiting({ by: third, residence })
     await decide(people().riley, next.id, 'approve')
+    clock().forward({ seconds: 10 })
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(409)
     const undoable = async () => {
       const { decided } = await read(people().riley, 'decider')

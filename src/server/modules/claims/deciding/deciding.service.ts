@@ -1,5 +1,8 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
 import { affiliateDays, daysAfter, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
+import { findClaim } from '#domain/claims/claim-case.ts'
+import { decide } from '#domain/claims/decide.ts'
+import { refuseLate } from '#domain/claims/recalling.ts'
 import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.service.ts'
 import {
   deleteEnded,
@@ -9,33 +12,56 @@ import {
   listWaiting,
   type ReadDecidedClaim,
 } from '#server/modules/claims/lists/claim-lists.store.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { decidableFrom, undoableUntil } from './decision.rules.ts'
+import { decidableFrom, recallableFor, undoableUntil } from './decision.rules.ts'
 
-export type Decision = { decision: 'approve' | 'refuse'; reason: string }
+type Words = { reason: string; note: string }
+type Decision = Words & { decision: 'approve' | 'refuse' }
 
 const listLength = 200
 const system = { kind: 'system' } as const
 
-export function createDeciding(parts: { transactions: Transactions; cases: ClaimCases; clock: Clock }) {
-  const { transactions, cases, clock } = parts
+export function createDeciding(parts: {
+  transactions: Transactions
+  cases: ClaimCases
+  mail: Pick<MailService, 'takeBack'>
+  clock: Clock
+  baseUrl: string
+}) {
+  const { transactions, cases, mail, clock, baseUrl } = parts
   const daysAgo = (days: number) => daysAfter(clock.now(), -days)
   return {
     read: (who: ClaimContext): Promise<Omit<DeciderClaims, 'checks'>> =>
       transactions.run(who.actor, async (tx) => {
-        const show = (row: ReadDecidedClaim) => showTo(who, row, clock.now())
+        const show = (row: ReadDecidedClaim) => ({
+          ...showTo(who, row, clock.now()),
+          url: `${baseUrl}/workspace/claims#claim-${row.id}`,
+        })
         const waiting = (await listWaiting(tx, listLength)).map(show)
         const decided = (await listEnded(tx, daysAgo(undoDays), listLength)).map(show)
         return { view: 'decider', waiting, decided }
       }),
-    decide: (who: ClaimContext, id: string, { decision, reason }: Decision) =>
+    decide: (who: ClaimContext, id: string, { decision, reason, note }: Decision) =>
       cases.act(who, id, async (of, tx) => {
         const by = await cases.deciderOf(tx, who, of, id)
-        return { kind: decision === 'approve' ? 'approved' : 'refused', by, reason }
+        return { kind: decision === 'approve' ? 'approved' : 'refused', by, reason, note }
       }),
-    undo: (who: ClaimContext, id: string, reason: string) =>
-      cases.act(who, id, async (of, tx) => ({ kind: 'undone', by: await cases.deciderOf(tx, who, of, id), reason })),
+    undo: (who: ClaimContext, id: string, { reason, note }: Words) =>
+      cases.act(who, id, async (of, tx) => {
+        const by = await cases.deciderOf(tx, who, of, id)
+        return { kind: 'undone', by, reason, note }
+      }),
+    recall: (who: ClaimContext, id: string) =>
+      cases.act(who, id, async (of, tx) => {
+        const by = await cases.deciderOf(tx, who, of, id)
+        // Refused here rather than by the mails where it may not be called back at all.
+        requireOutcome(decide(of, { kind: 'recalled', claimId: id, by, at: clock.now() }))
+        if (!(await mail.takeBack(tx, id))) throw refusalError(refuseLate(findClaim(of, id)))
+        return { kind: 'recalled', by }
+      }),
     async notifyOfOverdue(): Promise<void> {
       await cases.sweep('overdue', await transactions.run(system, (tx) => listOverdue(tx, daysAgo(affiliateDays))))
     },
@@ -46,12 +72,13 @@ export function createDeciding(parts: { transactions: Transactions; cases: Claim
   }
 }
 
-function showTo(who: ClaimContext, row: ReadDecidedClaim, now: Date): DecidedClaim {
+function showTo(who: ClaimContext, row: ReadDecidedClaim, now: Date): Omit<DecidedClaim, 'url'> {
   const { deciderId, decidedBy, isHandedOn, ...claim } = row
   const until = isHandedOn ? null : undoableUntil(who, { ...claim, decidedBy: decidedBy ?? deciderId }, now)
   return {
     ...claim,
     mayDecideFrom: decidableFrom(who, { askedAt: claim.shownAt, deciderId }, now),
+    recallSeconds: recallableFor(who, { ...claim, decidedBy }, now),
     mayUndoUntil: until,
   }
 }

@@ -1,4 +1,4 @@
-import { daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import { daysAfter, recallUntil, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 
@@ -25,4 +25,16 @@ export function undoableUntil(
   if (made.end?.as !== 'approved' || made.undone !== null || made.decidedBy !== organisation.id) return null
   const until = daysAfter(new Date(made.end.at), undoDays)
   return until > now ? until.toISOString() : null
+}
+
+// A claim that lost beside another was not decided itself, so nothing is kept of it.
+export function recallableFor(
+  { organisation }: Pick<ClaimContext, 'organisation'>,
+  { end, undone, decidedBy, kept }: Made & { kept: readonly { decision: string }[] },
+  now: Date,
+): number | null {
+  const isTheirs = decidedBy === organisation.id && kept.some(({ decision }) => decision === end?.as)
+  if (end === null || undone !== null || !isTheirs) return null
+  const left = Math.floor((recallUntil(new Date(end.at)).getTime() - now.getTime()) / 1000)
+  return left > 0 ? left : null
 }

@@ -8,8 +8,10 @@ import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import { createDailyList } from '#server/modules/claims/daily-list/daily-list.service.ts'
 import { createDeciding } from '#server/modules/claims/deciding/deciding.service.ts'
 import { createClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
+import { createPapers } from '#server/modules/claims/papers/papers.service.ts'
 import { createStopping } from '#server/modules/claims/stopping/stopping.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Pictures } from '#server/modules/photos/photos.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
@@ -22,7 +24,8 @@ export type ClaimDesk = ReturnType<typeof createClaimDesk>
 export function createClaimDesk(parts: {
   transactions: Transactions
   search: Pick<Search, 'find'>
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery' | 'takeBack'>
+  pictures: Pictures
   clock: Clock
   limits: SharedLimits
   rateLimits: RateLimits
@@ -39,6 +42,7 @@ export function createClaimDesk(parts: {
     finding: createFinding(parts),
     claims: createClaims({ ...parts, cases, codes }),
     deciding: createDeciding({ ...parts, cases }),
+    papers: createPapers({ ...parts, cases }),
     stopping: createStopping({ ...parts, links, cases }),
     checking: createChecking({ ...parts, mailing, checkMailing }),
     dailyList: createDailyList(parts),

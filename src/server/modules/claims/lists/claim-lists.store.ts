@@ -12,6 +12,10 @@ const undone = sql`case when c.undone_at is not null
   then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end`
 const handedOn = sql`case when c.handed_over_at is not null then json_build_object('at', iso_time(c.handed_over_at),
   'to', c.handed_over_to, 'reason', c.handed_over_reason) end`
+const papers = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'size', p.size)
+  order by p.added_at, p.id), '[]') from claim_paper p where p.claim_id = c.id)`
+const kept = sql`(select coalesce(json_agg(json_build_object('decision', d.decision, 'reason', d.reason, 'note', d.note)), '[]')
+  from claim_decision d where d.claim_id = c.id)`
 const objection = sql`case when n.objected_at is not null then json_build_object('words', n.objection,
   'at', iso_time(n.objected_at), 'by', n.objected_name) end`
 
@@ -20,7 +24,7 @@ export type ReadOwnClaim = OwnClaim & { codeTo: { email: string | null; phone: s
 export async function listOwnClaims(tx: Tx, organisationId: string, limit: number): Promise<ReadOwnClaim[]> {
   const { rows } = await sql<ReadOwnClaim>`
     select c.id, json_build_object(${residence}) as residence, iso_time(c.made_at) as "madeAt", c.made_name as "madeBy", c.way,
-      iso_time(c.shown_at) as "shownAt", c.letter,
+      iso_time(c.shown_at) as "shownAt", c.letter, ${papers} as papers,
       json_build_object('email', case when l.slug is not null then r.email end,
         'phone', case when l.slug is not null and r.takes_texts then l.phone end) as "codeTo",
       case when c.shown_at is null and k.id is not null then json_build_object('way', k.way,
@@ -52,7 +56,7 @@ export async function listNotices(tx: Tx, organisationId: string, limit: number)
   return rows
 }
 
-export type ReadDecidedClaim = Omit<DecidedClaim, 'mayDecideFrom' | 'mayUndoUntil'> & {
+export type ReadDecidedClaim = Omit<DecidedClaim, 'url' | 'mayDecideFrom' | 'mayUndoUntil' | 'recallSeconds'> & {
   deciderId: string | null
   decidedBy: string | null
   isHandedOn: boolean
@@ -79,9 +83,10 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
     select c.id,
       json_build_object(${residence}, 'organization', l.organisation_name, 'isClaimed', coalesce(l.is_claimed, false)) as residence,
       json_build_object('organization', c.organisation_name, 'person', c.made_name, 'email', c.made_email) as claimant,
-      iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waiting_reason as because,
+      iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, ${papers} as papers,
+      c.waiting_reason as because,
       iso_time(c.disowned_at) as "disownedAt",
-      ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone,
+      ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone, ${kept} as kept,
       c.decider_id as "deciderId", c.decided_by as "decidedBy",
       c.handed_over_at is not null as "isHandedOn"
     from claim c

@@ -5,7 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export async function listingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from listing where phone_key = ${digits}
-    order by name, residence_id limit ${limit}`.execute(tx)
+    order by name collate by_name, residence_id limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

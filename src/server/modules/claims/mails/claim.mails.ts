@@ -30,7 +30,8 @@ export type ClaimFacts = {
 const proofs = {
   email: 'They typed the code we sent to the listing’s own email.',
   phone: 'They typed the code we texted to the listing’s own phone.',
-  letter: 'They say in words which papers they can show. Reply to this email to ask for them.',
+  letter:
+    'They say in words which papers they can show. Papers they added are on the page of the claim. Reply to this email to ask for others.',
 } satisfies Record<ClaimWay, string>
 
 const obstacles = {
@@ -69,7 +70,9 @@ const mails = {
         `${isNew && !isAlliance ? `They have ${affiliateDays} days to decide. ` : ''}We will write to you when it is decided.`,
       ],
       action: open(facts, 'See your claim'),
-      closing: ['They may write to you for papers. You can withdraw the claim at any time.'],
+      closing: [
+        'You can add papers on the page of your claim. They may write to you for others. You can withdraw the claim at any time.',
+      ],
     }
   },
   'to-decide': (facts) => ({

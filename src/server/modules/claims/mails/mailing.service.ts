@@ -45,11 +45,12 @@ export function createClaimMailing(parts: {
   }
 
   return {
-    async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
+    async send(tx: Tx, { case: of, mails, held }: Outcome): Promise<void> {
       for (const outgoing of mails) {
         const sent = {
           kind: findKind(outgoing),
           mailText: write(of, outgoing),
+          held,
           ...(outgoing.replyTo !== null && { replyTo: outgoing.replyTo }),
         }
         for (const to of await listAddresses(tx, of, outgoing)) await mail.enqueue(tx, { ...sent, to })

@@ -85,8 +85,9 @@ const definedOf = (answers: ImportChoicesInput['answers'] = {}) =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
 
 /** Of another table the columns and rows are others. */
-function readOtherwise(before: Choices, { sheet, headings }: NonNullable<ImportChoicesInput['read']>): Choices {
+function readOtherwise(before: Choices, asked: NonNullable<ImportChoicesInput['read']>): Choices {
+  const { sheet, headings, isSame } = asked
   const isOtherSheet = sheet !== undefined && sheet !== before.read.sheet
   const read = { sheet: sheet ?? before.read.sheet, headings: isOtherSheet ? null : (headings ?? before.read.headings) }
-  return { ...noChoices, read, remembered: null }
+  return isSame && !isOtherSheet ? { ...before, read } : { ...noChoices, read, remembered: null }
 }

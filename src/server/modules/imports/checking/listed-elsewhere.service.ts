@@ -6,12 +6,15 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
 
+export type Elsewhere = { listed: ListedElsewhere[]; samePhone: number }
+
+// Houses of one operator often share a phone: alone it is counted, and what shares more is named.
 export async function listedElsewhere(
   transactions: Transactions,
   who: ImportContext,
   doors: readonly NewDoor[],
-): Promise<ListedElsewhere[]> {
-  const listed: ListedElsewhere[] = []
+): Promise<Elsewhere> {
+  const all: Elsewhere = { listed: [], samePhone: 0 }
   let [compared, found]: [number, ListedElsewhere[]] = [0, []]
   await runInBatches(transactions, who.actor, {
     async work(tx, most) {
@@ -23,10 +26,12 @@ export async function listedElsewhere(
     },
     done(did) {
       compared += did
-      listed.push(...found)
+      const named = found.filter(({ what }) => what.some((one) => one !== 'phone'))
+      all.listed.push(...named)
+      all.samePhone += found.length - named.length
     },
   })
-  return listed
+  return all
 }
 
 function toListedElsewhere(row: number, residence: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {

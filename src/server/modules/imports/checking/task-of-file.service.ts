@@ -71,6 +71,7 @@ async function withListed(
 ): Promise<CheckTask> {
   const first = { ...task, affiliate: JSON.stringify({ ...list, listed: {} } satisfies AffiliateList) }
   const doors = JSON.parse(await ask({ kind: 'doors', ...first })) as NewDoor[]
-  const listed = Object.fromEntries((await listedElsewhere(transactions, who, doors)).map((one) => [one.row, one]))
+  const found = await listedElsewhere(transactions, who, doors)
+  const listed = Object.fromEntries(found.listed.map((one) => [one.row, one]))
   return { ...task, affiliate: JSON.stringify({ ...list, listed } satisfies AffiliateList) }
 }

@@ -65,7 +65,7 @@ export async function overtaken(
         end
       )
     )
-    order by name, id`.execute(tx)
+    order by name collate by_name, id`.execute(tx)
   return rows
 }
 

@@ -169,7 +169,7 @@ export async function markUndone(tx: Tx, id: string, at: Date): Promise<{ kept: 
     update import_run set state = 'done', worker = null, last_residence_id = null,
       undone_at = ${isUndone ? at : null}, undone_by = case when ${isUndone} then undone_by end,
       kept = ${isUndone ? kept : null},
-      kept_names = case when ${isUndone} then array(select unnest(kept_names) name order by name) end
+      kept_names = case when ${isUndone} then array(select name from unnest(kept_names) name order by name collate by_name) end
     where id = ${id}`.execute(tx)
   return { kept, isUndone }
 }

@@ -57,7 +57,7 @@ export async function changedSinceImport(
     cross join lateral (
       select kind, version, beds from import_change where import_id = ${id} and residence_id = home offset 0) c
     cross join lateral (select id, name, version from residence where id = home offset 0) r
-    where ${stays(now)} order by r.name, r.id`.execute(tx)
+    where ${stays(now)} order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

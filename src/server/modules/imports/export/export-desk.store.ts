@@ -61,7 +61,7 @@ export const planPage: ExportPage = async (tx, organisationId, after, most) => {
 export const recipientPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select n.person_id as id, p.first_name as "firstName", p.last_name as "lastName", p.email, n.way, n.phone,
-      (select string_agg(r.name, ', ' order by r.name) from residence r
+      (select string_agg(r.name, ', ' order by r.name collate by_name) from residence r
         where r.id = any(n.residence_ids) and r.organisation_id = n.organisation_id) as "onlyHouses"
     from reminder_recipient n join person p on p.id = n.person_id
     where n.organisation_id = ${organisationId} ${afterId('n.person_id', after)}

@@ -86,7 +86,7 @@ export const inquiryPage: ExportPage = async (tx, organisationId, after, most) =
 
 /** Null for every house. */
 export const namesOf = (ids: RawBuilder<unknown>) =>
-  sql`(select string_agg(r.name, '; ' order by r.name) from residence r where r.id = any (${ids}))`
+  sql`(select string_agg(r.name, '; ' order by r.name collate by_name) from residence r where r.id = any (${ids}))`
 
 export const teamPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`

@@ -26,7 +26,16 @@ export type ReadFile = { sheet: string; rows: number; columns: number; ms: numbe
 
 type View = Omit<
   CheckedImport,
-  'state' | 'id' | 'fileName' | 'readMs' | 'expiresAt' | 'listed' | 'listedCount' | 'fields' | 'remembered'
+  | 'state'
+  | 'id'
+  | 'fileName'
+  | 'readMs'
+  | 'expiresAt'
+  | 'listed'
+  | 'listedCount'
+  | 'samePhone'
+  | 'fields'
+  | 'remembered'
 >
 export type CheckedView = View & { doors: string; headings: string | null }
 

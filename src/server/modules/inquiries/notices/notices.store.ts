@@ -117,6 +117,6 @@ export async function listUnheard(tx: Tx, organisationId: string): Promise<strin
     select r.name from residence r
     where r.organisation_id = ${organisationId} and r.status = 'published' and not exists (
       select from ${withSetting} where m.organisation_id = r.organisation_id and ${isTold}
-    ) order by r.name, r.id`.execute(tx)
+    ) order by r.name collate by_name, r.id`.execute(tx)
   return rows.map(({ name }) => name)
 }

@@ -37,7 +37,7 @@ export async function listOwnHouses(tx: Tx, organisationId: string): Promise<{ i
   const { rows } = await sql<{ id: string; name: string }>`
     select r.id, r.name from residence r
     where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

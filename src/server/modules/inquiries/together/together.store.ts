@@ -12,7 +12,7 @@ export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRo
     select ${inquiryColumns}, ${repliesColumn}, r.slug, r.name as "residenceName", r.phone,
       case when i.closed_reason = 'not_needed' then 'not_needed' when i.closed_at is not null then 'by_home' end as closed
     from inquiry i join residence r on r.id = i.residence_id and r.status = 'published'
-    where i.asked_together = ${together} order by r.name, r.id`.execute(tx)
+    where i.asked_together = ${together} order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PhotoFormat, type PhotoSize, photoFileSize, photoFormats, photoSizes } from '#domain/residence/photo.ts'
 import { notAPhoto, notOfSize } from './photo-kind.rules.ts'
-import { type ConvertedPhoto, maxPixels, type PhotoFile, type PhotoSaid } from './photo-task.rules.ts'
+import { type ConvertedPhoto, maxPixels, type PhotoFile, type PhotoSaid, type PhotoTask } from './photo-task.rules.ts'
 
 // Only the process of photo-child.worker.ts loads this: the library takes memory and time, and a hostile file may end its process.
 
@@ -11,12 +11,13 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const largest: PhotoSize = 1600
+const largestCopy = 2800
 const unreadable = 'This picture is damaged or not whole. Open it on your device, save it again, and send that.'
 
 /** Pixels only, so that no metadata (such as a location) is kept. */
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-export async function convertPhoto(bytes: Uint8Array): Promise<PhotoSaid> {
+export async function convertPhoto({ bytes, wants }: PhotoTask): Promise<PhotoSaid> {
   const refused = notAPhoto(bytes)
   if (refused !== null) return { is: 'refused', message: refused }
   try {
@@ -26,7 +27,8 @@ export async function convertPhoto(bytes: Uint8Array): Promise<PhotoSaid> {
     const bytesEach = depth === 'uchar' && !isProgressive ? 1 : 2
     const wrong = notOfSize(width, height, channels * bytesEach)
     if (wrong !== null) return { is: 'refused', message: wrong }
-    return { is: 'photo', photo: await makeFiles(await readPixels(bytes)) }
+    if (wants === 'copy') return { is: 'copy', bytes: await makeCopy(await readPixels(bytes, largestCopy)) }
+    return { is: 'photo', photo: await makeFiles(await readPixels(bytes, largest)) }
   } catch {
     return { is: 'refused', message: unreadable }
   }
@@ -36,16 +38,19 @@ function opened(bytes: Uint8Array, limitInputPixels: number | false) {
   return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true })
 }
 
-async function readPixels(bytes: Uint8Array): Promise<Pixels> {
+async function readPixels(bytes: Uint8Array, longest: number): Promise<Pixels> {
   const { data, info } = await opened(bytes, maxPixels)
     .autoOrient()
-    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
 }
+
+const makeCopy = (pixels: Pixels): Promise<Uint8Array> =>
+  drawOnWhite(pixels).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 
 async function makeFiles(pixels: Pixels): Promise<ConvertedPhoto> {
   const { width, height } = pixels

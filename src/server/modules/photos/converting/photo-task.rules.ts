@@ -8,4 +8,10 @@ export type PhotoFile = { size: PhotoSize; format: PhotoFormat; bytes: Uint8Arra
 
 export type ConvertedPhoto = { width: number; height: number; color: string; files: PhotoFile[] }
 
-export type PhotoSaid = { is: 'photo'; photo: ConvertedPhoto } | { is: 'refused'; message: string }
+// A copy is one picture, large enough to read what is written in it.
+export type PhotoTask = { bytes: Uint8Array; wants: 'photo' | 'copy' }
+
+export type PhotoSaid =
+  | { is: 'photo'; photo: ConvertedPhoto }
+  | { is: 'copy'; bytes: Uint8Array }
+  | { is: 'refused'; message: string }

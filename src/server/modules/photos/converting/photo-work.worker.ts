@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type Helper, oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
-import type { ConvertedPhoto, PhotoSaid } from './photo-task.rules.ts'
+import type { ConvertedPhoto, PhotoSaid, PhotoTask } from './photo-task.rules.ts'
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>
 
@@ -22,15 +22,22 @@ const idleMs = 3_000
 export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) {
   const queue = fairQueue(waiting)
   const converter = oneTaskHelper({ start: startProcess, maxMs: longest, idleMs, tooMuch })
+  const ask = (organisationId: string, task: PhotoTask) => queue.run(organisationId, 'photo', () => converter.ask(task))
   return {
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
      * when the organization has too many waiting, `unavailable` when the server has.
      */
     async convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto> {
-      const result = await queue.run(organisationId, 'photo', () => converter.ask(bytes))
+      const result = await ask(organisationId, { bytes, wants: 'photo' })
       if (result.is === 'photo') return result.photo
-      throw notTaken(result.message)
+      throw notTaken(result.is === 'refused' ? result.message : unknown)
+    },
+    /** One JPEG of its pixels alone. Throws what `convert` throws. */
+    async copy(organisationId: string, bytes: Uint8Array): Promise<Uint8Array> {
+      const result = await ask(organisationId, { bytes, wants: 'copy' })
+      if (result.is === 'copy') return result.bytes
+      throw notTaken(result.is === 'refused' ? result.message : unknown)
     },
   }
 }
@@ -40,7 +47,7 @@ function notTaken(message: string): AppError {
 }
 
 /** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
-function startProcess(heard: { said(said: PhotoSaid): void; gone(): void }): Helper<Uint8Array> {
+function startProcess(heard: { said(said: PhotoSaid): void; gone(): void }): Helper<PhotoTask> {
   const child = fork(fileURLToPath(new URL('./photo-child.worker.ts', import.meta.url)), {
     serialization: 'advanced',
     stdio: 'ignore',
@@ -52,7 +59,7 @@ function startProcess(heard: { said(said: PhotoSaid): void; gone(): void }): Hel
   child.on('error', () => heard.gone())
   child.on('exit', () => heard.gone())
   return {
-    send: (bytes) => void child.send(bytes),
+    send: (task) => void child.send(task),
     ref() {
       child.ref()
       child.channel?.ref()
@@ -65,6 +72,5 @@ function startProcess(heard: { said(said: PhotoSaid): void; gone(): void }): Hel
   }
 }
 
-function tooMuch(): AppError {
-  return notTaken('We could not read this picture. Open it on your device, save it again as a JPEG, and send that.')
-}
+const unknown = 'We could not read this picture. Open it on your device, save it again as a JPEG, and send that.'
+const tooMuch = () => notTaken(unknown)

@@ -16,7 +16,7 @@ export async function listEnding(tx: Tx, { from, to, days }: { from: Date; to: D
     ) ends
     where o.kind = 'operator' and b.total_beds > 0 and ends.at > ${from} and ends.at <= ${to}
       and not exists (select from reminder m where m.bed_group_id = b.bed_group_id and m.due_at = ends.at)
-    order by r.organisation_id, r.name, b.bed_group_id`.execute(tx)
+    order by r.organisation_id, r.name collate by_name, b.bed_group_id`.execute(tx)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import { mergeEdits, withChoices } from '#domain/listing/editing/merge-edits.ts'
 import { type ListingValues, listingFields, listingParts, toListingValues } from '#domain/listing/listing-fields.ts'
-import { mergeEdits, withChoices } from '#domain/listing/merge-edits.ts'
 
 export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {
   // Nobody saved the residence meanwhile; its beds may still have changed.

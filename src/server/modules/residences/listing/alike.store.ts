@@ -31,7 +31,8 @@ export async function readListingsLike(
       from (
         select h.key, l.residence_id as id, l.slug, l.name, l.city, l.state_code as state,
           l.organisation_name as organization, l.is_claimed, array_agg(distinct m.what order by m.what) as what,
-          row_number() over (partition by h.key order by count(*) desc, l.name, l.residence_id) as place
+          row_number() over (partition by h.key order by bool_or(m.what <> 'phone') desc, count(*) desc, l.name,
+            l.residence_id) as place
         from jsonb_to_recordset(${some}::text::jsonb)
           h (key text, id uuid, name text, city text, state char(2), zip text, street text, phone text)
         cross join lateral listings_like(${organisationId}, h.id, h.name, h.city, h.state, h.zip, h.street, h.phone) m

@@ -30,7 +30,7 @@ export async function listingIds(
   const { rows } = await sql<{ id: string }>`
     select r.id from residence r
     where r.organisation_id = ${organisationId} and ${isIn[chip]} and ${isNamed(words)}
-    order by r.name, r.id limit ${listedAtOnce} offset ${(page - 1) * listedAtOnce}`.execute(tx)
+    order by r.name collate by_name, r.id limit ${listedAtOnce} offset ${(page - 1) * listedAtOnce}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -38,7 +38,7 @@ export async function readyListings(tx: Tx, organisationId: string, { chip, word
   const { rows } = await sql<{ id: string; visibility: AddressVisibility }>`
     select r.id, r.address_visibility as visibility from residence r
     where r.organisation_id = ${organisationId} and ${isIn[chip]} and ${isIn.ready} and ${isNamed(words)}
-    order by r.name, r.id limit ${statusesAtOnce}`.execute(tx)
+    order by r.name collate by_name, r.id limit ${statusesAtOnce}`.execute(tx)
   return rows
 }
 

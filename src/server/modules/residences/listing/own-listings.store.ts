@@ -60,7 +60,7 @@ export async function readListings(
       ), '[]') as groups
     from own_residence r
     where r.organisation_id = ${organisationId} and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

@@ -60,7 +60,7 @@ export async function findListings(
   const where = sql.join([kept[show], ...typed.slice(0, wordsAtMost).map(holdsWord)], sql` and `)
   const { rows } = await sql<Row>`
     select ${rowColumns} from ${joined} where ${where}
-    order by lower(r.name), r.id limit ${limit} offset ${(page - 1) * limit}`.execute(tx)
+    order by r.name collate by_name, r.id limit ${limit} offset ${(page - 1) * limit}`.execute(tx)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from ${joined} where ${where}`.execute(tx)
   return { rows, total: counted.rows[0]?.total ?? 0 }

@@ -11,6 +11,7 @@ import {
   findMoved,
   findResidence,
   findSimilar,
+  isHidden,
   publishToLook,
   type ResidenceDetails,
   readDetails,
@@ -37,20 +38,24 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
     details: (ids: readonly string[]): Promise<Map<string, ResidenceDetails>> =>
       transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
     movedTo: (slug: string): Promise<string | null> => transactions.run(reader, (tx) => findMoved(tx, slug)),
-    /** Drafts too. Null when the organization has no such home, `unplaced` where it has no state yet. */
+    /**
+     * Drafts too. Null when the organization has no such home, `unplaced` where it has no state yet, `hidden` where the
+     * alliance has hidden it.
+     */
     async preview(
       { organisationId }: { organisationId: string },
       id: string,
-    ): Promise<ResidenceDetail | 'unplaced' | null> {
+    ): Promise<ResidenceDetail | 'unplaced' | 'hidden' | null> {
       const now = clock.now()
-      const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
+      const seen = new Seen<ResidenceDetail | 'unplaced' | 'hidden' | null>()
       await transactions
         // As the system: a house that waits for a check, or looks like another listing, is not published for its operator.
         .run({ kind: 'system' }, async (tx) => {
           if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)
           const [found] = await readThese(tx, [id], toSearchQuery(emptySearchRequest, anywhere), now)
-          throw seen.as(details && found ? { ...details, ...found, similar: [] } : 'unplaced')
+          if (details && found) throw seen.as({ ...details, ...found, similar: [] })
+          throw seen.as((await isHidden(tx, id)) ? 'hidden' : 'unplaced')
         })
         .catch((error: unknown) => {
           if (error !== seen) throw error

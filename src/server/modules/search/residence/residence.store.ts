@@ -30,6 +30,12 @@ export async function publishToLook(tx: Tx, organisationId: string, id: string):
   return changed.numAffectedRows === 1n
 }
 
+export async function isHidden(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from hidden_listing where residence_id = ${id} and shown_at is null`.execute(tx)
+  return rows.length > 0
+}
+
 /** Leaves out unpublished homes, and never includes an address. */
 export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, ResidenceDetails>> {
   if (ids.length === 0) return new Map()

@@ -3,14 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { shiftNews } from '#contract/desk/shift.ts'
 import { shiftHours, shiftNoteDays } from '#domain/people/shift.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
+import { actOnShift } from '#web/pages/desk/shift/shift-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { shiftsRoutes } from './shifts.routes.ts'
 import { createShifts, type Shifts } from './shifts.service.ts'
 
+const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 let shifts: Shifts
-const desk = bedsDesk((parts) => {
-  shifts = createShifts(parts)
-  return [shiftsRoutes(shifts)]
-})
+const refused: FormAnswer[] = []
+const desk = bedsDesk(
+  (parts) => {
+    shifts = createShifts(parts)
+    return [shiftsRoutes(shifts)]
+  },
+  { forms: { '/workspace/shift': actOnShift }, refused },
+)
 
 const read = async () => shiftNews.parse(await (await desk.server.request('/api/desk/shift')).json())
 const send = (body: object) => desk.server.post('/api/desk/shift', body)
@@ -29,6 +36,22 @@ describe('the note of a shift', () => {
     desk.clock.forward({ hours: 1 })
     await write(house, 'All quiet.')
     expect((await notesOf())?.map(([words]) => words)).toEqual(['All quiet.', 'Bed 4 is painted.'])
+  })
+
+  it('that reads like a name or health is asked about before it is saved without script', async () => {
+    const house = await houseOf(await desk.buildGroup())
+    const form = { act: 'write', house, words: 'John Miller relapsed.' }
+    expect((await desk.server.postForm('/workspace/shift', form)).status).toBe(422)
+    expect(refused).toMatchObject([
+      { values: form, fields: { asked: 'This reads like a name or health. Initials and plans only.' } },
+    ])
+    expect((await read()).houses[0]?.notes).toEqual([])
+    const byScript = { method: 'POST', headers: { ...formType, accept: 'application/json' } }
+    const body = new URLSearchParams({ ...form, words: 'Ana is sober.' }).toString()
+    expect((await desk.server.request('/workspace/shift', { ...byScript, body })).status).toBe(200)
+    const saved = await desk.server.postForm('/workspace/shift', { ...form, asked: 'on' })
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `/workspace/shift#house-${house}`])
+    expect(await notesOf()).toEqual([['John Miller relapsed.', 'Dana Ashby', true]])
   })
 
   it('of somebody else stays as it is', async () => {

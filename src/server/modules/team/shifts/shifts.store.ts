@@ -50,7 +50,7 @@ export async function listHouseNews(tx: Tx, organisationId: string, since: Date)
       from waiting where organisation_id = ${organisationId} group by residence_id
     ) l on l.residence_id = r.id
     where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

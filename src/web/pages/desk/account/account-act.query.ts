@@ -34,7 +34,7 @@ export async function actOnAccount({ path, user, fetch }: Visit, { values }: For
   if (!change) throw new Refusal('bad_request', 'This form does nothing here.')
   try {
     await change(fetch, values)
-    return redirectTo(act === 'delete' ? '/?signed-out=1' : `${path}?done=${act}`)
+    return redirectTo(act === 'delete' ? '/?signed-out=1&account=deleted' : `${path}?done=${act}`)
   } catch (error) {
     // Already ended, perhaps in another tab: the list shows that.
     if (refusedAs(error) !== 'not_found') throw error

@@ -1,3 +1,4 @@
+import { organizationWords } from '#content/desk/organization.ts'
 import type {
   ClosingAnswer,
   OrganisationChoice,
@@ -116,7 +117,11 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
         <Island
           of={DeleteAccount}
           hydrate="touched"
-          props={{ closing, answered: refused?.values.do === 'delete' ? refused : null }}
+          props={{
+            closing,
+            words: organizationWords.closing,
+            answered: refused?.values.do === 'delete' ? refused : null,
+          }}
         />
       </div>
     </DeskShell>

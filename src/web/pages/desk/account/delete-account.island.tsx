@@ -8,20 +8,22 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AccountPart } from './account-part.tsx'
 
-export type DeleteAccountProps = { closing: ClosingAnswer; answered: FormAnswer | null }
+type ClosingWords = { when: string; first: string; kept: string }
+
+export type DeleteAccountProps = { closing: ClosingAnswer; words: ClosingWords; answered: FormAnswer | null }
 
 type Organization = ClosingAnswer['organizations'][number]
 
 const keeps: ReadonlySet<ClosingEnd> = new Set(['owner', 'houses', 'locked', 'staff'])
 
-export default function DeleteAccount({ closing: { organizations }, answered }: DeleteAccountProps) {
+export default function DeleteAccount({ closing: { organizations }, words, answered }: DeleteAccountProps) {
   const kept = organizations.some(({ end }) => keeps.has(end))
   return (
     <AccountPart id="delete" title="Delete your account" words="Your password, passkeys and sessions go at once.">
       <ul className="stack gap-2">
         {organizations.map((one) => (
           <li key={one.id}>
-            <b>{one.name}.</b> <End of={one} />
+            <b>{one.name}.</b> <End of={one} words={words} />
           </li>
         ))}
         <li className="small ink-2">What you did stays in the history of the organization under your name.</li>
@@ -56,12 +58,12 @@ export default function DeleteAccount({ closing: { organizations }, answered }: 
   )
 }
 
-function End({ of: { end, houses, claims } }: { of: Organization }) {
+function End({ of: { end, houses, claims }, words }: { of: Organization; words: ClosingWords }) {
   switch (end) {
     case 'stays':
       return 'You leave the team. The organization goes on without you.'
     case 'closes':
-      return 'Nobody else belongs to it, so it closes. Its drafts and its history are kept, and nobody can open them.'
+      return `Nobody else belongs to it. ${words.when} ${words.kept}`
     case 'owner':
       return (
         <>
@@ -72,10 +74,9 @@ function End({ of: { end, houses, claims } }: { of: Organization }) {
     case 'houses':
       return (
         <>
-          Nobody else belongs to it, and {countWords(houses, claims)}. Take{' '}
-          <SiteLink to="/workspace/residences">the houses</SiteLink> off the public list and{' '}
-          <SiteLink to="/workspace/claims">the claims</SiteLink> back first. Or hand it over: invite somebody under{' '}
-          <SiteLink to="/workspace/team">Team</SiteLink>, as an owner.
+          Nobody else belongs to it, and {countWords(houses, claims)}. {words.when} {words.first} They are under{' '}
+          <SiteLink to="/workspace/residences">Houses</SiteLink> and <SiteLink to="/workspace/claims">Claims</SiteLink>.
+          Or hand it over: invite somebody under <SiteLink to="/workspace/team">Team</SiteLink>, as an owner.
         </>
       )
     case 'locked':
@@ -87,7 +88,7 @@ function End({ of: { end, houses, claims } }: { of: Organization }) {
 
 function countWords(houses: number, claims: number): string {
   const parts = [
-    ...(houses > 0 ? [`${houses} of its houses ${houses === 1 ? 'is' : 'are'} public`] : []),
+    ...(houses > 0 ? [`${houses.toLocaleString('en-US')} of its houses ${houses === 1 ? 'is' : 'are'} public`] : []),
     ...(claims > 0 ? [`${claims} ${claims === 1 ? 'claim is' : 'claims are'} open`] : []),
   ]
   return parts.join(' and ')

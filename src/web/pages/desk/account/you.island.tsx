@@ -27,7 +27,8 @@ export default function You({ name, done, answered }: YouProps) {
       {done === 'name' && <DoneNotice title="Name changed" />}
       {done === 'email' && (
         <DoneNotice title="Check your email">
-          We wrote to the new address. Open the link there within 24 hours. Until then the old one stays.
+          We wrote to the new address. Open the link there within 24 hours. Until then the old one stays. If no email
+          comes, check how you wrote the address, and change it again.
         </DoneNotice>
       )}
       {done === 'new-email' && <DoneNotice title="Your email address is changed" />}

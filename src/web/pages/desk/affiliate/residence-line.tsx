@@ -1,6 +1,6 @@
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { mediumDay } from '#domain/language/dates.ts'
-import { levelNumerals } from '#domain/search/residence-words.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'

@@ -79,7 +79,7 @@ export function ResidenceLines({ residences, words }: ResidenceLinesProps) {
   return (
     <ul>
       {residences.map(({ id, name, city, certified, until }) => (
-        <li key={id} className="row gap-4 tight pad-y-2 line-above">
+        <li key={id} className="row gap-4 tight pad-y-2 line-above break">
           <SiteLink className="tap" to={`/workspace/residences/${id}`}>
             {name}
           </SiteLink>

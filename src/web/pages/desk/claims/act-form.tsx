@@ -7,7 +7,7 @@ import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
-import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import type { FormTrouble, SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
@@ -21,6 +21,9 @@ type ActFormProps = {
   hidden?: Readonly<Record<string, string>>
   /** What is said when it is done; `said` is the result named in the address it leads to. */
   done: string | ((said: string | null) => string)
+  next?: { words: string; onChoose: () => void }
+  encType?: 'multipart/form-data'
+  send?: SendForm
   className?: string
   children: (state: {
     errors: FormTrouble['fields']
@@ -29,16 +32,29 @@ type ActFormProps = {
   }) => ReactNode
 }
 
-export function ActForm({ acting, act, id, hidden = {}, done, className, children }: ActFormProps) {
+export function ActForm({
+  acting,
+  act,
+  id,
+  hidden = {},
+  done,
+  next,
+  encType,
+  send,
+  className,
+  children,
+}: ActFormProps) {
   const own = isRefusedHere(acting.refused, act, id) ? acting.refused : null
   const action = useOwnAddress()
-  const sending = useAct({ act, id, done })
+  const sending = useAct({ act, id, done, next })
   return (
     <Form
       action={action}
       className={className}
       answered={own}
       {...sending}
+      encType={encType}
+      send={send}
       hidden={{ act, ...(id !== '' && { id }), ...hidden }}
     >
       {({ isPending, trouble }) => {
@@ -64,14 +80,15 @@ function isRefusedHere(refused: FormAnswer | null, act: string, id: string): ref
 
 type Sending = Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'>
 
-function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): Sending {
+function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id' | 'done' | 'next'>): Sending {
   const reread = useReread()
   const owner = useActsFor()
   return {
     headers: ownerHeader(owner),
     // Where somebody else was faster, the form leaves the page with what it was about: a word beside it would go along.
     async onFailed(failure, form) {
-      await reread(failure)
+      // Of several papers some may have been taken.
+      await reread(act === 'papers' && failure.status === 422 ? { kind: 'done' } : failure)
       if (failure.status !== 404 && failure.status !== 409) return
       if (!(await isDrawn(() => !form?.isConnected))) return
       const next = document.getElementById(namePlace(act, id)) ?? document.getElementById('page-title')
@@ -82,7 +99,7 @@ function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): S
       const place = hash.slice(1)
       await reread(outcome)
       if (act === 'claim' && (await isDrawn(() => document.getElementById(place) !== null))) location.hash = place
-      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done')) })
+      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done')), action })
       if (act === 'code') await goToCode(place)
       else focusNext(place, pressed)
     },

@@ -5,6 +5,7 @@ import { fetchClaims, fetchListings } from './claims.query.ts'
 import { actOnClaims } from './claims-act.query.ts'
 import ClaimsScreen from './claims-screen.island.tsx'
 import { claimsWords as words } from './claims-words.ts'
+import { papersTaken } from './papers/papers-act.query.ts'
 
 export default defineDeskPage({
   title: ({ visit: { refused } }) => (refused ? `${words.notDone}: ${words.title}` : words.title),
@@ -26,5 +27,6 @@ export default defineDeskPage({
     }
   },
   act: actOnClaims,
+  takesFiles: papersTaken,
   screen: ClaimsScreen,
 })

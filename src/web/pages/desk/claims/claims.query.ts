@@ -33,9 +33,11 @@ const calls = {
   code: 'POST /api/claims/:id/code',
   proof: 'POST /api/claims/:id/proof',
   letter: 'POST /api/claims/:id/letter',
+  'paper-removal': 'POST /api/claim-papers/:id/removal',
   withdrawal: 'POST /api/claims/:id/withdrawal',
   objection: 'POST /api/claims/:id/objection',
   decision: 'POST /api/claims/:id/decision',
+  recall: 'POST /api/claims/:id/recall',
   undo: 'POST /api/claims/:id/undo',
   'check-decision': 'POST /api/checks/:id/decision',
   'check-undo': 'POST /api/checks/:id/undo',
@@ -50,6 +52,7 @@ export async function doAct(
   const body = new URLSearchParams(typed)
   if (!isAct(act)) throw new Error(`There is no act ${act}.`)
   if (act === 'claim') return { ...(await callApi('POST /api/claims', { body }, how)), isDecided: false }
-  const answer = await callApi(calls[act], { params: { id }, body }, how)
+  const of = act === 'paper-removal' ? (typed.paper ?? '') : id
+  const answer = await callApi(calls[act], { params: { id: of }, body }, how)
   return { id, isDecided: 'isDecided' in answer && answer.isDecided }
 }

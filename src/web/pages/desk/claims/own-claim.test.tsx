@@ -19,6 +19,7 @@ const approved: OwnClaim = {
   madeBy: 'Nia Cole',
   way: 'letter',
   shownAt,
+  papers: [],
   letter: 'Our lease.',
   codeTo: { email: null, phone: null },
   code: null,

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm, type Acting } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
+import { Papers } from './papers/papers.tsx'
 import { ProveClaim } from './proving/prove-claim.tsx'
 import { Reason } from './proving/reason.tsx'
 
@@ -83,6 +84,7 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
         <Moment at={shownAt} />
       </Step>
       {letter !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{letter}</blockquote>}
+      {end === null && <Papers claim={claim} acting={acting} />}
     </>
   )
   return { id: 'shown', state: 'done', content }

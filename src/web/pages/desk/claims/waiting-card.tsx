@@ -10,6 +10,9 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm, type Acting } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
 import { Disowned } from './deciding/disowned.tsx'
+import { NoteField } from './deciding/note-field.tsx'
+import { pressRecall } from './deciding/recall-form.tsx'
+import { Said } from './deciding/said.tsx'
 
 const words = claimsWords.decide
 
@@ -20,9 +23,23 @@ type ClaimProps = {
 }
 
 export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
-  const { id, claimant, madeAt, way, shownAt, letter, decider, objection, disownedAt, mayDecideFrom, residence } = claim
+  const {
+    id,
+    claimant,
+    madeAt,
+    way,
+    shownAt,
+    letter,
+    papers,
+    decider,
+    objection,
+    disownedAt,
+    mayDecideFrom,
+    residence,
+  } = claim
   const address = encodeURIComponent(claimant.email).replace('%40', '@')
   const subject = encodeURIComponent(`Your claim of ${residence.name}`)
+  const body = encodeURIComponent(words.askBody(claim.url))
   const waypoints = [
     { id: 'made', state: 'done', content: <Step title={words.made} at={madeAt} /> },
     { id: 'shown', state: 'done', content: <Step title={words.shown[way]} at={shownAt} /> },
@@ -40,8 +57,25 @@ export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
       <p className="ink-2">{claimant.person}</p>
       <Path waypoints={waypoints} mini />
       {letter !== '' && <Said title={words.letter} said={letter} />}
+      {papers.length > 0 && (
+        <div>
+          <p>
+            <b>{words.papers}</b>
+          </p>
+          <ul className="grid gap-2 break">
+            {papers.map(({ id: paper, name, size }) => (
+              <li key={paper}>
+                <a href={`/claim-papers/${paper}`} download>
+                  {name}
+                </a>{' '}
+                <span className="ink-2">({claimsWords.papers.size(size)})</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p>
-        <ButtonLink small icon="mail" to={`mailto:${address}?subject=${subject}`}>
+        <ButtonLink small icon="mail" to={`mailto:${address}?subject=${subject}&body=${body}`}>
           {words.ask}
           <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
@@ -70,20 +104,16 @@ function Step({ title, at }: { title: string; at: string }) {
   )
 }
 
-function Said({ title, said }: { title: string; said: string }) {
-  return (
-    <div>
-      <p>
-        <b>{title}</b>
-      </p>
-      <blockquote className="quoted barred as-typed mt-2 measure">{said}</blockquote>
-    </div>
-  )
-}
-
 function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
   return (
-    <ActForm acting={acting} act="decision" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
+    <ActForm
+      acting={acting}
+      act="decision"
+      id={id}
+      done={words.done}
+      next={{ words: words.recall, onChoose: () => pressRecall(id) }}
+      className="desk-form stack stack-fill gap-3"
+    >
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.reason} help={hasOthers ? words.reasonHelpAll : words.reasonHelp} error={errors.reason}>
@@ -91,6 +121,7 @@ function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
+          <NoteField errors={errors} typed={typed} />
           <div className="acts row gap-2">
             <Button
               type="submit"

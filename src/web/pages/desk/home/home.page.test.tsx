@@ -10,7 +10,10 @@ it('the home page of somebody signed in is the board from the first byte on', ()
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
   const desk = { heardTo: null, messages: null }
   const html = renderToStaticMarkup(
-    <Home data={{ first: null, beside, claims: null, desk }} visit={{ ...sampleVisit('/'), user: dana }} />,
+    <Home
+      data={{ first: null, beside, claims: null, staff: null, desk }}
+      visit={{ ...sampleVisit('/'), user: dana }}
+    />,
   )
   expect(html.replaceAll('<!-- -->', '')).toContain('Welcome back, Dana')
   expect(html).not.toContain('A safe place to live')
@@ -47,4 +50,26 @@ it.each([
   )
   expect(html.match(/House \d/g)?.length).toBeGreaterThanOrEqual(count)
   expect(html.match(/class="dense /g)?.length ?? 0).toBe(rows)
+})
+
+it('of the staff says how many reports wait, how many listings are hidden and how many pairs look alike', async () => {
+  const answers: Record<string, object> = {
+    '/api/staff/reports': { rows: [], next: null, counts: { open: 3, late: 0, urgent: 0, mine: 0, decided: 9 } },
+    '/api/staff/listings?show=hidden': { rows: [], total: 1200, page: 1, pages: 24 },
+    '/api/staff/pairs': { of: null, pairs: [], total: 0, page: 1, pages: 0 },
+  }
+  const fetch = async (path: RequestInfo | URL) =>
+    Response.json(answers[String(path)] ?? { residences: [], paging: null })
+  const user = { ...dana, organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } } as const
+  const visit = { ...sampleVisit('/'), user, fetch }
+  const data = await home.load?.(visit)
+  const { show: Home } = home
+  const html = renderToStaticMarkup(<Home data={data as ComponentProps<typeof Home>['data']} visit={visit} />)
+  const links = [...html.matchAll(/href="(\/staff\/[^"]+)"[^>]*><svg(?:(?!<a ).)*?<\/svg>([^<]+: [\d,]+)<\/a>/g)]
+  expect(links.map(([, to, words]) => [to, words])).toEqual([
+    ['/staff/reports', 'Reports of pages that wait: 3'],
+    ['/staff/listings?show=hidden', 'Hidden listings: 1,200'],
+    ['/staff/pairs', 'Pairs of listings that look alike: 0'],
+  ])
+  expect(html).toContain('Messages from the contact form')
 })

@@ -8,11 +8,19 @@ import { type BoardSummary, readBoardSummary } from '#web/parts/night-board/stat
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
+import { describeOwnDesk } from './board/describe-own-desk.ts'
 import ManyBoardScreen from './board/many-board-screen.island.tsx'
 import NightBoardScreen from './board/night-board-screen.island.tsx'
+import { countForStaff, type StaffCounts } from './board/staff-counts.query.ts'
 import { countWaitingClaims } from './board/waiting-claims.query.ts'
 
-type HomeRead = { first: BoardRead | null; beside: BoardSummary; claims: number | null; desk: DeskStanding }
+type HomeRead = {
+  first: BoardRead | null
+  beside: BoardSummary
+  claims: number | null
+  staff: StaffCounts | null
+  desk: DeskStanding
+}
 
 /** For signed-in users; visitors get landing.page.tsx. */
 export default definePage<HomeRead>({
@@ -24,19 +32,27 @@ export default definePage<HomeRead>({
         readBoardAt(new URLSearchParams(), fetch).catch(() => null),
         readBoardSummary(visit),
         countWaitingClaims(user, { fetch }).catch(() => null),
+        countForStaff(user, { fetch }),
       ])
     const { read, desk } = await readAtDesk(visit, readWhole)
-    const [first, beside, claims] = read
-    return { first, beside, claims, desk }
+    const [first, beside, claims, staff] = read
+    return { first, beside, claims, staff, desk }
   },
   head: ({ visit }) => headTags({ ...landing.head, title: titleFor(visit.user), path: '/' }, visit.site),
-  show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
+  show: ({ data: { first, beside, claims, staff, desk }, visit: { user } }) =>
     user && (
       // At once, so that numbers reported without a network are stored from the start.
       <Island
         of={first && isManyHouses(first) ? ManyBoardScreen : NightBoardScreen}
         hydrate="seen"
-        props={{ user, affiliateState: affiliateState(user), first, beside, claims, desk }}
+        props={{
+          user,
+          first,
+          beside,
+          claims,
+          own: describeOwnDesk(user, { state: affiliateState(user), counts: staff }),
+          desk,
+        }}
       />
     ),
 })

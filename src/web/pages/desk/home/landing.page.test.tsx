@@ -80,4 +80,10 @@ describe('the home page of a visitor', () => {
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(said).toContain('You are signed out on this device.')
   })
+
+  it('says that their account is deleted when they have just deleted it', () => {
+    show('/?signed-out=1&account=deleted')
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said).toContain('Your account is deleted, and you are signed out on this device.')
+  })
 })

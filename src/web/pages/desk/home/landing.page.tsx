@@ -11,6 +11,11 @@ import './home.css'
 
 const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figureValue(done) ?? 0, milestone }))
 
+function findNotice(query: URLSearchParams): string | null {
+  if (query.get('signed-out') !== '1') return null
+  return query.get('account') === 'deleted' ? landing.accountDeleted : landing.signedOut
+}
+
 export default definePage<DirectoryStats | null>({
   // The page is complete without the counts.
   load: ({ fetch }) => callApi('GET /api/directory/stats', {}, { fetch }).catch(() => null),
@@ -22,7 +27,7 @@ export default definePage<DirectoryStats | null>({
       records={directoryRecords}
       site={site}
       stats={data}
-      notice={query.get('signed-out') === '1' ? landing.signedOut : null}
+      notice={findNotice(query)}
     />
   ),
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { importWords } from '#content/desk/import-page.ts'
 import type { ImportView } from '#contract/desk/imports.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -35,6 +35,10 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
   const [newer, setNewer] = useState<{ view: ImportView; than: ImportView } | null>(null)
   const [isFresh, setFresh] = useState(false)
   const view = newer?.than === read ? newer.view : read
+  useEffect(() => {
+    const was = Object.values(words.titles).find((title) => document.title.startsWith(title)) ?? ''
+    document.title = document.title.replace(was, was && words.titles[view.state])
+  }, [view.state])
   return (
     <div className="import-page pad-y-4">
       <ImportCrumbs here={view.state === 'done' ? 'Done' : 'Check'} />

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
+import { sampleVisit } from '#tests/support/browser/framed.tsx'
+import { dana } from '#tests/support/directory/sample-person.ts'
+import checkPage from './check.page.tsx'
 import CheckScreen from './check-screen.island.tsx'
 
 vi.mock('#web/parts/desk/news/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))
@@ -55,6 +58,7 @@ const checked: CheckedImport = {
   forAnyone: 0,
   listed: [],
   listedCount: 0,
+  samePhone: 0,
   notReady: 0,
   stamp: 'old',
   counts: { new: 1, changed: 0, same: 0, duplicate: 0, problem: 1 },
@@ -134,6 +138,23 @@ it('says once that no column is the name of the house, and asks', async () => {
   expect(notice.parentElement?.textContent).toContain('Is it “Dwelling”?')
 })
 
+it('names three houses that look like a listing, counts the others, and says a shared phone in one sentence', async () => {
+  const listed = ['Alder', 'Birch', 'Cedar'].map((name, at) => ({
+    row: at + 2,
+    residence: `${name} House`,
+    slug: name.toLowerCase(),
+    name,
+    city: 'Conway',
+    what: ['name', 'phone'] as const,
+  }))
+  read = { ...checked, listed, listedCount: 7, samePhone: 12 }
+  show()
+  await screen.findByText('7 of these look like listings that exist: claim them instead.')
+  expect(screen.getAllByRole('link', { name: /^Claim it/ })).toHaveLength(3)
+  screen.getByText('and 4 more')
+  screen.getByText(/^12 new houses have the phone of a listing that exists, and nothing else of it: they stay drafts\./)
+})
+
 it('says of a file whose import was cut short what becomes of it, and offers no second import', async () => {
   const facts = { id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive' }
   read = { state: 'under_way', ...facts, work: 'writing', isInterrupted: true }
@@ -184,6 +205,22 @@ describe('a file that was checked', () => {
     await pressImport()
     await waitFor(() => expect(askedFor('commit')).toEqual([{ stamp: 'new', publish: false }]))
     expect(askedFor('choices').at(-1)).toMatchObject({ fixes })
+  })
+
+  it('names the tab by what became of it', async () => {
+    document.title = 'Check a spreadsheet | NARR'
+    answers.commit = async () => {
+      read = done
+      return new Response('{"phase":"done","id":"i1"}\n')
+    }
+    show()
+    await screen.findByRole('button', { name: 'Import' })
+    await pressImport()
+    await waitFor(() => expect(document.title).toBe('Imported spreadsheet | NARR'))
+    const visit = { ...sampleVisit('/workspace/import/i1'), user: dana }
+    const tags = (view: ImportView) => JSON.stringify(checkPage.head({ data: toAnswer(view), visit }))
+    expect(tags(done)).toContain('Imported spreadsheet')
+    expect(tags(checked)).toContain('Check a spreadsheet')
   })
 
   it('puts the focus on what came of it', async () => {

@@ -65,7 +65,10 @@ export function pressedChoice(form: Form, name: string): ImportChoicesInput | nu
     return answers ? { answers } : null
   }
   if (name === 'forget') return { forget: true }
-  if (name === 'read') return { read: { headings: Number(form.headings ?? 0) } }
+  if (name === 'read') {
+    const isSame = form.headings === form['was.headings']
+    return { read: { headings: Number(form.headings ?? 0), ...(isSame && { isSame }) } }
+  }
   if (number === undefined) return null
   switch (name) {
     case 'sure':

@@ -7,6 +7,7 @@ import { findInitial } from '#domain/people/initial.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
+import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { takeHoldNoteAlong } from '#web/parts/night-board/hold/hold-note.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -94,18 +95,21 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
             {(check) => (
               <Field label={words.note.label} help={words.note.help} error={errors.note}>
                 {(wiring) => (
-                  <Textarea
-                    {...wiring}
-                    key={begun?.with ?? note}
-                    name="note"
-                    rows={2}
-                    maxLength={inquiryNoteLimit}
-                    defaultValue={typed.note ?? note}
-                    onInput={(event) => {
-                      check(event)
-                      setBegun((is) => ({ with: is?.with ?? note, seen: is?.seen ?? note }))
-                    }}
-                  />
+                  <>
+                    <Textarea
+                      {...wiring}
+                      key={begun?.with ?? note}
+                      name="note"
+                      rows={2}
+                      maxLength={inquiryNoteLimit}
+                      defaultValue={typed.note ?? note}
+                      onInput={(event) => {
+                        check(event)
+                        setBegun((is) => ({ with: is?.with ?? note, seen: is?.seen ?? note }))
+                      }}
+                    />
+                    <AskedAgain box={wiring.id} errors={errors} />
+                  </>
                 )}
               </Field>
             )}

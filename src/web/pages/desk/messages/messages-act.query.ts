@@ -1,9 +1,11 @@
 import type { inboxParts } from '#contract/inquiries/inquiry.ts'
+import { askAboutNote } from '#web/parts/desk/note/ask-about-note.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-export async function actOnMessage({ fetch, query }: Visit, { values }: Form): Promise<Response> {
-  const { id = '', ...fields } = values
+export async function actOnMessage({ fetch, query }: Visit, form: Form): Promise<Response> {
+  const { id = '', ...fields } = form.values
+  if (fields.act === 'note') askAboutNote(form, 'note')
   await callApi('POST /api/inquiries/:id/changes', { params: { id: id || 'none' }, body: fields }, { fetch })
   return redirectTo(`/workspace/messages${whereShown(query, id, fields.act)}#m-${id}`)
 }

@@ -121,26 +121,28 @@ const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
 
 function HoursPart({ words, values, fields }: PartProps) {
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="if-on grid gap-3">
       <legend className="label mb-1">{words.hours}</legend>
       <Checkbox name="quiet" defaultChecked={values.quiet !== undefined}>
         {words.quiet}
       </Checkbox>
       <p className="small ink-2">{words.quietHelp}</p>
-      <div className="two">
-        <Field label={words.from} error={fields.from}>
-          {(wiring) => <Select {...wiring} name="from" options={hourOptions} defaultValue={values.from} />}
+      <div className="some grid gap-3">
+        <div className="two">
+          <Field label={words.from} error={fields.from}>
+            {(wiring) => <Select {...wiring} name="from" options={hourOptions} defaultValue={values.from} />}
+          </Field>
+          <Field label={words.until} error={fields.to}>
+            {(wiring) => <Select {...wiring} name="to" options={hourOptions} defaultValue={values.to} />}
+          </Field>
+        </div>
+        <Field label={words.zone} error={fields.zone}>
+          {(wiring) => <Select {...wiring} name="zone" options={zoneOptions} defaultValue={values.zone} />}
         </Field>
-        <Field label={words.until} error={fields.to}>
-          {(wiring) => <Select {...wiring} name="to" options={hourOptions} defaultValue={values.to} />}
-        </Field>
+        <Checkbox name="tonight" defaultChecked={values.tonight !== undefined}>
+          {words.tonight}
+        </Checkbox>
       </div>
-      <Field label={words.zone} error={fields.zone}>
-        {(wiring) => <Select {...wiring} name="zone" options={zoneOptions} defaultValue={values.zone} />}
-      </Field>
-      <Checkbox name="tonight" defaultChecked={values.tonight !== undefined}>
-        {words.tonight}
-      </Checkbox>
       <p className="small ink-2">{words.again(nudgeMinutes)}</p>
     </fieldset>
   )

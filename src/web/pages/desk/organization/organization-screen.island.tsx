@@ -29,7 +29,8 @@ function Organization({ answer, refused, query }: DeskShown<OrganizationFacts>) 
             {query.has('saved') && !refused && <Notice tone="success" announced title={words.saved} />}
             <FactsForm facts={facts} refused={refused} />
             <p className="small ink-2">
-              {words.close} <SiteLink to={words.account.to}>{words.account.words}</SiteLink>
+              {words.closing.when} {words.closing.first} {words.closing.kept}{' '}
+              <SiteLink to={words.account.to}>{words.account.words}</SiteLink>
             </p>
           </div>
         </>

@@ -42,8 +42,8 @@ export function toStart(residence: Residence, answered: FormAnswer | null): Star
     base: readBase(typed.base),
     version: Number(typed.version) || 0,
     asked: (typed.asked ?? '').split(',').filter(isListingField),
-    // A dispute says by itself what it is about.
-    trouble: status === 409 && typed.asked ? null : { message, fields },
+    // A dispute, or a copy, says by itself what it is about.
+    trouble: (status === 409 && typed.asked) || typed.copied !== undefined ? null : { message, fields },
   }
 }
 

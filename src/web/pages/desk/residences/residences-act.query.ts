@@ -1,5 +1,6 @@
 import { saveActs } from '#contract/residence/residence-choices.ts'
 import type { SaveResidence } from '#contract/residence/residence-desk.ts'
+import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { wantedStatuses } from '#domain/residence/residence.ts'
 import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
@@ -7,6 +8,8 @@ import { type Answer as AnswerOf, callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { actInBulk, isInBulk } from './bulk-act.query.ts'
 import { doneBy, doneBySave } from './edit-start.ts'
+import { copyInto } from './form/copying/copied-answers.ts'
+import { fetchCopied } from './form/copying/copying.query.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
 import { isOfPhotos } from './photos/photos-form.ts'
 
@@ -36,11 +39,21 @@ export async function actOnResidence(visit: Visit, form: Form): Promise<Response
   if (isOfPhotos(visit.query)) return actOnPhotos(visit, form)
   const { values } = form
   const { id = '' } = visit.params
+  if (values.act === 'copy') return copyAnswersFrom(visit, values)
   const act = saveActs.find((one) => one === values.act)
   if (act) return save(visit, id, act, values)
   const done = ({ was, status: is }: Change) =>
     is === 'archived' ? `${list}?done=archived&house=${id}` : `${list}/${id}?done=${doneBy(is, was)}`
   return changeStatus(visit, id, values.act ?? '', done)
+}
+
+/** Without script: the page comes again with what was typed, and with the answers of the other house where it was empty. */
+async function copyAnswersFrom({ fetch }: Inside, fields: Fields): Promise<never> {
+  const { values, copied } = copyInto(toListingValues(fields), await fetchCopied(fetch, fields.copy ?? ''))
+  const filled = copied.filled?.join(',') ?? 'gone'
+  throw new Refusal('invalid_input', 'Not saved yet.', {
+    values: Object.assign({ ...fields }, values, { copied: filled, copiedFrom: copied.name }),
+  })
 }
 
 async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fields: Fields): Promise<Response> {

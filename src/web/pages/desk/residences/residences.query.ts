@@ -14,6 +14,7 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; a
 /** None of these calls throws. */
 export function askingFor(owner: string | null) {
   return {
+    read: (id: string) => asked(callDeskApi(owner, 'GET /api/desk/residences/:id', { params: { id } })),
     save: (id: string, body: SaveResidence) =>
       asked(callDeskApi(owner, 'POST /api/desk/residences/:id', { params: { id }, body })),
     setStatus: (id: string, status: WantedStatus) =>

@@ -4,6 +4,7 @@ import type { ShiftHouse } from '#contract/desk/shift.ts'
 import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
+import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
@@ -25,7 +26,7 @@ export function NoteForm({ house, start, words, refused }: NoteFormProps) {
     >
       {({ isPending, errors, typed }) => (
         <>
-          <WordsField words={words} start={typed.words ?? start} error={errors.words} />
+          <WordsField words={words} start={typed.words ?? start} errors={errors} />
           <Save words={words} isPending={isPending} mayEmpty={start !== ''} />
         </>
       )}
@@ -68,7 +69,7 @@ export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
                 />
               )}
             </Field>
-            <WordsField words={words} start={typed.words ?? ''} error={errors.words} />
+            <WordsField words={words} start={typed.words ?? ''} errors={errors} />
             <Save words={words} isPending={isPending} mayEmpty={false} />
           </>
         )}
@@ -81,20 +82,25 @@ function typedThere({ values }: RefusedForm): RefusedForm['values'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'house'))
 }
 
-function WordsField({ words, start, error }: { words: WriteWords; start: string; error: string | undefined }) {
+type WordsFieldProps = { words: WriteWords; start: string; errors: Readonly<Record<string, string>> }
+
+function WordsField({ words, start, errors }: WordsFieldProps) {
   return (
     <GuardedNote>
       {(check: FormEventHandler<HTMLTextAreaElement>) => (
-        <Field label={words.label} help={words.help} error={error}>
+        <Field label={words.label} help={words.help} error={errors.words}>
           {(wiring) => (
-            <Textarea
-              {...wiring}
-              name="words"
-              maxLength={shiftNoteLimit}
-              autoComplete="off"
-              defaultValue={start}
-              onInput={check}
-            />
+            <>
+              <Textarea
+                {...wiring}
+                name="words"
+                maxLength={shiftNoteLimit}
+                autoComplete="off"
+                defaultValue={start}
+                onInput={check}
+              />
+              <AskedAgain box={wiring.id} errors={errors} />
+            </>
           )}
         </Field>
       )}

@@ -1,5 +1,6 @@
 import type { teamWords } from '#content/desk/team.ts'
 import type { InvitedLine, TeamAnswer } from '#contract/desk/team.ts'
+import { addressesAtMost } from '#domain/people/typed-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
@@ -46,12 +47,13 @@ export function InviteForm({ words, houses, invited, residences, roles, done, ch
             <Input {...wiring} name="email" type="email" autoComplete="off" defaultValue={refused?.values.email} />
           )}
         </Field>
-        <Disclosure summary={words.several} open={Boolean(refused?.values.emails)}>
-          <Field label={words.emails} help={words.emailsHelp}>
+        <Disclosure summary={words.several} open={Boolean(refused?.values.emails || fields.emails)}>
+          <Field label={words.emails} help={words.emailsHelp} error={fields.emails}>
             {(wiring) => (
               <Textarea
                 {...wiring}
                 name="emails"
+                maxLength={addressesAtMost}
                 inputMode="email"
                 autoCapitalize="none"
                 autoComplete="off"

@@ -1,7 +1,13 @@
 import type { TeamChange } from '#contract/desk/team.ts'
-import { typedAddresses } from '#domain/people/typed-addresses.ts'
+import { isNotSent, typedAddresses } from '#domain/people/typed-addresses.ts'
+import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+
+const notSent = (count: number) =>
+  count === 1
+    ? 'One line was not sent. Correct it and send again: nobody is invited twice.'
+    : `${count} lines were not sent. Correct them and send again: nobody is invited twice.`
 
 export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
   // A form may hold anything: the server says what makes no sense.
@@ -9,7 +15,11 @@ export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Res
   const { done, lines = [] } = await callApi('POST /api/desk/team/changes', { body }, { fetch })
   if (done === 'leave') return redirectTo('/account?done=left')
   if (done === 'invite_several') {
-    return { do: 'invite_several', lines: lines.map(({ outcome, typed }) => `${outcome} ${typed}`).join('\n') }
+    const answers = lines.map(({ outcome, typed }) => `${outcome} ${typed}`).join('\n')
+    const count = lines.filter(({ outcome }) => isNotSent(outcome)).length
+    if (count === 0) return { do: 'invite_several', lines: answers }
+    const message = notSent(count)
+    throw new Refusal('invalid_input', message, { fields: { emails: message, lines: answers } })
   }
   const part = done === 'train' || done === 'untrain' ? '#training' : ''
   return redirectTo(`/workspace/team?done=${done}${part}`)

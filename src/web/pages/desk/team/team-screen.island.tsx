@@ -4,7 +4,7 @@ import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { TeamView } from './team-view.tsx'
-import { type Outcome, toOutcome, useTeamChange } from './use-team-change.ts'
+import { type Outcome, toOutcome, toRefused, useTeamChange } from './use-team-change.ts'
 import './team.css'
 
 export default function TeamScreen(given: DeskScreenProps<TeamAnswer>) {
@@ -33,7 +33,7 @@ function firstOutcome(formAnswer: FormAnswer | null, done: string | null): Outco
     const { message, fields, values } = formAnswer
     if (formAnswer.status === 200) return toOutcome('invite_several', values)
     const deed = isDeed(values.do ?? '') ? (values.do as Outcome['deed']) : 'invite'
-    return { deed, trouble: { message, fields }, values }
+    return toRefused(deed, { message, fields }, values)
   }
   return isDeed(done ?? '') ? { deed: done as Outcome['deed'], trouble: null, values: {} } : null
 }

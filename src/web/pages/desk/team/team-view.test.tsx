@@ -5,7 +5,7 @@ import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { TeamView } from './team-view.tsx'
-import { type Outcome, useTeamChange } from './use-team-change.ts'
+import { type Outcome, toRefused, useTeamChange } from './use-team-change.ts'
 
 afterEach(async () => {
   cleanup()
@@ -149,8 +149,42 @@ describe('the team', () => {
     expect(rows).toEqual([0, 0])
   })
 
+  it('keeps the addresses, the role and the houses where a line was wrong, and shows who was invited', async () => {
+    const fields = {
+      emails: 'One line was not sent.',
+      lines: 'sent new@homes.example\nnot_an_address nobody',
+    }
+    const residences = ['Cedar Steps', 'Harbor Row'].map((name) => ({ id: name.slice(0, 1), name }))
+    const refusal = { code: 'invalid_input', message: fields.emails, fields }
+    const { reread } = show({ residences, people: [olive] }, Response.json(refusal, { status: 422 }))
+    const emails = screen.getByLabelText<HTMLTextAreaElement>('Their addresses')
+    fireEvent.input(emails, { target: { value: 'new@homes.example\nnobody' } })
+    fireEvent.click(screen.getByRole('radio', { name: /^House manager/ }))
+    fireEvent.click(screen.getByLabelText('Every house, also those to come'))
+    fireEvent.click(screen.getByLabelText('Harbor Row'))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    const list = await screen.findByRole('list', { name: teamWords.invited.title })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement).toBe(emails))
+    expect([emails.value, emails.closest('details')?.open]).toEqual(['new@homes.example\nnobody', true])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^House manager/ }).checked).toBe(true)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+    expect(boxes.filter(({ checked }) => checked).map(({ name }) => name)).toEqual(['house.H'])
+    expect(screen.getAllByText(fields.emails)).toHaveLength(1)
+    expect(reread).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the same after a post without script', () => {
+    const fields = { emails: 'One line was not sent.', lines: 'not_an_address nobody' }
+    const values = { do: 'invite', email: '', emails: 'nobody', role: 'manager' }
+    const trouble = { message: fields.emails, fields }
+    show({}, Response.json({}), toRefused('invite', trouble, values))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Their addresses').value).toBe('nobody')
+    expect(screen.getByRole('list', { name: teamWords.invited.title }).textContent).toContain('nobodyNot an address')
+  })
+
   it('answers each line of several invitations', async () => {
-    const lines = 'sent new@homes.example\nnot_an_address nobody'
+    const lines = 'sent new@homes.example\ninvited waits@homes.example'
     show({}, Response.json({ values: { do: 'invite_several', lines } }))
     fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
     const list = await screen.findByRole('list', { name: teamWords.invited.title })
@@ -158,7 +192,7 @@ describe('the team', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['new@homes.exampleSent', 'nobodyNot an address'])
+    ).toEqual(['new@homes.exampleSent', `waits@homes.example${teamWords.invited.invited}`])
   })
 
   it('closes what a change was made in, and leaves the focus on what opens it', async () => {

@@ -32,8 +32,9 @@ export function useTeamChange(first: Outcome | null) {
       setPending((all) => new Map(all).set(about, deed))
     },
     async fail(about: string, deed: TeamDeed, failure: FormRefused): Promise<void> {
-      await reread(failure)
-      setOutcome({ deed, trouble: failure, values: {} })
+      // Of several invitations those that were right are sent.
+      await reread(failure.fields.lines === undefined ? failure : { kind: 'done' })
+      setOutcome(toRefused(deed, failure, {}))
       end(about)
     },
     async finish(about: string, deed: TeamDeed, sent: FormSent, pressed: HTMLElement | null, typed: FormData) {
@@ -54,11 +55,20 @@ export function useTeamChange(first: Outcome | null) {
 /** Several invitations are answered with the page's values: an outcome and an address on each line. */
 export function toOutcome(deed: Outcome['deed'], values: Readonly<Record<string, string>> = {}): Outcome {
   if (values.lines === undefined) return { deed, trouble: null, values: {} }
-  const lines = values.lines.split('\n').flatMap((line) => {
+  return { deed: 'invite_several', trouble: null, values: {}, lines: readLines(values.lines) }
+}
+
+export function toRefused(deed: Outcome['deed'], trouble: FormTrouble, values: Outcome['values']): Outcome {
+  const { lines, ...fields } = trouble.fields
+  if (lines === undefined) return { deed, trouble, values }
+  return { deed, trouble: { message: trouble.message, fields }, values, lines: readLines(lines) }
+}
+
+function readLines(lines: string): InvitedLine[] {
+  return lines.split('\n').flatMap((line) => {
     const outcome = inviteOutcomes.find((one) => line.startsWith(`${one} `))
     return outcome ? [{ outcome, typed: line.slice(outcome.length + 1) }] : []
   })
-  return { deed: 'invite_several', trouble: null, values: {}, lines }
 }
 
 /** Where the focus goes when a change removes its own button. */

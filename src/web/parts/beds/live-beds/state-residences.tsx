@@ -64,7 +64,7 @@ function said({ items, total, totalIsLeast, near }: ShownResidences, name: strin
   return `${residencesIn(total)} with an open bed.`
 }
 
-const residencesIn = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`
+const residencesIn = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'home' : 'homes'}`
 
 const searchNear = (place: string) => `${seekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
 

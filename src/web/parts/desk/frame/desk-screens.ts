@@ -93,6 +93,13 @@ export const deskScreens = [
     power: 'messages',
   },
   {
+    words: 'Numbers',
+    to: '/workspace/numbers',
+    icon: 'chart',
+    power: 'messages',
+    isInMore: true,
+  },
+  {
     words: 'Shift',
     to: '/workspace/shift',
     icon: 'moon',
@@ -118,6 +125,13 @@ export const deskScreens = [
     to: '/workspace/reminders',
     icon: 'bell',
     power: 'reminders',
+  },
+  {
+    words: 'Alerts',
+    to: '/workspace/notices',
+    icon: 'bell',
+    power: 'messages',
+    isInMore: true,
   },
   {
     words: 'Team',

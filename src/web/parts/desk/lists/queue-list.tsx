@@ -29,7 +29,7 @@ export function QueueList<Choice extends string, Row extends { id: string }>(pro
           <div key={words}>
             <dt>{words}</dt>
             <dd>
-              {count}
+              {count.toLocaleString('en-US')}
               {isLate && count > 0 && <span className="promise age" data-state="late" aria-hidden="true" />}
             </dd>
           </div>

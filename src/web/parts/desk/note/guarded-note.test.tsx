@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { GuardedNote } from './guarded-note.tsx'
+import { AskedAgain } from './note-question.tsx'
+import { noteQuestion } from './note-words.ts'
 
 afterEach(cleanup)
 
@@ -36,4 +38,24 @@ it('sends what needs no question, and what nobody typed', async () => {
   type('K., Tuesday by bus')
   save()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+})
+
+it('is asked about again by the page that came back without script, with what was typed in sight', () => {
+  render(
+    <form>
+      <GuardedNote>
+        {() => (
+          <>
+            <textarea id="note" aria-label="Note" defaultValue="John Miller" />
+            <AskedAgain box="note" errors={{ asked: noteQuestion }} />
+          </>
+        )}
+      </GuardedNote>
+    </form>,
+  )
+  expect(screen.getByText(noteQuestion)).toBeTruthy()
+  const change = screen.getByRole('link', { name: 'Change it' })
+  expect(change.getAttribute('href')).toBe(`#${screen.getByLabelText('Note').id}`)
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save it anyway' })
+  expect([save.type, save.name]).toEqual(['submit', 'asked'])
 })

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import { NoteQuestion } from './note-question.tsx'
 
 // The lists of names and words come with the first letter, so that no screen of the desk carries them.
 const loadWords = () => import('#domain/people/privacy/personal-parts.ts')
@@ -67,17 +68,14 @@ export function GuardedNote({ children }: GuardedNoteProps) {
       {children(check)}
       <div role="status" ref={question}>
         {asked.length > 0 && (
-          <div className="warned stack stack-fill gap-2 pad-3 small">
-            <p>This reads like a name or health. Initials and plans only.</p>
-            <div className="row gap-2">
-              <Button small onClick={takeOut}>
-                Take it out
-              </Button>
-              <Button small variant="text" onClick={keep}>
-                Keep it
-              </Button>
-            </div>
-          </div>
+          <NoteQuestion>
+            <Button small onClick={takeOut}>
+              Take it out
+            </Button>
+            <Button small variant="text" onClick={keep}>
+              Keep it
+            </Button>
+          </NoteQuestion>
         )}
       </div>
     </>

@@ -53,7 +53,7 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
               pick(new Set(isAll ? [] : shown.map(({ id }) => id)))
             }}
           >
-            {isAll ? 'Select none' : `Select all ${shown.length}`}
+            {isAll ? 'Select none' : `Select all ${shown.length} on this page`}
           </Button>
           <Button
             disabled={groups.length === 0}

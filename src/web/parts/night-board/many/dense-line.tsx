@@ -20,16 +20,13 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
   const { owner, asking } = useContext(BoardToolsContext)
   const place = group ? placeName(residence, group) : residence.name
   const about = (
-    <>
-      <span className="dense-about gap-2 nowrap">
-        {group ? <LineAge group={group} now={now} /> : 'No beds yet'}
-        {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
-          <b key={words}>{words}</b>
-        ))}
-        {residence.status === 'draft' && link && <span>Draft</span>}
-        {link && <span>{residence.city}</span>}
-      </span>
-    </>
+    <span className="dense-about gap-2 nowrap">
+      {group ? <LineAge group={group} now={now} /> : 'No beds yet'}
+      {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
+        <b key={words}>{words}</b>
+      ))}
+      {link && <span>{residence.city}</span>}
+    </span>
   )
   const audience = group && residence.groups.length > 1 && audienceWords[group.audience]
   return (
@@ -46,6 +43,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
           <b className="t-label break">
             {residence.name}
             {audience && <span className="small ink-2"> {audience}</span>}
+            {residence.status === 'draft' && <span className="small ink-2"> Draft</span>}
           </b>
           {about}
         </SiteLink>

@@ -99,7 +99,7 @@ function FindForm({ finding: { asked, shown, kept, counts, isPart, ask }, paging
           Find
         </Button>
       </form>
-      <p className="small ink-2" role="status">
+      <p className={isPart ? 'small ink-2' : 'vh'} role="status">
         {foundWords(found, counts.all, kept)}
       </p>
       {isPart && found === 0 && (

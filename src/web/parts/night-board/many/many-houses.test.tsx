@@ -326,6 +326,14 @@ describe('selected houses', () => {
   })
 })
 
+it('the row of a draft says so beside its name, and leaves its town the line below', () => {
+  residences = [{ ...residence('Harbor Row'), status: 'draft', groups: [] }, ...residences.slice(1)]
+  render(page('/workspace/beds', read()))
+  const row = screen.getByRole('link', { name: /^Harbor Row/ })
+  expect(row.querySelector('b')?.textContent).toBe('Harbor Row Draft')
+  expect([...row.querySelectorAll('.dense-about > *')].map(({ textContent }) => textContent)).toEqual(['Conway'])
+})
+
 describe('a board in pages', () => {
   const counts = { all: 4_800, confirm: 7, open: 12, full: 41 }
   const totals = { residences: 4_800, totalBeds: 40_000, availableBeds: 900, narrCertified: 3 }
@@ -343,12 +351,19 @@ describe('a board in pages', () => {
     expect(screen.getByRole('link', { name: 'To confirm 7' }).getAttribute('href')).toBe(
       '/workspace/beds?show=confirm&order=open',
     )
-    expect(screen.getByText('4810 of 4810 houses')).toBeTruthy()
+    expect(screen.getByText('4,810 of 4,810 houses')).toBeTruthy()
     expect(screen.getByText('Page 2 of 25')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/workspace/beds?order=open')
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/workspace/beds?order=open&page=3')
     press('Check again')
     await waitFor(() => expect(asked).toContain('/api/desk/board?order=open&page=2'))
+  })
+
+  it('says that a button which selects all means this page', () => {
+    render(page('/workspace/beds', read({ paging: { ...paging, page: 1, query: '' } })))
+    press('Select houses')
+    press('Select all 10 on this page')
+    screen.getByText('10 houses selected')
   })
 
   it('keeps a number to decide in reach that is on another page', async () => {

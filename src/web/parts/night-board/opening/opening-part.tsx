@@ -81,7 +81,7 @@ export function OpeningPart({ residenceId, group, place, now, zone }: OpeningPar
                   )}
                 </Field>
               </div>
-              <p className="help">Callers read it on the page of the house. No number changes by itself.</p>
+              <p className="help">Callers see it on the page of the house. No number changes by itself.</p>
               {trouble && !fields.opensOn && !fields.beds && (
                 <p className="error" role="alert">
                   {trouble.message}

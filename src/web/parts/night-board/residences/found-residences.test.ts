@@ -15,6 +15,7 @@ describe('a house looked for', () => {
 
   it('is counted among all, with those that stay because of a change', () => {
     expect(foundWords(3, 60, 0)).toBe('3 of 60 houses')
+    expect(foundWords(1696, 5000, 0)).toBe('1,696 of 5,000 houses')
     expect(foundWords(0, 60, 2)).toBe('0 of 60 houses, and 2 with a change on this device')
   })
 })

@@ -48,7 +48,7 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
         <RightByTown residences={residences} rightOf={(of) => allRight(of, viewOf, now)} confirm={confirm} />
       ) : (
         right.groups.length > 0 && (
-          <Button className="needs-script" icon="check" onClick={() => confirm(right)}>
+          <Button className="needs-script break" icon="check" onClick={() => confirm(right)}>
             {allRightWords(right, isPart)}
           </Button>
         )

@@ -51,6 +51,8 @@ describe('"All still right"', () => {
       ['c', 1, 'c-report'],
     ])
     expect(allRightWords(right)).toBe('All still right, except Cedar')
+    const long = Object.assign({ ...right }, { left: ['Cedar'.repeat(20)] })
+    expect(allRightWords(long)).toBe('All still right, except 1 of them')
   })
 
   it('leaves a house out as a whole where one of its groups is old, never said, or disputed', () => {

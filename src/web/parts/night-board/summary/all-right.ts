@@ -51,7 +51,9 @@ export function townRightWords(right: Houses, town: string): string {
 const countHouses = ({ residences, left }: Houses) => residences.length + left.length
 
 function exceptWords(what: string, { left }: Houses): string {
-  return left.length === 0 ? what : `${what}, except ${listed(left)}`
+  if (left.length === 0) return what
+  const names = listed(left)
+  return `${what}, except ${names.length > 60 ? `${left.length} of them` : names}`
 }
 
 export function confirmedWords({ residences, left }: Houses): string {

@@ -8,7 +8,7 @@ export function Totals({ board: { read, error, queue } }: { board: Board }) {
   const totals = read && addTotals(totalsWith(read.residences, views), read.paging?.others.totals)
   const failed = error !== null
   const words = (value: number | undefined) =>
-    value ?? (failed ? <span className="t-strong ink-2">Not known</span> : '...')
+    value?.toLocaleString('en-US') ?? (failed ? <span className="t-strong ink-2">Not known</span> : '...')
   return (
     <dl className="totals" aria-label="Your totals" aria-busy={!totals && !failed}>
       <div>
@@ -24,7 +24,7 @@ export function Totals({ board: { read, error, queue } }: { board: Board }) {
         <dd>
           {words(totals?.availableBeds)}
           {totals && totals.totalBeds > 0 && (
-            <span className="wide-only">
+            <span className="wide-only no-print">
               <Light open={totals.availableBeds} total={totals.totalBeds} />
             </span>
           )}

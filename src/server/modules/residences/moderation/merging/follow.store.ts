@@ -122,7 +122,10 @@ export async function keptFacts(tx: Tx, id: string): Promise<KeptFacts> {
   return facts
 }
 
-/** Numbers of one kind of beds join, and the newest counts; a hold goes on where the beds are. */
+/**
+ * Numbers of one kind of beds join, and the one said last counts (an Undo is said when it is pressed); a hold goes on
+ * where the beds are.
+ */
 async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> {
   const { rows } = await sql<{ from: string; to: string }>`
     select g.id as "from", k.id as "to" from bed_group g

@@ -44,7 +44,7 @@ export function organizationLockedMail({ organization, houses, words, deskUrl }:
   const hidden =
     houses === 0
       ? 'None of its houses was public.'
-      : `${houses === 1 ? 'Its house is' : `Its ${houses} houses are`} hidden from the public list. Nothing is lost.`
+      : `${houses === 1 ? 'Its house is' : `Its ${houses.toLocaleString('en-US')} houses are`} hidden from the public list. Nothing is lost.`
   return writeMail({
     subject: `Locked: ${organization}`,
     paragraphs: [
@@ -59,7 +59,9 @@ export function organizationLockedMail({ organization, houses, words, deskUrl }:
 
 export function organizationUnlockedMail({ organization, houses, words, deskUrl }: OrganizationFacts): MailText {
   const shown =
-    houses === 0 ? '' : ` ${houses === 1 ? 'Its house is' : `Its ${houses} houses are`} shown again as before.`
+    houses === 0
+      ? ''
+      : ` ${houses === 1 ? 'Its house is' : `Its ${houses.toLocaleString('en-US')} houses are`} shown again as before.`
   return writeMail({
     subject: `Unlocked: ${organization}`,
     paragraphs: [`The alliance has unlocked ${organization}. You and your team can change everything again.${shown}`],

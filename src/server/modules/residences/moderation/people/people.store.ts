@@ -60,7 +60,7 @@ export async function listHouses(tx: Tx, organizations: readonly string[]): Prom
     select r.id, r.name, r.city, r.state_code as state, r.status, exists (
       select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden"
     from residence r where r.organisation_id = any(${organizations}::uuid[])
-    order by lower(r.name), r.id limit ${housesAtMost}`.execute(tx)
+    order by r.name collate by_name, r.id limit ${housesAtMost}`.execute(tx)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from residence where organisation_id = any(${organizations}::uuid[])`.execute(tx)
   return { total: counted.rows[0]?.total ?? 0, rows }

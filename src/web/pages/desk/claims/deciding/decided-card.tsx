@@ -11,6 +11,9 @@ import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Disowned } from './disowned.tsx'
+import { Kept } from './kept.tsx'
+import { NoteField } from './note-field.tsx'
+import { RecallForm, useRecallable } from './recall-form.tsx'
 
 const words = claimsWords.decide
 
@@ -18,6 +21,7 @@ type DecidedCardProps = { claim: DecidedClaim; acting: Acting }
 
 export function DecidedCard({ claim, acting }: DecidedCardProps) {
   const { id, residence, claimant, end, undone, disownedAt, mayUndoUntil } = claim
+  const { seconds, onOver } = useRecallable(claim)
   if (end === null) return null
   const { refused } = acting
   return (
@@ -32,17 +36,22 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
         <b>{end.as === 'approved' ? words.approved : words.refused}</b>, <Moment at={end.at} />,{' '}
         {end.by === null ? words.byItself : `${words.decidedBy} ${end.by}`}
       </p>
-      <Reason end={end} />
+      {end.by === null || end.as === 'withdrawn' ? (
+        <Reason end={end} />
+      ) : (
+        <Kept claim={claim} decision={end.as} reason={end.reason} />
+      )}
       {disownedAt && <Disowned at={disownedAt} />}
       {undone && (
         <>
           <p>
             <b>{words.undone}</b>, <Moment at={undone.at} />
           </p>
-          <blockquote className="quoted barred as-typed mt-2 measure">{undone.reason}</blockquote>
+          <Kept claim={claim} decision="undone" reason={undone.reason} />
         </>
       )}
-      {mayUndoUntil !== null && (
+      {seconds !== null && <RecallForm claim={claim} seconds={seconds} acting={acting} onOver={onOver} />}
+      {seconds === null && mayUndoUntil !== null && (
         <Disclosure summary={words.undo} open={refused?.values.act === 'undo' && refused.values.id === id}>
           <UndoForm claim={claim} until={mayUndoUntil} acting={acting} />
         </Disclosure>
@@ -64,6 +73,7 @@ function UndoForm({ claim: { id, residence }, until, acting }: DecidedCardProps 
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
+          <NoteField errors={errors} typed={typed} />
           <Button type="submit" variant="danger" icon="undo" aria-disabled={isPending}>
             {isPending ? words.pending : words.undoSubmit}
             <VisuallyHidden> {residence.name}</VisuallyHidden>

@@ -2,6 +2,7 @@ import type { OwnClaim } from '#contract/affiliates/claims.ts'
 import { type CodeWay, claimLimits } from '#domain/claims/claim.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Papers } from '#web/pages/desk/claims/papers/papers.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -17,11 +18,12 @@ export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
   const { codeTo, code } = claim
   const ways = (['email', 'phone'] as const).filter((way) => codeTo[way] !== null)
   const { refused } = acting
-  const isLetterOpen = refused?.values.act === 'letter' && refused.values.id === claim.id
+  const isLetterOpen = ['letter', 'papers'].includes(refused?.values.act ?? '') && refused?.values.id === claim.id
   if (ways.length === 0 || claim.disownedAt !== null) {
     return (
       <div className="desk-form stack stack-fill gap-3 mt-2">
         <p>{claim.disownedAt === null ? words.none : words.disowned}</p>
+        <Papers claim={claim} acting={acting} />
         <LetterForm claim={claim} acting={acting} />
       </div>
     )
@@ -34,7 +36,8 @@ export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
           <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} acting={acting} />
         ))}
       </div>
-      <Disclosure summary={words.instead} open={isLetterOpen}>
+      <Disclosure summary={words.instead} open={isLetterOpen || claim.papers.length > 0}>
+        <Papers claim={claim} acting={acting} />
         <LetterForm claim={claim} acting={acting} />
       </Disclosure>
     </div>

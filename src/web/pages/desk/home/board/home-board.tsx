@@ -12,16 +12,17 @@ import type { BoardSummary } from '#web/parts/night-board/state/board-summary.qu
 import { useBoardOnPage } from '#web/parts/night-board/state/use-board-on-page.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { type AffiliateState, OwnDesk } from './own-desk.tsx'
+import type { OwnDeskSaid } from './describe-own-desk.ts'
+import { OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { useWaitingClaims } from './waiting-claims.query.ts'
 
 export type HomeBoardProps = {
   user: SignedInUser
-  affiliateState: AffiliateState | null
   first: BoardRead | null
   beside: BoardSummary
   claims: number | null
+  own: OwnDeskSaid | null
   desk: DeskStanding
 }
 
@@ -39,7 +40,7 @@ type NightBoardProps = HomeBoardProps & { houses: ComponentType<HousesProps> }
 
 const readsNothing = () => Promise.resolve()
 
-function NightBoard({ user, affiliateState, first, beside, claims, desk, houses }: NightBoardProps) {
+function NightBoard({ user, first, beside, claims, own, desk, houses }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
@@ -58,13 +59,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk, houses 
             <BoardWays canAdd={canAdd} />
           </DeskHead>
         }
-        above={
-          isOperator ? (
-            first === null && <WithoutScript />
-          ) : (
-            <OwnDesk user={user} state={affiliateState} waiting={waitingClaims} />
-          )
-        }
+        above={isOperator ? first === null && <WithoutScript /> : own && <OwnDesk own={own} waiting={waitingClaims} />}
         below={
           <div className="acts row gap-2 phone-only">
             <BoardWays canAdd={canAdd} />

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
+import { type AffiliateState, describeOwnDesk } from './describe-own-desk.ts'
 import NightBoardScreen from './night-board-screen.island.tsx'
 
 const hour = 3_600_000
@@ -81,17 +81,12 @@ const dana: SignedInUser = {
   organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
 }
 
-type Given = ComponentProps<typeof NightBoardScreen>
-
-function show(
-  changes: Partial<SignedInUser> = {},
-  affiliateState: Given['affiliateState'] = null,
-  claims: number | null = null,
-) {
+function show(changes: Partial<SignedInUser> = {}, state: AffiliateState | null = null, claims: number | null = null) {
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
   const desk = { heardTo: null, messages: null }
-  const board = { affiliateState, first: null, beside, claims, desk }
-  render(<NightBoardScreen user={{ ...dana, ...changes }} {...board} />)
+  const person = { ...dana, ...changes }
+  const own = describeOwnDesk(person, { state, counts: null })
+  render(<NightBoardScreen user={person} first={null} beside={beside} claims={claims} own={own} desk={desk} />)
 }
 
 const totals = () => [...document.querySelectorAll('.totals > div')].map((each) => each.textContent)
@@ -128,6 +123,13 @@ describe('the night board', () => {
       '/api/inquiries/count',
       '/api/my-residences',
     ])
+  })
+
+  it('groups the digits of large totals', async () => {
+    answers['/api/my-residences'] = json([{ ...harborRow, totalBeds: 1696, availableBeds: 1200 }])
+    show()
+    await house('Harbor Row House')
+    expect(totals().slice(1, 3)).toEqual(['Total beds1,696', expect.stringMatching(/^Available beds1,200/)])
   })
 
   it('says of a house where it is, how many beds are open, how old that is, and whether it is certified', async () => {
@@ -236,9 +238,6 @@ describe('the night board', () => {
   it('leads the staff of the alliance to messages and mail, and moves nobody in', async () => {
     show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
     await house('Harbor Row House')
-    expect(screen.getByRole('link', { name: 'Messages from the contact form' }).getAttribute('href')).toBe(
-      '/staff/inbox',
-    )
     expect(screen.getByRole('link', { name: 'Outgoing email' }).getAttribute('href')).toBe('/staff/mail')
     expect(screen.queryByRole('heading', { name: /^Getting set up/ })).toBeNull()
   })
@@ -295,9 +294,9 @@ describe('the night board', () => {
     expect(desk.queryByText(/later/)).toBeNull()
     expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/affiliate',
-      '/workspace/claims',
       '/directory/west-virginia',
       '/contact?topic=directory&state=WV#send',
+      '/workspace/claims',
     ])
   })
 })

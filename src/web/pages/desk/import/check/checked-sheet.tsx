@@ -1,17 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, ImportView } from '#contract/desk/imports.ts'
-import { likenessWords } from '#domain/listing/like-listing.ts'
 import { pressedChoice } from '#web/pages/desk/import/import-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { GuessNotice, NoName } from './guess-notice.tsx'
 import { ImportFoot } from './import-foot.tsx'
+import { ListedElsewhere } from './listed-elsewhere.tsx'
 import { GarbledWords, NewTable } from './new-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { Questions } from './questions.tsx'
@@ -182,9 +181,9 @@ type Means = { field: string; found: string; value: string | null }
 type ProblemsProps = { view: CheckedImport; onFix: (fix: Fix) => void; onSay: (means: Means) => void }
 
 function Problems({ view, onFix, onSay }: ProblemsProps) {
-  const { problems, problemCount, counts, duplicates, listed, listedCount } = view
+  const { problems, problemCount, counts, duplicates, listedCount, samePhone } = view
   const isQuiet = counts.problem === 0 && view.saidValues.length === 0
-  if (isQuiet && duplicates.length === 0 && listed.length === 0) return null
+  if (isQuiet && duplicates.length === 0 && listedCount + samePhone === 0) return null
   const rows =
     counts.problem === 1 ? '1 row has a problem' : `${counts.problem.toLocaleString('en-US')} rows have a problem`
   return (
@@ -207,36 +206,14 @@ function Problems({ view, onFix, onSay }: ProblemsProps) {
       )}
       {duplicates.map(({ row, residence, keeps }) => (
         <p key={row}>
-          Row {row} has the phone and address of <b>{residence}</b>,{' '}
-          {keeps === null ? 'which is on your list. We keep what is there.' : `row ${keeps}. We keep row ${keeps}.`}{' '}
+          Row {row} has the phone and address of <b>{residence}</b>
+          {keeps === null ? ', which is on your list. We keep what is there.' : `. We keep row ${keeps}.`}{' '}
           <Button type="submit" variant="text" small name="two" value={row}>
             They are two houses<span className="vh">: row {row}</span>
           </Button>
         </p>
       ))}
-      {listedCount > 0 && !view.isAffiliates && (
-        <p>
-          <b>
-            {listedCount === 1
-              ? '1 of these looks like a listing that exists'
-              : `${listedCount.toLocaleString('en-US')} of these look like listings that exist`}
-            : claim {listedCount === 1 ? 'it' : 'them'} instead.
-          </b>{' '}
-          What you import of {listedCount === 1 ? 'it' : 'them'} stays a draft. If it is another house, say why on its
-          page: then somebody checks it before it is public.
-        </p>
-      )}
-      {listed.map(({ row, residence, slug, name, city, what }) => (
-        <p key={row}>
-          Row {row}, <b>{residence}</b>, looks like <SiteLink to={`/residences/${slug}`}>{name}</SiteLink> in {city}:{' '}
-          {what.map((one) => likenessWords[one]).join(', ')}.{' '}
-          {!view.isAffiliates && (
-            <SiteLink to={`/workspace/claims?home=${encodeURIComponent(slug)}`}>
-              Claim it<span className="vh">: {name}</span>
-            </SiteLink>
-          )}
-        </p>
-      ))}
+      <ListedElsewhere view={view} />
     </Section>
   )
 }

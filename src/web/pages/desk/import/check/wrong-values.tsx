@@ -45,7 +45,7 @@ type MeaningProps = { one: WrongValue; at: number; onSay: (means: Means) => void
 
 function Meaning({ one, at, onSay }: MeaningProps) {
   const { field, found, listed, column, rows } = one
-  const label = `${column} for the ${rows} rows that say ${short(found)}`
+  const label = `${column} for the ${rows.toLocaleString('en-US')} rows that say ${short(found)}`
   const say = (value: string) => {
     if (value !== '') onSay({ field, found, value })
   }

@@ -3,6 +3,7 @@ import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
+import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
@@ -63,14 +64,17 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
           {(check) => (
             <Field label={words.note} optional help={words.noteHelp} error={errors.note}>
               {(wiring) => (
-                <Input
-                  {...wiring}
-                  name={'note'}
-                  autoComplete={'off'}
-                  maxLength={waitingLimits.note}
-                  defaultValue={typed.note ?? person?.note}
-                  onInput={check}
-                />
+                <>
+                  <Input
+                    {...wiring}
+                    name={'note'}
+                    autoComplete={'off'}
+                    maxLength={waitingLimits.note}
+                    defaultValue={typed.note ?? person?.note}
+                    onInput={check}
+                  />
+                  <AskedAgain box={wiring.id} errors={errors} />
+                </>
               )}
             </Field>
           )}

@@ -4,6 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { findDone, toStart } from '#web/pages/desk/residences/edit-start.ts'
+import { type OtherResidences, readCopied } from '#web/pages/desk/residences/form/copying/copied-answers.ts'
 import { photosDone } from '#web/pages/desk/residences/photos/photo-words.ts'
 import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import { isOfPhotos } from '#web/pages/desk/residences/photos/photos-form.ts'
@@ -15,7 +16,11 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import { EditView } from './edit-view.tsx'
 import './edit.css'
 
-type Read = { residence: Residence; photos: readonly ResidencePhoto[] }
+type Read = {
+  residence: Residence
+  photos: readonly ResidencePhoto[]
+  others: OtherResidences
+}
 
 const { needs, audiences, levels, money } = listingEn
 const words: FormWords = { ...residenceWords, needs, audiences, levels, money, states }
@@ -30,10 +35,13 @@ function Edit({ answer, refused, user, query }: DeskShown<Read>) {
   const [ofPhotos, ofResidence] = isOfPhotos(query) ? [refused, null] : [null, refused]
   return (
     <DeskFrame answer={answer} title={residenceWords.edit.title} here="/workspace/residences">
-      {({ residence, photos }) => (
+      {({ residence, photos, others }) => (
         <EditView
           residence={residence}
           start={toStart(residence, ofResidence)}
+          copied={readCopied(ofResidence)}
+          others={others}
+          readOther={asking.read}
           done={findDone(query, residence)}
           photos={{
             photos,

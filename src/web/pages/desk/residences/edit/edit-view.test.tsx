@@ -33,6 +33,9 @@ function Page() {
         residence={read}
         start={toStart(read, null)}
         done={null}
+        others={{ items: [], searched: null }}
+        copied={null}
+        readOther={async () => ({ kind: 'done', answer: residence })}
         hasList={false}
         words={words}
         save={save}

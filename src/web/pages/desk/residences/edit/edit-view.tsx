@@ -2,38 +2,46 @@ import type { ReactNode } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { askedMost, listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { type Contradiction, contradictionsIn } from '#domain/residence/contradictions.ts'
+import { CopiedNotice, CopyPart } from '#web/pages/desk/residences/form/copying/copy-part.tsx'
 import { Disputes } from '#web/pages/desk/residences/form/disputes.tsx'
+import { LeaveGuard } from '#web/pages/desk/residences/form/editing/leave-guard.tsx'
+import { useEditing } from '#web/pages/desk/residences/form/editing/use-editing.ts'
+import { useUnfolding } from '#web/pages/desk/residences/form/editing/use-unfolding.ts'
 import { controlId } from '#web/pages/desk/residences/form/field-name.ts'
-import { LeaveGuard } from '#web/pages/desk/residences/form/leave-guard.tsx'
 import { AlikeNotice, DoneNotice, TroubleNotice } from '#web/pages/desk/residences/form/news.tsx'
 import { StatusPart } from '#web/pages/desk/residences/form/parts/status-part.tsx'
 import { CheckNotice, HiddenNotice, LikeNotice } from '#web/pages/desk/residences/form/publishing-notices.tsx'
 import { ResidenceFields } from '#web/pages/desk/residences/form/residence-fields.tsx'
 import { ResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
 import { SaveBar } from '#web/pages/desk/residences/form/save-bar.tsx'
-import { useEditing } from '#web/pages/desk/residences/form/use-editing.ts'
 import { PhotosPart } from '#web/pages/desk/residences/photos/photos-part.tsx'
 import { buildResidenceAddress } from '#web/pages/desk/residences/residence-address.ts'
 import type { FormWords } from '#web/pages/desk/residences/residence-words.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { buildWaitingListAddress } from '#web/parts/desk/news/waiting-list-address.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 import type { EditProps } from './edit-props.ts'
 
 export function EditView(props: EditProps) {
-  const { residence, photos, hasList, words, setStatus } = props
+  const { residence, others, photos, hasList, words, setStatus } = props
   const editing = useEditing(props)
-  const { start, typed, round, trouble, done, isDirty, readTyped } = editing
+  const { start, typed, round, trouble, done, copied, isDirty, typedBefore, readTyped } = editing
   const isDraft = residence.status !== 'published'
   const contradictions = contradictionsIn(typed, residence.beds)
+  useUnfolding()
   return (
     <div className="residence-edit grid beside-4 gap-6 align-start">
       <Head residence={residence} hasList={hasList} words={words} />
       <div ref={editing.news} id="news" tabIndex={-1} className="residence-news full w-52">
-        {done && !trouble && (
+        {typedBefore.at !== null && (
+          <TypedNotice at={typedBefore.at} discard={typedBefore.discard} words={words.edit.typed} />
+        )}
+        {copied && !trouble && <CopiedNotice copied={copied} words={words} />}
+        {done && !trouble && !copied && (
           <DoneNotice done={done} residence={residence} typed={typed} isDirty={isDirty} words={words} />
         )}
         {residence.alike && <AlikeNotice alike={residence.alike} words={words} />}
@@ -47,27 +55,30 @@ export function EditView(props: EditProps) {
           residence,
           start: start.values,
           typed,
+          unseen: [...(copied?.filled ?? []), ...typedBefore.fields],
           contradictions,
           words,
           errors: trouble?.fields ?? {},
           fill: editing.fill,
         }}
       >
-        <aside className="residence-side sticky no-print" aria-label={words.edit.contents}>
+        <aside className="residence-side sticky no-print" aria-label={words.edit.missing}>
           <Completeness
             words={words}
             typed={typed}
             contradictions={contradictions}
             isToPublish={isDraft && (isDirty || done?.done !== 'unready')}
           />
-          <ul className="link-rows bold line-below wide-only">
-            {partNames.map((name) => (
-              <li key={name}>
-                <a href={`#p-${name}`}>{words.edit.parts[name]}</a>
-              </li>
-            ))}
-          </ul>
         </aside>
+        <div className="w-52">
+          <CopyPart
+            residence={residence}
+            others={others}
+            open={copied?.filled === null || (copied === null && done?.done === 'added')}
+            words={words.edit.copy}
+            copy={editing.copy}
+          />
+        </div>
         <Form
           id="house-form"
           className="w-52"
@@ -109,19 +120,17 @@ export function EditView(props: EditProps) {
   )
 }
 
-const partNames = [
-  'about',
-  'address',
-  'reach',
-  'beds',
-  'cost',
-  'needs',
-  'rules',
-  'level',
-  'done',
-  'photos',
-  'status',
-] as const
+type TypedNoticeProps = { at: string; discard: () => void; words: FormWords['edit']['typed'] }
+
+function TypedNotice({ at, discard, words }: TypedNoticeProps) {
+  return (
+    <Notice title={words.back(at)}>
+      <Button small onClick={discard}>
+        {words.discard}
+      </Button>
+    </Notice>
+  )
+}
 
 /** Leaves out empty values: the form is posted whole, and most of its fields are empty. */
 function said(values: Record<string, string>): Record<string, string> {
@@ -152,9 +161,11 @@ function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasL
             {words.waitingList}
           </ButtonLink>
         )}
-        <ButtonLink to={buildResidenceAddress(residence)} icon="window">
-          {edit.see}
-        </ButtonLink>
+        {hidden === null && (
+          <ButtonLink to={buildResidenceAddress(residence)} icon="window">
+            {edit.see}
+          </ButtonLink>
+        )}
       </DeskHead>
     </div>
   )

@@ -1,5 +1,6 @@
 import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { fetchOthers } from '#web/pages/desk/residences/form/copying/copying.query.ts'
 import { fetchPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
 import { photosTaken } from '#web/pages/desk/residences/photos/photos-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
@@ -12,13 +13,18 @@ const words = residenceWords.edit
 export default defineDeskPage({
   title({ data, visit: { refused } }) {
     if (data.kind !== 'read') return words.title
-    return `${refused ? `${words.wrong.title}: ` : ''}${data.read.residence.values.name || words.parts.about}`
+    const isWrong = refused !== null && refused.values.copied === undefined
+    return `${isWrong ? `${words.wrong.title}: ` : ''}${data.read.residence.values.name || words.parts.about}`
   },
   description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
-  async read({ params: { id = '' }, fetch }) {
+  async read({ params: { id = '' }, query, fetch }) {
     const residence = await callApi('GET /api/desk/residences/:id', { params: { id } }, { fetch })
-    return { residence, photos: await fetchPhotos(fetch, residence.id) }
+    const [photos, others] = await Promise.all([
+      fetchPhotos(fetch, residence.id),
+      fetchOthers(fetch, residence.id, query.get('houses')),
+    ])
+    return { residence, photos, others }
   },
   act: actOnResidence,
   takesFiles: photosTaken,

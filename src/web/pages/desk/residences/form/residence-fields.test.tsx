@@ -50,6 +50,7 @@ function show(said: Partial<ListingValues>, errors: Record<string, string> = {})
         start: values,
         typed: values,
         errors,
+        unseen: [],
         words,
         fill,
         contradictions: contradictionsIn(values, residence.beds),

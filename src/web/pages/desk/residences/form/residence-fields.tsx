@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { rulesAskedAlone } from '#domain/listing/editing/form-sections.ts'
 import { staffKinds } from '#domain/listing/listing-fields.ts'
-import { houseRules } from '#domain/residence/house-rules.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { FactField, FactsOfPart } from './fact-field.tsx'
+import { Section } from './form-section.tsx'
 import { AddressPart } from './parts/address-part.tsx'
 import { BedsPart } from './parts/beds-part.tsx'
 import { CostPart } from './parts/cost-part.tsx'
@@ -12,49 +12,37 @@ import { NeedsPart } from './parts/needs-part.tsx'
 import { useResidenceForm } from './residence-form.ts'
 import { CheckField, ChoiceField, LongField, TextField } from './text-field.tsx'
 
-type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done'
-
 export function ResidenceFields({ isPending }: { isPending: boolean }) {
+  const { parts } = useResidenceForm().words.edit
   return (
     <>
-      <Part name="about">
-        <AboutFields />
-      </Part>
-      <Part name="address">
-        <AddressPart />
-      </Part>
-      <Part name="reach">
-        <ReachFields />
-      </Part>
-      <Part name="beds">
-        <BedsPart />
-      </Part>
-      <Part name="cost">
-        <CostPart />
-      </Part>
-      <Part name="needs">
-        <NeedsPart />
-      </Part>
-      <Part name="rules">
-        <RuleFields />
-      </Part>
-      <Part name="level">
-        <LevelFields />
-      </Part>
-      <Part name="done">
-        <CheckedPart isPending={isPending} />
-      </Part>
+      <div className="folds">
+        <Section name="house">
+          <AboutFields />
+          <h3>{parts.address}</h3>
+          <AddressPart />
+        </Section>
+        <Section name="reach">
+          <ReachFields />
+        </Section>
+        <Section name="cost">
+          <h3>{parts.beds}</h3>
+          <BedsPart />
+          <h3>{parts.cost}</h3>
+          <CostPart />
+        </Section>
+        <Section name="needs">
+          <NeedsPart />
+        </Section>
+        <Section name="rules">
+          <h3>{parts.level}</h3>
+          <LevelFields />
+          <h3>{parts.rules}</h3>
+          <RuleFields />
+        </Section>
+      </div>
+      <Checked isPending={isPending} />
     </>
-  )
-}
-
-function Part({ name, children }: { name: PartName; children: ReactNode }) {
-  const { words } = useResidenceForm()
-  return (
-    <section className="grid pad-y-5 line-above" aria-labelledby={`p-${name}`}>
-      <h2 id={`p-${name}`}>{words.edit.parts[name]}</h2>
-      {children}
-    </section>
   )
 }
 
@@ -110,7 +98,7 @@ function RuleFields() {
       <FactsOfPart part="rules" />
       <p className="help">{edit.help.rule}</p>
       <div className="two gap-5">
-        {houseRules.map((rule) => (
+        {rulesAskedAlone.map((rule) => (
           <LongField key={rule} name={`rule_${rule}`} rows={2} />
         ))}
       </div>
@@ -137,11 +125,12 @@ function LevelFields() {
   )
 }
 
-function CheckedPart({ isPending }: { isPending: boolean }) {
+function Checked({ isPending }: { isPending: boolean }) {
   const { residence, words } = useResidenceForm()
-  const { checked } = words.edit
+  const { checked, parts } = words.edit
   return (
-    <div className="stack gap-2">
+    <section className="stack gap-2 pad-y-5" aria-labelledby="p-done">
+      <h2 id="p-done">{parts.done}</h2>
       <p>
         {residence.checkedAt === null ? (
           checked.never
@@ -155,6 +144,6 @@ function CheckedPart({ isPending }: { isPending: boolean }) {
       <Button type="submit" name="act" value="checked" icon="check" aria-disabled={isPending}>
         {checked.submit}
       </Button>
-    </div>
+    </section>
   )
 }

@@ -8,6 +8,8 @@ export type ResidenceFormValue = {
   start: ListingValues
   typed: ListingValues
   errors: Readonly<Record<string, string>>
+  // Filled in and not seen yet: copied, or typed before the page was closed.
+  unseen: readonly ListingField[]
   contradictions: readonly Contradiction[]
   words: FormWords
   fill: (field: ListingField, value: string) => void

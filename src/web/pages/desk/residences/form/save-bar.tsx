@@ -18,7 +18,13 @@ export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }
       <span className="save-said small ink-2 grow" role="status">
         {status}
       </span>
-      <Button type="submit" name="act" value="save" variant={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>
+      <Button
+        type="submit"
+        name="act"
+        value="save"
+        variant={isDirty && !canPublish ? 'primary' : 'line'}
+        aria-disabled={isPending}
+      >
         {isDraft ? words.saveDraft : words.save}
       </Button>
       {canPublish && (

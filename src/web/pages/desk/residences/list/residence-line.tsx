@@ -23,7 +23,7 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
   return (
     <PlaceCard className="residence-line column gap-2 pad-4" roof={isPublic ? 'claimed' : 'coming'}>
       <div className="row between align-start gap-2">
-        <h2 className="t-name grow-7">
+        <h2 className="t-name grow-7 break">
           <SiteLink className="tap tap-in ink" to={`/workspace/residences/${id}`}>
             {name}
           </SiteLink>

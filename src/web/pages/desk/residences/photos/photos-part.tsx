@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
+import { useStaysOpen } from '#web/pages/desk/residences/form/editing/use-stays-open.ts'
+import { FoldedSection } from '#web/pages/desk/residences/form/form-section.tsx'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -22,60 +24,64 @@ export type PhotosPartProps = {
 /** Photos are saved apart from the house's form. */
 export function PhotosPart({ residence, photos: given, words: all, asking, done, answered }: PhotosPartProps) {
   const words = all.edit.photos
-  const heading = useRef<HTMLHeadingElement>(null)
   const { photos, sendings, said, trouble, isBusy, send, change } = usePhotos(given, asking, words)
   // What was saved of one photo is said beside its button.
   const [describedId, setDescribed] = useState<string | null>(null)
   async function changeOne(id: string, asked: PhotoActInput) {
     setDescribed(asked.act === 'describe' ? id : null)
     if (!(await change(id, asked))) return
-    if (asked.act === 'delete') heading.current?.focus()
+    if (asked.act === 'delete') document.getElementById('p-photos')?.closest('summary')?.focus()
     else keepFocus(id, asked.act)
   }
   function sendAll(files: readonly File[]) {
     setDescribed(null)
     return send(files)
   }
+  const isOpen = useStaysOpen(done !== null || answered !== null)
   const isQuiet = said === null && trouble === null && sendings.length === 0
   return (
-    <section className="grid pad-y-5 line-above w-52 no-print" aria-labelledby="p-photos">
-      <h2 id="p-photos" ref={heading} tabIndex={-1}>
-        {all.edit.parts.photos}
-      </h2>
-      <p>{words.lead}</p>
-      <Notice icon="people" title={words.noPeople}>
-        {residence.values.visibility !== 'exact' && <p>{words.noStreet}</p>}
-        <p>{words.removed}</p>
-      </Notice>
-      <div role="status" className="photos-said bold">
-        {(describedId === null ? said : null) ?? (isQuiet && done && !answered ? words.done[done] : null)}
-      </div>
-      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
-      {isQuiet && answered && <Refused answered={answered} />}
-      {photos.length === 0 ? (
-        <p className="ink-2">{words.none}</p>
-      ) : (
-        <ol className="ruled">
-          {photos.map((photo, at) => (
-            <PhotoRow
-              key={photo.id}
-              residenceId={residence.id}
-              photo={photo}
-              place={at + 1}
-              of={photos.length}
-              words={words}
-              isBusy={isBusy}
-              said={photo.id === describedId ? said : null}
-              change={(asked) => changeOne(photo.id, asked)}
-            />
-          ))}
-        </ol>
-      )}
-      {photos.length < maxPhotos || sendings.length > 0 ? (
-        <AddPhotos residenceId={residence.id} words={words} isBusy={isBusy} sendings={sendings} send={sendAll} />
-      ) : (
-        <p className="ink-2">{words.full}</p>
-      )}
+    <section className="folds w-52 no-print" aria-labelledby="p-photos">
+      <FoldedSection
+        id="p-photos"
+        title={all.edit.parts.photos}
+        count={all.edit.answersGiven(photos.length, maxPhotos)}
+        open={isOpen}
+      >
+        <p>{words.lead}</p>
+        <Notice icon="people" title={words.noPeople}>
+          {residence.values.visibility !== 'exact' && <p>{words.noStreet}</p>}
+          <p>{words.removed}</p>
+        </Notice>
+        <div role="status" className="photos-said bold">
+          {(describedId === null ? said : null) ?? (isQuiet && done && !answered ? words.done[done] : null)}
+        </div>
+        {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+        {isQuiet && answered && <Refused answered={answered} />}
+        {photos.length === 0 ? (
+          <p className="ink-2">{words.none}</p>
+        ) : (
+          <ol className="ruled">
+            {photos.map((photo, at) => (
+              <PhotoRow
+                key={photo.id}
+                residenceId={residence.id}
+                photo={photo}
+                place={at + 1}
+                of={photos.length}
+                words={words}
+                isBusy={isBusy}
+                said={photo.id === describedId ? said : null}
+                change={(asked) => changeOne(photo.id, asked)}
+              />
+            ))}
+          </ol>
+        )}
+        {photos.length < maxPhotos || sendings.length > 0 ? (
+          <AddPhotos residenceId={residence.id} words={words} isBusy={isBusy} sendings={sendings} send={sendAll} />
+        ) : (
+          <p className="ink-2">{words.full}</p>
+        )}
+      </FoldedSection>
     </section>
   )
 }

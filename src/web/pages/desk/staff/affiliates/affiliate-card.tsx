@@ -56,7 +56,8 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
         </p>
         <p className="small">
           <SiteLink className="tap" to={`/affiliate/homes?state=${state}`}>
-            {homes === 1 ? '1 home' : `${homes} homes`} on the list, {certified} certified
+            {homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`} on the list,{' '}
+            {certified.toLocaleString('en-US')} certified
           </SiteLink>
         </p>
       </header>

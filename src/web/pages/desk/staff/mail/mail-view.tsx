@@ -48,7 +48,7 @@ export function MailView({ mail, words, refused }: MailViewProps) {
 function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
   return (
     <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
-      <h2 id="try-again">It gave up</h2>
+      <h2 id="try-again">Not delivered</h2>
       <DeskForm
         act="retry"
         said="The email is tried again"

@@ -57,7 +57,7 @@ export function Meant({ refused, near = '', address, path, words, listingWords }
 }
 
 /** What is no place may be a call for help: "my son needs help". */
-const helpless: readonly (PlaceDoubt | null)[] = ['unlike', 'here', 'outside']
+const helpless: readonly (PlaceDoubt | null)[] = ['unlike', 'here', 'outside', 'zip']
 
 /** All filters together, then each alone: somebody who types "MAT" takes one of the medicines. */
 function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {

@@ -1,7 +1,7 @@
 import { addressVisibilities, publicAddressLines } from '#domain/residence/residence.ts'
+import { useStaysOpen } from '#web/pages/desk/residences/form/editing/use-stays-open.ts'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
 import { ChoiceField, RadioRow, TextField } from '#web/pages/desk/residences/form/text-field.tsx'
-import { useStaysOpen } from '#web/pages/desk/residences/form/use-stays-open.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 export function AddressPart() {

@@ -1,10 +1,11 @@
+import { ruleOfNeed } from '#domain/listing/editing/form-sections.ts'
 import { listingLimits } from '#domain/listing/listing-fields.ts'
 import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
 import { impliedAnswers } from '#domain/residence/implied-answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
+import { useStaysOpen } from '#web/pages/desk/residences/form/editing/use-stays-open.ts'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
-import { TextField, YesNoField } from '#web/pages/desk/residences/form/text-field.tsx'
-import { useStaysOpen } from '#web/pages/desk/residences/form/use-stays-open.ts'
+import { LongField, TextField, YesNoField } from '#web/pages/desk/residences/form/text-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -23,27 +24,38 @@ export function NeedsPart() {
 }
 
 function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }) {
+  const { start, words } = useResidenceForm()
+  const rule = ruleOfNeed[need]
+  return (
+    <YesNoField name={`need_${need}`}>
+      {rule !== undefined && (
+        <LongField name={`rule_${rule}`} label={words.edit.ruleOfNeed[rule]} rows={2} className="w-full" />
+      )}
+      {(rule === undefined || start[`note_${need}`] !== '') && <NeedNote need={need} />}
+      {implied !== undefined && <Implied need={need} value={implied} />}
+    </YesNoField>
+  )
+}
+
+function NeedNote({ need }: { need: Need }) {
   const { start, words, errors } = useResidenceForm()
   const { edit } = words
   const { name } = words.needs[need]
   const note = `note_${need}` as const
   const isOpen = useStaysOpen(start[note] !== '' || errors[note] !== undefined)
   return (
-    <YesNoField name={`need_${need}`}>
-      <details className="need-note" open={isOpen}>
-        <summary className="tap small as-link">
-          {edit.note}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </summary>
-        <TextField
-          name={note}
-          label={<VisuallyHidden>{edit.noteOf(name)}</VisuallyHidden>}
-          maxLength={listingLimits.note}
-          help={edit.help.note}
-        />
-      </details>
-      {implied !== undefined && <Implied need={need} value={implied} />}
-    </YesNoField>
+    <details className="need-note" open={isOpen}>
+      <summary className="tap small as-link">
+        {edit.note}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </summary>
+      <TextField
+        name={note}
+        label={<VisuallyHidden>{edit.noteOf(name)}</VisuallyHidden>}
+        maxLength={listingLimits.note}
+        help={edit.help.note}
+      />
+    </details>
   )
 }
 

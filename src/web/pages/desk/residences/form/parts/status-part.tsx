@@ -20,6 +20,11 @@ type StatusPartProps = {
   onChange: (done: DoneName) => void
 }
 
+function statusParts(status: ListingStatus): ('status' | 'archive')[] {
+  if (status === 'draft') return ['archive']
+  return status === 'archived' ? ['status'] : ['status', 'archive']
+}
+
 /** Does not save what is typed in the form. */
 export function StatusPart({ residence, words, setStatus, onChange }: StatusPartProps) {
   const { id, status } = residence
@@ -58,15 +63,21 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
   )
   const { unpublish, unpublishWords, withdraw, withdrawWords, restore, restoreWords, archive, archiveWords } =
     edit.status
+  const shown = {
+    published: form('draft', unpublishWords, unpublish),
+    waiting: form('draft', withdrawWords, withdraw),
+    archived: form('draft', restoreWords, restore, 'primary'),
+    draft: null,
+  }
   return (
-    <section className="grid pad-y-5 line-above w-52 no-print" aria-labelledby="p-status">
-      <h2 id="p-status">{edit.parts.status}</h2>
-      {status === 'published' && form('draft', unpublishWords, unpublish)}
-      {status === 'waiting' && form('draft', withdrawWords, withdraw)}
-      {status === 'archived'
-        ? form('draft', restoreWords, restore, 'primary')
-        : form('archived', archiveWords, archive)}
+    <div className="w-52 no-print">
+      {statusParts(status).map((name) => (
+        <section key={name} className="grid pad-y-5" aria-labelledby={`p-${name}`}>
+          <h2 id={`p-${name}`}>{edit.parts[name]}</h2>
+          {name === 'archive' ? form('archived', archiveWords, archive) : shown[status]}
+        </section>
+      ))}
       {trouble !== null && <DeskTrouble message={trouble} />}
-    </section>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
 import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { mediumDay } from '#domain/language/dates.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -83,7 +84,9 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
         <FactLine label={facts.added}>{moment(listing.createdAt)}</FactLine>
         <FactLine label={facts.listed}>{moment(listing.listedSince)}</FactLine>
         <FactLine label={facts.checked}>{moment(listing.checkedAt)}</FactLine>
-        {listing.certifiedUntil !== null && <FactLine label={facts.certified}>{listing.certifiedUntil}</FactLine>}
+        {listing.certifiedUntil !== null && (
+          <FactLine label={facts.certified}>{mediumDay(listing.certifiedUntil)}</FactLine>
+        )}
       </dl>
     </section>
   )

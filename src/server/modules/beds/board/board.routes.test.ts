@@ -92,6 +92,14 @@ describe('GET /api/my-residences', () => {
     expect((await mine()).map(({ name }) => name)).toEqual(['Cedar Steps', 'Willow Gate'])
   })
 
+  it('lists as people count and spell: House 2 before House 10, capitals and accents aside', async () => {
+    for (const name of ['Zenith', 'House 10', 'house 3', 'House 2', 'Éden', 'alder']) await build({ name })
+    const inOrder = ['alder', 'Éden', 'House 2', 'house 3', 'House 10', 'Zenith']
+    expect((await mine()).map(({ name }) => name)).toEqual(inOrder)
+    const page = boardPage.parse(await (await server.request('/api/desk/board?page=1')).json())
+    expect(page.residences.map(({ name }) => name)).toEqual(inOrder)
+  })
+
   it('gives null for the state and the time of a house that named neither', async () => {
     await build({ stateCode: null, groups: [{ totalBeds: 6 }] })
     expect(await mine()).toMatchObject([{ state: null, totalBeds: 6, availableBeds: 0, reportedAt: null }])

@@ -10,15 +10,18 @@ import {
 } from '#domain/listing/listing-fields.ts'
 import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
 import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/edit-start.ts'
+import { copyInto } from '#web/pages/desk/residences/form/copying/copied-answers.ts'
+import { bedsSaid } from '#web/pages/desk/residences/form/news.tsx'
 import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { bedsSaid } from './news.tsx'
 import { putValue, readEntries } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
+import { useTypedStore } from './use-typed-store.ts'
 
-export function useEditing({ residence, start: given, done: givenDone, words, save }: EditProps) {
+export function useEditing(props: EditProps) {
+  const { residence, start: given, done: givenDone, copied: givenCopied, words, save, readOther } = props
   const { reread } = useDeskPageState()
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
@@ -26,6 +29,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
   const { start, round, continueRun, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
+  const [copied, setCopied] = useState(givenCopied)
   // The last request and its outcome.
   const last = useRef<{ answer: SaveAnswer; body: SaveResidence } | null>(null)
 
@@ -36,8 +40,8 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
   useEffect(readTyped, [readTyped])
   // What was wrong with the form, it goes to by itself.
   useEffect(() => {
-    if (start.trouble || start.asked.length > 0) news.current?.focus()
-  }, [start])
+    if (start.trouble || start.asked.length > 0 || copied) news.current?.focus()
+  }, [start, copied])
 
   /** By the API, not by the page, because the API says what two people changed. */
   const send: SendForm = async (_, typed) => {
@@ -60,6 +64,7 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
   async function settle(answer: SaveAnswer, { act, values }: SaveResidence) {
     const sent = toListingValues(values)
     setTrouble(null)
+    setCopied(null)
     if (answer.outcome === 'disputed') {
       const askedFields = answer.asked.filter(isListingField)
       setDone(null)
@@ -102,11 +107,46 @@ export function useEditing({ residence, start: given, done: givenDone, words, sa
     readTyped()
   }
 
+  async function copy(id: string): Promise<void> {
+    const outcome = await readOther(id)
+    if (!form.current) return
+    const values = outcome.kind === 'done' ? outcome.answer.values : null
+    const found = copyInto(toListingValues(readEntries(form.current)), { name: values?.name ?? '', values })
+    for (const field of found.copied.filled ?? []) putValue(form.current, field, found.values[field])
+    readTyped()
+    setDone(null)
+    setCopied(found.copied)
+  }
+
   // The values of a refused post are only in the form.
   const isUnsaved = start.trouble !== null || start.asked.length > 0
-  const isDirty = isUnsaved || listingFields.some((field) => typed[field] !== start.values[field])
+  const saved = start.base ?? start.values
+  const isDirty = isUnsaved || listingFields.some((field) => typed[field] !== saved[field])
+  const typedBefore = useTypedStore({
+    residence,
+    start,
+    typed,
+    isDirty,
+    mayRestore: !isUnsaved && copied === null,
+    continueRun,
+  })
   const sending = { send, onDone, onFailed, ref: form, troubleAt: news }
-  return { news, start, round, typed, trouble, done, isDirty, sending, readTyped, fill, sayStatus }
+  return {
+    news,
+    start,
+    round,
+    typed,
+    trouble,
+    done,
+    copied,
+    isDirty,
+    typedBefore,
+    sending,
+    readTyped,
+    fill,
+    copy,
+    sayStatus,
+  }
 }
 
 function buildBody(entries: Readonly<Record<string, string>>, { version, base, asked }: Start): SaveResidence {

@@ -28,7 +28,7 @@ export async function readBoard(
     left join state s on s.code = r.state_code
     where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
       ${ids === null ? sql`` : sql`and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])`}
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 
@@ -64,7 +64,7 @@ export async function outlineBoard(tx: Tx, organisationId: string, now: Date): P
       group by g.residence_id
     ) beds on beds.residence_id = r.id
     where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
-    order by r.name, r.id`.execute(tx)
+    order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

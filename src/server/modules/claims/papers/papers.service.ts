@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { type PaperKind, paperLimits, recallSeconds } from '#domain/claims/claim.ts'
+import { findClaim } from '#domain/claims/claim-case.ts'
+import { refuseEnded } from '#domain/claims/refusal.ts'
+import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.service.ts'
+import { systemFor } from '#server/modules/claims/case.service.ts'
+import { noteClaim } from '#server/modules/claims/case.store.ts'
+import type { Pictures } from '#server/modules/photos/photos.service.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import type { Upload } from '#server/plumbing/calls/upload.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  claimOfPaper,
+  countPapers,
+  deletePaper,
+  deletePapersOfEnded,
+  insertPaper,
+  type PaperFile,
+  readPaper,
+} from './papers.store.ts'
+
+export type { PaperFile }
+export const paperFileLimit = paperLimits.bytes
+
+const system = { kind: 'system' } as const
+
+export function createPapers(parts: {
+  transactions: Transactions
+  cases: ClaimCases
+  pictures: Pictures
+  limits: SharedLimits
+  clock: Clock
+}) {
+  const { transactions, cases, pictures, clock } = parts
+  const perOrganization = parts.limits.limit('claim-papers', { uses: 60, window: 3600 })
+
+  async function lockOpen(tx: Tx, claimId: string) {
+    const claim = findClaim(await cases.lock(tx, claimId), claimId)
+    const refusal = refuseEnded(claim)
+    if (refusal) throw refusalError(refusal)
+    return claim
+  }
+  async function refuseFull(tx: Tx, claimId: string): Promise<void> {
+    if ((await countPapers(tx, claimId)) >= paperLimits.files) {
+      throw wrong('conflict', `A claim holds up to ${paperLimits.files} papers. Remove one first.`)
+    }
+  }
+  async function read(organisationId: string, { bytes }: Upload): Promise<{ kind: PaperKind; bytes: Uint8Array }> {
+    if (bytes.byteLength > paperLimits.bytes) throw wrong('invalid_input', 'This file is larger than 10 MB.')
+    if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return { kind: 'pdf', bytes }
+    try {
+      return { kind: 'jpg', bytes: await pictures.copy(organisationId, bytes) }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
+      throw wrong('invalid_input', error.message.replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.'))
+    }
+  }
+
+  return {
+    async add(who: ClaimContext, claimId: string, file: Upload): Promise<void> {
+      const organisationId = who.organisation.id
+      await cases.requireSeen(who, claimId)
+      await transactions.run(systemFor(who), async (tx) => {
+        await lockOpen(tx, claimId)
+        await refuseFull(tx, claimId)
+        await perOrganization.take(tx, organisationId)
+      })
+      const paper = await read(organisationId, file)
+      await transactions.run(systemFor(who), async (tx) => {
+        // Somebody else may have been faster.
+        const claim = await lockOpen(tx, claimId)
+        await refuseFull(tx, claimId)
+        const added = { id: randomUUID(), claimId, addedBy: who.person.id, addedAt: clock.now() }
+        await insertPaper(tx, { ...added, ...paper, name: nameOf(file.name, paper.kind) })
+        await noteClaim(tx, organisationId, claim, 'paper_added', {})
+      })
+    },
+    async remove(who: ClaimContext, id: string): Promise<void> {
+      const claimId = await transactions.run(who.actor, (tx) => claimOfPaper(tx, id))
+      if (claimId === null) throw noPaper()
+      await transactions.run(systemFor(who), async (tx) => {
+        const claim = await lockOpen(tx, claimId)
+        if (!(await deletePaper(tx, id))) throw noPaper()
+        await noteClaim(tx, who.organisation.id, claim, 'paper_removed', {})
+      })
+    },
+    /** The database gives it to those who decide in the state; whoever belongs to a side of the claim is none of them. */
+    async read(who: ClaimContext, id: string): Promise<PaperFile> {
+      const paper = await transactions.run(who.actor, (tx) => readPaper(tx, id))
+      if (!paper) throw noPaper()
+      const { isParty } = await transactions.run(system, async (tx) =>
+        cases.deciderOf(tx, who, await cases.lock(tx, paper.claimId), paper.claimId),
+      )
+      if (isParty) throw new AppError('not_allowed', 'You belong to one of the organizations of this claim.')
+      return paper
+    },
+    /** A decision can be called back for some seconds, so its papers stay as long. */
+    async deleteOfEnded(): Promise<void> {
+      const before = new Date(clock.now().getTime() - recallSeconds * 1000)
+      await transactions.run(system, (tx) => deletePapersOfEnded(tx, before))
+    },
+  }
+}
+
+function nameOf(given: string, kind: PaperKind): string {
+  const stem = given.replace(/\.[^.]*$/, '').trim()
+  return `${stem.slice(0, 110) || 'paper'}.${kind}`
+}
+
+const noPaper = () => new AppError('not_found', 'This paper is no longer there.')
+const wrong = (code: 'conflict' | 'invalid_input', message: string) =>
+  new AppError(code, message, { fields: { paper: message } })

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { PaperKind } from '#domain/claims/claim.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Paper = { id: string; claimId: string; addedBy: string; addedAt: Date; name: string; kind: PaperKind }
+
+export async function insertPaper(tx: Tx, { bytes, ...paper }: Paper & { bytes: Uint8Array }): Promise<void> {
+  const { id, claimId, addedBy, addedAt, name, kind } = paper
+  await sql`
+    insert into claim_paper (id, claim_id, added_by, added_at, name, kind, size)
+    values (${id}, ${claimId}, ${addedBy}, ${addedAt}, ${name}, ${kind}, ${bytes.byteLength})`.execute(tx)
+  await sql`
+    insert into claim_paper_file (paper_id, bytes)
+    values (${id}, decode(${Buffer.from(bytes).toString('base64')}::text, 'base64'))`.execute(tx)
+}
+
+export async function countPapers(tx: Tx, claimId: string): Promise<number> {
+  const { rows } = await sql<{ papers: number }>`
+    select count(*)::int as papers from claim_paper where claim_id = ${claimId}`.execute(tx)
+  return rows[0]?.papers ?? 0
+}
+
+export async function claimOfPaper(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ claimId: string }>`
+    select claim_id as "claimId" from claim_paper where id = ${id}`.execute(tx)
+  return rows[0]?.claimId ?? null
+}
+
+export async function deletePaper(tx: Tx, id: string): Promise<boolean> {
+  const gone = await sql`delete from claim_paper where id = ${id}`.execute(tx)
+  return gone.numAffectedRows === 1n
+}
+
+export type PaperFile = { claimId: string; name: string; kind: PaperKind; bytes: Uint8Array }
+
+/** Null for whoever may not read it. */
+export async function readPaper(tx: Tx, id: string): Promise<PaperFile | null> {
+  const { rows } = await sql<PaperFile>`
+    select p.claim_id as "claimId", p.name, p.kind, f.bytes
+    from claim_paper p join claim_paper_file f on f.paper_id = p.id where p.id = ${id}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Of claims that ended so long ago; the history says how many went, and nothing of what they were. */
+export async function deletePapersOfEnded(tx: Tx, endedBefore: Date): Promise<void> {
+  await sql`
+    with gone as (
+      delete from claim_paper p using claim c
+      where c.id = p.claim_id and c.ended_at <= ${endedBefore} returning p.claim_id)
+    insert into history (organisation_id, source, device, subject, subject_id, subject_name, person_name, change, after)
+    select c.organisation_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
+      jsonb_build_object('papers', count(*))
+    from gone join claim c on c.id = gone.claim_id group by c.id`.execute(tx)
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import { ActForm, type Acting, namePlace } from '#web/pages/desk/claims/act-form.tsx'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+const words = claimsWords.decide
+
+const nameButton = (id: string) => `recall-${id}`
+export const pressRecall = (id: string) => document.getElementById(nameButton(id))?.click()
+
+// `seconds` is null from when they are over.
+export function useRecallable({ id, recallSeconds }: DecidedClaim) {
+  const [isOver, setOver] = useState(false)
+  const onOver = useCallback(() => {
+    const isFocused = document.activeElement?.id === nameButton(id)
+    if (isFocused) document.getElementById(namePlace('recall', id))?.focus({ preventScroll: true })
+    setOver(true)
+  }, [id])
+  return { seconds: isOver ? null : recallSeconds, onOver }
+}
+
+type RecallFormProps = { claim: DecidedClaim; seconds: number; acting: Acting; onOver: () => void }
+
+export function RecallForm({ claim: { id, residence }, seconds, acting, onOver }: RecallFormProps) {
+  const left = useSecondsLeft(seconds, onOver)
+  return (
+    <ActForm acting={acting} act="recall" id={id} done={words.recallDone} className="stack gap-2">
+      {({ isPending }) => (
+        <>
+          <p>{words.recallText}</p>
+          <Button type="submit" id={nameButton(id)} variant="primary" icon="undo" aria-disabled={isPending}>
+            {isPending ? words.recallPending : words.recall}
+            <VisuallyHidden> {residence.name}</VisuallyHidden>
+            {left !== null && <span aria-hidden="true"> ({left})</span>}
+          </Button>
+        </>
+      )}
+    </ActForm>
+  )
+}
+
+// Null until the page is in a browser: without script nothing counts.
+function useSecondsLeft(seconds: number, onOver: () => void): number | null {
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000
+    const tick = () => {
+      const rest = Math.ceil((end - performance.now()) / 1000)
+      setLeft(Math.max(rest, 0))
+      if (rest <= 0) onOver()
+    }
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [seconds, onOver])
+  return left
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import { paperLimits } from '#domain/claims/claim.ts'
+import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { sendPapers } from './send-papers.query.ts'
+
+const words = claimsWords.papers
+
+type PapersProps = { claim: OwnClaim; acting: Acting }
+
+export function Papers({ claim, acting }: PapersProps) {
+  const { id, papers } = claim
+  return (
+    <div className="stack stack-fill gap-3 mt-2">
+      <p>
+        <b>{words.title}</b>
+      </p>
+      {papers.length > 0 && (
+        <ul className="grid gap-2 break">
+          {papers.map((paper) => (
+            <li key={paper.id} className="row between gap-2">
+              <span>
+                {paper.name} <span className="ink-2">({words.size(paper.size)})</span>
+              </span>
+              <ActForm acting={acting} act="paper-removal" id={id} hidden={{ paper: paper.id }} done={words.removed}>
+                {({ isPending }) => (
+                  <Button type="submit" small icon="close" aria-disabled={isPending}>
+                    {words.remove}
+                    <VisuallyHidden> {paper.name}</VisuallyHidden>
+                  </Button>
+                )}
+              </ActForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      {papers.length < paperLimits.files && <AddPapers claim={claim} acting={acting} />}
+      <p className="small ink-2">{claim.shownAt === null ? words.notSent : words.sent}</p>
+    </div>
+  )
+}
+
+function AddPapers({ claim: { id, residence, papers }, acting }: PapersProps) {
+  const field = useId()
+  return (
+    <ActForm
+      acting={acting}
+      act="papers"
+      id={id}
+      done={words.added}
+      encType="multipart/form-data"
+      send={sendPapers}
+      className="stack gap-3"
+    >
+      {({ errors, isPending }) => (
+        <>
+          <div className="field">
+            <label htmlFor={field}>{words.choose}</label>
+            <input
+              key={papers.length}
+              id={field}
+              className="photo-files tap w-full"
+              type="file"
+              name="paper"
+              multiple
+              accept="application/pdf,image/jpeg,image/png"
+              aria-invalid={errors.paper === undefined ? undefined : true}
+              aria-describedby={`${field}-help`}
+            />
+            <p className="help" id={`${field}-help`}>
+              {errors.paper === undefined ? (
+                words.help
+              ) : (
+                <span className="error">
+                  <Icon name="alert" />
+                  <span>{errors.paper}</span>
+                </span>
+              )}
+            </p>
+          </div>
+          <Button type="submit" icon="upload" aria-disabled={isPending}>
+            {isPending ? words.adding : words.add}
+            <VisuallyHidden> {residence.name}</VisuallyHidden>
+          </Button>
+        </>
+      )}
+    </ActForm>
+  )
+}

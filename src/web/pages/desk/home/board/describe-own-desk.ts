@@ -1,0 +1,69 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { isDecider } from '#domain/claims/claim.ts'
+import { withoutOrganisation } from '#web/parts/desk/frame/without-organisation.ts'
+import type { IconName } from '#web/ui/icon/icon.tsx'
+import type { StaffCounts } from './staff-counts.query.ts'
+
+export type AffiliateState = { code: string; name: string; slug: string }
+
+type Way = { words: string; to: string; icon: IconName; variant?: 'primary' }
+
+export type OwnDeskSaid = { title: string; lead: string; ways: Way[] }
+
+type Beside = { state: AffiliateState | null; counts: StaffCounts | null }
+
+// Written on the server: the board's script has no room for these words. Null for operators, whose desk is the board.
+export function describeOwnDesk(user: SignedInUser, { state, counts }: Beside): OwnDeskSaid | null {
+  const { organisation, secondFactorFor, email } = user
+  if (organisation?.kind === 'operator') return null
+  if (organisation?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: staffWays(counts) }
+  if (organisation?.kind === 'affiliate') return affiliateDesk(user, organisation.name, state)
+  const account = { words: 'Your account', to: '/account', icon: 'people' } as const
+  if (secondFactorFor !== undefined) {
+    const lead = `${secondFactorFor} asks for a second step after your password. Set one up once: an app on your phone, or a passkey.`
+    const setUp = {
+      words: 'Set up the second step',
+      to: '/account/second-factor',
+      icon: 'key',
+      variant: 'primary',
+    } as const
+    return { title: 'One step left to your desk', lead, ways: [setUp, account] }
+  }
+  const write = { words: 'Write to us', to: '/contact#send', icon: 'message' } as const
+  return { title: withoutOrganisation.title, lead: withoutOrganisation.words(email), ways: [account, write] }
+}
+
+function affiliateDesk(user: SignedInUser, title: string, state: AffiliateState | null): OwnDeskSaid {
+  const where = state ? `the affiliate of ${state.name}` : 'a state affiliate'
+  const decides = isDecider(user) ? ' You decide who holds a house in your state.' : ''
+  return {
+    title,
+    lead: `You are signed in for ${where}.${decides}`,
+    ways: [
+      { words: 'Open your desk', to: '/affiliate', icon: 'lamp', variant: 'primary' },
+      {
+        words: state ? `${state.name} in the directory` : 'NARR Directory',
+        to: state ? `/directory/${state.slug}` : '/directory',
+        icon: 'map',
+      },
+      {
+        words: 'Write to the alliance',
+        to: `/contact?topic=directory${state ? `&state=${state.code}` : ''}#send`,
+        icon: 'message',
+      },
+    ],
+  }
+}
+
+function staffWays(counts: StaffCounts | null): Way[] {
+  const counted = (count: number | null | undefined) =>
+    typeof count === 'number' ? `: ${count.toLocaleString('en-US')}` : ''
+  return [
+    { words: 'Messages from the contact form', to: '/staff/inbox', icon: 'inbox', variant: 'primary' },
+    { words: `Reports of pages that wait${counted(counts?.reports)}`, to: '/staff/reports', icon: 'alert' },
+    { words: `Hidden listings${counted(counts?.hidden)}`, to: '/staff/listings?show=hidden', icon: 'no' },
+    { words: `Pairs of listings that look alike${counted(counts?.pairs)}`, to: '/staff/pairs', icon: 'compare' },
+    { words: 'Outgoing email', to: '/staff/mail', icon: 'mail' },
+    { words: 'Affiliates and officers', to: '/staff/affiliates', icon: 'map' },
+  ]
+}

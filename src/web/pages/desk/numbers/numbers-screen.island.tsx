@@ -1,0 +1,101 @@
+import { numbersWords } from '#content/desk/numbers.ts'
+import type { DeskNumbers } from '#contract/desk/numbers.ts'
+import { monthWords } from '#domain/beds/numbers/months.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/input.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { NumbersTable } from './numbers-table.tsx'
+
+const words = numbersWords
+const here = '/workspace/numbers'
+
+export default function NumbersScreen(given: DeskScreenProps<DeskNumbers>) {
+  return <DeskScreen of={given} show={Numbers} />
+}
+
+function Numbers({ answer }: DeskShown<DeskNumbers>) {
+  return (
+    <DeskFrame answer={answer} title={words.title} here={here}>
+      {(numbers) => (
+        <>
+          <DeskHead title={words.title} lead={words.lead} />
+          {numbers.houses.length === 0 ? (
+            <EmptyState mark="window" title={words.empty.title}>
+              <p className="ink-2">{words.empty.words}</p>
+              <ButtonLink to="/workspace/residences/new" variant="primary">
+                {words.empty.add}
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <OfHouses numbers={numbers} />
+          )}
+        </>
+      )}
+    </DeskFrame>
+  )
+}
+
+function OfHouses({ numbers }: { numbers: DeskNumbers }) {
+  const { month, months } = numbers
+  return (
+    <div className="stack stack-fill gap-5">
+      <form action={here} className="filter row align-end w-40 no-print">
+        <Field label={words.month}>
+          {(wiring) => (
+            <Select
+              key={month}
+              {...wiring}
+              name="month"
+              defaultValue={month}
+              options={months.map((value) => ({ value, words: monthWords(value) }))}
+            />
+          )}
+        </Field>
+        <Button type="submit">{words.show}</Button>
+      </form>
+      <NumbersTable numbers={numbers} words={words} />
+      <Pages numbers={numbers} />
+      <section className="grid gap-2" aria-labelledby="counted">
+        <h2 id="counted" className="t-name">
+          {words.counted.title}
+        </h2>
+        {words.counted.lines.map((line) => (
+          <p key={line} className="small ink-2">
+            {line}
+          </p>
+        ))}
+      </section>
+      <p className="row gap-2 no-print">
+        <ButtonLink to={`/api/desk/numbers.csv?month=${month}`} icon="download" small>
+          {words.file}
+        </ButtonLink>
+        <span className="small ink-2">{words.fileNote}</span>
+      </p>
+    </div>
+  )
+}
+
+function Pages({ numbers: { month, page, pages } }: { numbers: DeskNumbers }) {
+  if (pages === 1) return null
+  const address = (to: number) => `${here}?month=${month}&page=${to}`
+  return (
+    <nav className="row gap-4 no-print" aria-label={words.pages}>
+      {page > 1 && (
+        <SiteLink className="tap" to={address(page - 1)}>
+          {words.previous}
+        </SiteLink>
+      )}
+      <span className="small">{words.pageOf(page, pages)}</span>
+      {page < pages && (
+        <SiteLink className="tap" to={address(page + 1)}>
+          {words.next}
+        </SiteLink>
+      )}
+    </nav>
+  )
+}

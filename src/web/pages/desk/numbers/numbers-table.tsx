@@ -1,0 +1,82 @@
+import type { NumbersWords } from '#content/desk/numbers.ts'
+import type { DeskNumbers, HouseNumbers } from '#contract/desk/numbers.ts'
+import { monthWords } from '#domain/beds/numbers/months.ts'
+import { occupancy, sumBeds } from '#domain/beds/numbers/occupancy.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+const count = (number: number) => number.toLocaleString('en-US')
+
+export function NumbersTable({ numbers, words }: { numbers: DeskNumbers; words: NumbersWords }) {
+  const { month, houses, questions, pages } = numbers
+  const { columns } = words
+  const together = { beds: sumBeds(houses.map(({ beds }) => beds)), questions }
+  return (
+    <Table caption={words.caption(monthWords(month))}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.house}</th>
+          {(['occupancy', 'open', 'movedIn', 'asked', 'answered', 'time'] as const).map((name) => (
+            <th key={name} scope="col" className="num">
+              {columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {houses.length > 1 && (
+          <tr>
+            <th scope="row">{pages > 1 ? words.onPage(houses.length) : words.all(houses.length)}</th>
+            <Cells of={together} words={words} isTotal />
+          </tr>
+        )}
+        {houses.map(({ id, name, city, beds, questions }) => (
+          <tr key={id}>
+            <th scope="row" className="break">
+              <SiteLink className="tap tap-in" to={`/workspace/residences/${id}`}>
+                {name}
+              </SiteLink>
+              <span className="grid small quiet">{city}</span>
+            </th>
+            <Cells of={{ beds, questions }} words={words} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type CellsProps = { of: Pick<HouseNumbers, 'beds' | 'questions'>; words: NumbersWords; isTotal?: boolean }
+
+function Cells({ of: { beds, questions }, words, isTotal = false }: CellsProps) {
+  const { columns } = words
+  const percent = occupancy(beds)
+  const isKnown = percent !== null
+  return (
+    <>
+      <td className="num" data-label={columns.occupancy}>
+        <span>
+          <b>{isKnown ? words.percent(percent) : words.unknown}</b>
+          {isKnown && !isTotal && beds.knownDays < beds.days && (
+            <span className="small quiet"> {words.known(beds.knownDays, beds.days)}</span>
+          )}
+        </span>
+      </td>
+      <td className="num" data-label={columns.open}>
+        {isKnown ? count(beds.bedDays - beds.takenDays) : words.none}
+      </td>
+      <td className="num" data-label={columns.movedIn}>
+        {count(beds.movedIn)}
+      </td>
+      <td className="num" data-label={columns.asked}>
+        {questions === null ? words.notKept : count(questions.asked)}
+      </td>
+      <td className="num" data-label={columns.answered}>
+        {questions === null ? words.none : count(questions.answered)}
+      </td>
+      <td className="num" data-label={columns.time}>
+        {questions?.medianMinutes == null ? words.none : words.time(questions.medianMinutes)}
+      </td>
+    </>
+  )
+}

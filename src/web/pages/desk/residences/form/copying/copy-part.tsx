@@ -1,0 +1,91 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { fieldName } from '#web/pages/desk/residences/form/field-name.ts'
+import type { EditWords, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { CopiedAnswers, OtherResidences } from './copied-answers.ts'
+
+type CopyPartProps = {
+  residence: Residence
+  others: OtherResidences
+  open: boolean
+  words: EditWords['copy']
+  copy: (id: string) => Promise<void>
+}
+
+export function CopyPart({ residence, others, open, words, copy }: CopyPartProps) {
+  const [isCopying, setCopying] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const { items, searched } = others
+  if (items.length === 0 && searched === null) return null
+  async function copyChosen(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault()
+    const id = select.current?.value ?? ''
+    if (id === '') return select.current?.focus()
+    setCopying(true)
+    await copy(id)
+    setCopying(false)
+  }
+  return (
+    <Disclosure className="fold-wide no-print" open={open} summary={words.title}>
+      <div className="stack gap-3">
+        <p>{words.lead}</p>
+        {searched !== null && (
+          <form action={`/workspace/residences/${residence.id}`} className="filter row align-end w-40">
+            <Field label={words.find}>
+              {(wiring) => <Input {...wiring} name="houses" type="search" defaultValue={searched} maxLength={100} />}
+            </Field>
+            <Button type="submit" icon="search">
+              {words.search}
+            </Button>
+          </form>
+        )}
+        {items.length === 0 ? (
+          <p role="status">{words.noneFound}</p>
+        ) : (
+          <div className="filter row align-end w-40">
+            <Field label={words.from}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  ref={select}
+                  name="copy"
+                  form="house-form"
+                  options={items.map(({ id, name, city }) => ({
+                    value: id,
+                    words: city === '' ? name : `${name}, ${city}`,
+                  }))}
+                  placeholder={words.choose}
+                />
+              )}
+            </Field>
+            <Button
+              type="submit"
+              form="house-form"
+              name="act"
+              value="copy"
+              aria-disabled={isCopying}
+              onClick={copyChosen}
+            >
+              {isCopying ? words.pending : words.submit}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+export function CopiedNotice({ copied: { name, filled }, words }: { copied: CopiedAnswers; words: FormWords }) {
+  const { copy } = words.edit
+  if (filled === null) return <Notice tone="danger" announced title={copy.gone} />
+  if (filled.length === 0) return <Notice announced title={copy.nothing(name)} />
+  return (
+    <Notice announced title={copy.done(name, filled.length)}>
+      <p>{copy.filled(filled.map((field) => fieldName(field, words)))}</p>
+    </Notice>
+  )
+}

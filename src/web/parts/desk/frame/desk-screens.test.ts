@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { dana } from '#tests/support/directory/sample-person.ts'
+import { listBarLinks, listScreens } from './desk-screens.ts'
+
+const of = (kind: 'operator' | 'affiliate', role: 'owner' | 'bed_updater') => ({
+  ...dana,
+  organisation: { id: 'o', name: 'Four Doors', kind, role },
+})
+const alerts = '/workspace/notices'
+
+it('More lists the alerts of whoever answers questions, and the bar has no room for them', () => {
+  const owner = of('operator', 'owner')
+  expect(listScreens(owner).find(({ to }) => to === alerts)?.words).toBe('Alerts')
+  expect(listBarLinks(owner, { here: '/', unanswered: 0 }).all.map(({ to }) => to)).not.toContain(alerts)
+  for (const other of [of('operator', 'bed_updater'), of('affiliate', 'owner')])
+    expect(listScreens(other).map(({ to }) => to)).not.toContain(alerts)
+})

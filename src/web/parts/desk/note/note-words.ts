@@ -1,0 +1,1 @@
+export const noteQuestion = 'This reads like a name or health. Initials and plans only.'
