@@ -17,10 +17,14 @@ export function usePush({ publicKey, devices }: NonNullable<PushSettings>, faile
   const [trouble, setTrouble] = useState<string | null>(null)
 
   useEffect(() => {
-    void readHere(devices.map((device) => device.endpoint)).then((found) => {
-      setHere(found.here)
-      setEndpoint(found.endpoint)
-    })
+    const known = devices.map((device) => device.endpoint)
+    // A browser that does not know is asked to turn them on.
+    void readHere(known)
+      .catch(() => ({ here: 'off' as const, endpoint: null }))
+      .then((found) => {
+        setHere(found.here)
+        setEndpoint(found.endpoint)
+      })
   }, [devices])
 
   async function turnOn(): Promise<void> {
