@@ -1966,8 +1966,9 @@ create table mail (
   last_error text,
   created_at timestamptz not null,
   sent_at timestamptz,
-  -- A text message waits, leaves, is tried again and is deleted like a mail.
-  channel text not null default 'mail' check (channel in ('mail', 'text')),
+  -- A text message or a push waits, leaves, is tried again and is deleted like a mail. The recipient of a push is a
+  -- device, its html_body what the device reads.
+  channel text not null default 'mail' check (channel in ('mail', 'text', 'push')),
   -- What it waits with, to be taken back together until the first of them leaves.
   held_with uuid,
   shown_subject text not null generated always as (
@@ -2148,6 +2149,42 @@ create policy own_select on question_later for select to porchlight_app using (
   organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
 );
 grant select on question_later to porchlight_app;
+
+-- A browser in which somebody turned on alerts. It goes with the session it was turned on in, so whoever signs out there,
+-- or is signed out, hears nothing more on it; a session that takes the place of another takes its devices along.
+create table push_device (
+  id uuid primary key,
+  person_id uuid not null references person (id) on delete cascade,
+  session_id uuid not null references session (id) on delete cascade,
+  endpoint text not null unique check (endpoint ~ '^https://[^[:cntrl:][:space:]]+$' and length(endpoint) <= 1000),
+  -- The browser's keys, in base64url: its point on P-256 and a shared secret of 16 bytes.
+  p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
+  auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
+  -- The server's key it was turned on with: no other reaches it.
+  server_key text not null check (server_key ~ '^[A-Za-z0-9_-]{87}$'),
+  device text not null check (length(device) between 1 and 200),
+  created_at timestamptz not null,
+  reached_at timestamptz
+);
+create index push_device_of_person on push_device (person_id, created_at, id);
+create index push_device_of_session on push_device (session_id);
+
+call enable_row_security('push_device');
+create policy own_select on push_device for select to porchlight_app using (person_id = (select app_person()));
+create policy own_insert on push_device for insert to porchlight_app with check (person_id = (select app_person()));
+create policy own_delete on push_device for delete to porchlight_app using (person_id = (select app_person()));
+grant select (id, person_id, endpoint, device, created_at, reached_at), insert, delete on push_device to porchlight_app;
+create policy follows_session on push_device to porchlight_sign_in using (true) with check (true);
+grant select, insert, update (session_id) on push_device to porchlight_sign_in;
+
+-- What has not left for a device that is gone does not leave any more.
+create function forget_pushes() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from mail where channel = 'push' and recipient = old.id::text and state <> 'sent';
+  return null;
+end $$;
+create trigger forget_pushes after delete on push_device for each row execute function forget_pushes();
 
 -- What a house wrote back from its desk, by mail or text. Goes when the question goes, and takes the words out of the
 -- outbox with it: the mail has the id of the answer.

@@ -50,7 +50,7 @@ export async function createApp(given: Given) {
   const parts = await createParts(given)
   const { jobs } = parts
   const mailModule = createMailModule(parts)
-  const { mail } = mailModule
+  const { mail, devices } = mailModule
   const statesModule = createStatesModule(parts)
   const { states } = statesModule
   const authModule = createAuthModule({ ...parts, mail })
@@ -68,7 +68,7 @@ export async function createApp(given: Given) {
     forgetPages?.()
   }
   const liveModule = await createLiveModule({ ...parts, states, auth, forget })
-  const inquiriesModule = createInquiriesModule({ ...parts, mail, waiting: waitingModule.waiting })
+  const inquiriesModule = createInquiriesModule({ ...parts, mail, devices, waiting: waitingModule.waiting })
   const remindersModule = createRemindersModule({ ...parts, mail, beds: bedsModule.beds })
   const photosModule = createPhotosModule(parts)
   const modules: ServerModule[] = [

@@ -58,6 +58,13 @@ export const running = [
             'Texts become files in DATA_DIR/sms',
           ],
           ['SMS_TOKEN', 'Token of that gateway', 'None is sent'],
+          [
+            'PUSH_PUBLIC_KEY',
+            'Key for alerts on devices, printed by `npm run push-keys`. The next two belong to it',
+            'No alerts on devices',
+          ],
+          ['PUSH_PRIVATE_KEY', 'The private key of that pair', ''],
+          ['PUSH_CONTACT', 'How push services reach you, as mailto: or https:', ''],
           ['DEMO', 'Demo data and accounts, on or off', 'on; off in production'],
           ['DEMO_PASSWORD', 'Password of the demo accounts, 10 or more characters', 'Made at random'],
           ['OIDC_ISSUER', 'OpenID Connect provider to sign in through. The next two belong to it', 'No provider'],

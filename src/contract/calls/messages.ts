@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mailStop, mailStopInput } from '#contract/desk/mail-stop.ts'
+import { pushDeviceInput } from '#contract/desk/push-devices.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
@@ -105,6 +106,24 @@ export const messageCalls = defineCalls({
     body: formFields,
     answer: done,
     errors: [...forSomebody, 'invalid_input'],
+  },
+  'POST /api/notices/devices': {
+    words: 'Turns on alerts in the browser that asks, for the session it asks in.',
+    body: pushDeviceInput,
+    answer: done,
+    errors: [...forSomebody, 'conflict', 'invalid_input', 'too_many_requests'],
+  },
+  'DELETE /api/notices/devices/:id': {
+    words: 'Turns them off on one of one’s own devices.',
+    params: { id: readId('This device gets no alerts any more.') },
+    answer: done,
+    errors: [...forSomebody, 'not_found'],
+  },
+  'POST /api/notices/devices/:id/test': {
+    words: 'Sends a test alert to one of one’s own devices.',
+    params: { id: readId('This device gets no alerts any more.') },
+    answer: done,
+    errors: [...forSomebody, 'not_found', 'too_many_requests'],
   },
   'GET /api/stop-emails/:secret': {
     words: 'Which emails to whom the link in one of them stops. Changes nothing.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pushSettings } from '#contract/desk/push-devices.ts'
 import { noticeWays } from '#domain/inquiries/question-notice.ts'
 
 const hour = z.int().check(z.nonnegative())
@@ -8,6 +9,7 @@ export const noticeSettings = z.object({
   email: z.string(),
   phone: z.string(),
   textsGoOut: z.boolean(),
+  push: pushSettings,
   residenceIds: z.nullable(z.array(z.string())),
   residences: z.array(z.object({ id: z.string(), name: z.string() })),
   quiet: z.nullable(z.object({ from: hour, to: hour })),

@@ -2,6 +2,7 @@ import { boardCaches, boardReadPath, storedBoardPaths } from '#web/plumbing/stor
 import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
 import { networkFirst } from './from-network.ts'
 import { noConnection } from './no-connection.ts'
+import { takePushes } from './pushes.ts'
 import { boardReads, chooseWay } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
 
@@ -33,6 +34,8 @@ worker.addEventListener('message', (event) => {
   const page = typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, 'page') : undefined
   if (typeof page === 'string') event.waitUntil(storePage(page))
 })
+
+takePushes(worker)
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event

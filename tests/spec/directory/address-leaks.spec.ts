@@ -435,6 +435,8 @@ async function partsOfPaths(
     '/join/:secret': invitations,
     '/api/join/:secret': invitations,
     ...Object.fromEntries(['nothing', 'account', 'sign-out'].map((act) => [`/api/join/:secret/${act}`, invitations])),
+    '/api/notices/devices/:id': nobody,
+    '/api/notices/devices/:id/test': nobody,
     '/said/:secret': links,
     '/api/said/:secret': links,
     '/stop-emails/:secret': stops,

@@ -41,6 +41,15 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     },
     person_lock: { id: id(mark, 26), ...person, ...ended, locked_by: testPersonId(mark), ended_by: testPersonId(mark) },
     session: { id: id(mark, 3), ...person, token: `token ${mark}`, expires_at: precise },
+    push_device: {
+      id: id(mark, 42),
+      ...person,
+      session_id: id(mark, 3),
+      endpoint: `https://push.example/${mark}`,
+      ...pushDevice,
+      created_at: precise,
+      reached_at: precise,
+    },
     account: { id: id(mark, 4), ...person, provider_id: 'oidc', account_id: `subject ${mark}` },
     verification: { id: id(mark, 5), identifier: `who ${mark}`, value: awkward, expires_at: precise },
     passkey: { id: id(mark, 6), ...person, ...passkey, credential_id: `key ${mark}` },
@@ -406,6 +415,13 @@ const signUp = {
   password: 'a hash',
   device: 'Firefox on Windows',
   network: '203.0.113.0/24',
+}
+
+const pushDevice = {
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+  server_key: 'B'.repeat(87),
+  device: 'Chrome on Android',
 }
 
 const mail = {

@@ -12,6 +12,8 @@ import { createNoticeChoices } from '#server/modules/inquiries/notices/settings.
 import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
 import { createReplies, type Replies } from '#server/modules/inquiries/replies/replies.service.ts'
+import { devicesRoutes } from '#server/modules/mail/devices/devices.routes.ts'
+import { createDevices } from '#server/modules/mail/devices/devices.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
 import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
@@ -20,6 +22,7 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
+import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
@@ -44,7 +47,10 @@ export type InboxServer = ModuleServer & {
 }
 
 /** The modules of messages and waiting lists, with pages that only show refusals. */
-export function inboxServer(transactions: Transactions, clock: FakeClock, textsGoOut = false): InboxServer {
+type Ways = { textsGoOut?: boolean; push?: PushKeys | null }
+
+export function inboxServer(transactions: Transactions, clock: FakeClock, ways: Ways = {}): InboxServer {
+  const { textsGoOut = false, push = null } = ways
   const refused: FormAnswer[] = []
   const pages = {
     refused,
@@ -92,13 +98,15 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, textsG
       textsGoOut,
       ...site,
     })
+    const devices = createDevices({ transactions, mail, rateLimits, clock, push })
     const replies = createReplies({ transactions, mail, limits, textsGoOut })
     const links = stopLinks(site)
     const notices = createNotices({ transactions, mail, clock, links, textsGoOut, ...site })
     made = { inquiries, notices, pings, replies }
     return [
       inquiriesRoutes(inquiries),
-      noticesRoutes(createNoticeChoices({ transactions, textsGoOut })),
+      noticesRoutes(createNoticeChoices({ transactions, textsGoOut, devices })),
+      devicesRoutes(devices),
       receivedRoutes(createReceived({ transactions, clock, waiting, replies, textsGoOut })),
       waitingRoutes(waiting, pings),
       stopEmailsRoutes({ transactions, clock, links }),
@@ -183,7 +191,11 @@ export function inboxDesk() {
     form,
     /** From now on text messages are sent by a gateway. */
     sendTexts() {
-      server = inboxServer(database.transactions, clock, true)
+      server = inboxServer(database.transactions, clock, { textsGoOut: true })
+      server.signIn(dana)
+    },
+    sendPushes(push: PushKeys) {
+      server = inboxServer(database.transactions, clock, { push })
       server.signIn(dana)
     },
     as: (person: SignedIn | null) => server.signIn(person),

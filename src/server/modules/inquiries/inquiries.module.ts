@@ -1,3 +1,4 @@
+import type { Devices } from '#server/modules/mail/devices/devices.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
@@ -14,7 +15,9 @@ import { createReplies } from './replies/replies.service.ts'
 import { togetherRoutes } from './together/together.routes.ts'
 import { createTogether } from './together/together.service.ts'
 
-export function createInquiriesModule(parts: ServerParts & { mail: MailService; waiting: WaitingService }) {
+export function createInquiriesModule(
+  parts: ServerParts & { mail: MailService; devices: Devices; waiting: WaitingService },
+) {
   const inquiries = createInquiries(parts)
   const replies = createReplies(parts)
   const notices = createNotices({ ...parts, links: stopLinks(parts) })

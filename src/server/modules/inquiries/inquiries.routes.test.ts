@@ -271,7 +271,7 @@ describe('the private link, sent to whoever asked', () => {
   })
 
   it('goes as a text in the language of the page, where texts leave from here', async () => {
-    server = inboxServer(database.transactions, clock, true)
+    server = inboxServer(database.transactions, clock, { textsGoOut: true })
     const answer = await post('/es/residencias/harbor', { ...good, link: 'yes' })
     expect(answer.headers.get('location')).toContain('?link=text')
     const [text] = await mails()

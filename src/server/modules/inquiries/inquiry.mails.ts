@@ -59,6 +59,16 @@ export function inquiryText(kind: InquiryKind, { residenceName, messageUrl, city
   return `${words}. Read it: ${messageUrl}`
 }
 
+/** Lies on locked screens: it says no more than a text. */
+export function inquiryPush(kind: InquiryKind, { residenceName, city, isTonight, isAgain = false }: PushFacts) {
+  const residence = nameInText({ residence: residenceName, city })
+  const isPlain = !isTonight && !isAgain
+  const asked = isPlain ? `A new question at ${residence}` : questionSubject(residence, { isTonight, isAgain })
+  return { title: kind === 'bed' ? asked : correctionSubject(residence), body: 'Open Messages.' }
+}
+
+type PushFacts = Omit<TextFacts, 'messageUrl'>
+
 type TextFacts = Pick<InquiryFacts, 'residenceName' | 'messageUrl' | 'isTonight' | 'isAgain'> & { city: string }
 
 export function toMessageUrl(baseUrl: string, id: string): string {

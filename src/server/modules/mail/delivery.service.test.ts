@@ -58,7 +58,15 @@ const mailService = () => {
 }
 const parts = () => ({ transactions: database.transactions, clock, log: createLog('debug', (line) => log.push(line)) })
 const delivery = (mailer: Mailer, transactions = database.transactions) =>
-  createDelivery({ ...parts(), transactions, mailer, texter: mailer, random: () => 0.5, wait: async () => {} })
+  createDelivery({
+    ...parts(),
+    transactions,
+    mailer,
+    texter: mailer,
+    pushes: mailer,
+    random: () => 0.5,
+    wait: async () => {},
+  })
 
 async function queue(count = 1): Promise<void> {
   for (let number = 1; number <= count; number += 1) {

@@ -6,6 +6,7 @@ import type { Texter } from '#server/plumbing/mail/text-delivery.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { PushCarrier } from './devices/push-carrier.service.ts'
 import {
   deleteMail,
   listOldMail,
@@ -22,8 +23,8 @@ export const leaseMs = 2 * deliveryTimeoutMs + 60_000
 
 export const mailDays = 30
 
-/** Each has its own round, so that a text gateway that is down does not delay mails. */
-const channels = ['mail', 'text'] as const
+/** Each has its own round, so that a text gateway or push service that is down does not delay mails. */
+const channels = ['mail', 'text', 'push'] as const
 
 const failuresInARow = 3
 
@@ -36,6 +37,7 @@ export type DeliveryParts = {
   transactions: Transactions
   mailer: Mailer
   texter: Texter
+  pushes: PushCarrier
   clock: Clock
   log: Log
   random?: () => number
@@ -45,7 +47,7 @@ export type DeliveryParts = {
 const system = { kind: 'system' } as const
 
 export function createDelivery(parts: DeliveryParts) {
-  const { transactions, mailer, texter, clock } = parts
+  const { transactions, clock } = parts
   let stopped = false
   return {
     /**
@@ -73,7 +75,7 @@ export function createDelivery(parts: DeliveryParts) {
         const mails = await transactions.run(system, (tx) => listOldMail(tx, before, 200))
         if (mails.length === 0) return forgotten
         // Files first: a file whose row is gone would stay for good.
-        for (const mail of mails) await (mail.channel === 'text' ? texter : mailer).forget(mail)
+        for (const mail of mails) await carrierOf(parts, mail).forget(mail)
         const ids = mails.map((mail) => mail.id)
         await transactions.run(system, (tx) => deleteMail(tx, ids))
         forgotten += mails.length
@@ -100,11 +102,15 @@ async function deliverNext(parts: DeliveryParts, channel: MailChannel): Promise<
   return outcome
 }
 
+function carrierOf({ mailer, texter, pushes }: DeliveryParts, { channel }: { channel: MailChannel }) {
+  return { mail: mailer, text: texter, push: pushes }[channel]
+}
+
 async function attempt(parts: DeliveryParts, mail: StoredMail): Promise<Outcome> {
-  const { mailer, texter, clock, random = Math.random } = parts
+  const { clock, random = Math.random } = parts
   if (mail.attempts > maxAttempts) return { state: 'failed', error: 'The server stopped each time it sent this email.' }
   try {
-    await (mail.channel === 'text' ? texter : mailer).deliver({ ...mail, to: mail.recipient })
+    await carrierOf(parts, mail).deliver({ ...mail, to: mail.recipient })
     return { state: 'sent', at: clock.now() }
   } catch (error) {
     // What is not ours to show may quote an address, so it is neither kept nor logged.

@@ -19,6 +19,8 @@ afterAll(async () => {
   await database.close()
 })
 
+const nowhere = { deliver: async () => {}, forget: async () => {} }
+
 it('a queued mail leaves by itself, soon after it was asked for', async () => {
   const sent: string[] = []
   const parts = { transactions: database.transactions, clock: systemClock, log }
@@ -31,10 +33,7 @@ it('a queued mail leaves by itself, soon after it was asked for', async () => {
     close() {},
   } as const
   const mail = createMail({ ...parts, jobs, transport: 'files', from: 'hello@alliance.example' })
-  await startMailJobs(
-    jobs,
-    createDelivery({ ...parts, mailer, texter: { deliver: async () => {}, forget: async () => {} } }),
-  )
+  await startMailJobs(jobs, createDelivery({ ...parts, mailer, texter: nowhere, pushes: nowhere }))
   for (const subject of ['First', 'Second', 'Third']) {
     await mail.send({ kind: 'test-mail', to: 'sam@home.example', mailText: { subject, text: '', html: '' } })
   }

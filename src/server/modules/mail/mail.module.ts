@@ -1,18 +1,33 @@
 import { join } from 'node:path'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
+import { createPusher } from '#server/plumbing/mail/push-delivery.ts'
 import { createTexter } from '#server/plumbing/mail/text-delivery.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createDelivery } from './delivery.service.ts'
+import { devicesRoutes } from './devices/devices.routes.ts'
+import { createDevices } from './devices/devices.service.ts'
+import { createPushCarrier } from './devices/push-carrier.service.ts'
 import { startMailJobs } from './mail.jobs.ts'
 import { mailRoutes } from './mail.routes.ts'
 import { createMail } from './mail.service.ts'
 
-export function createMailModule({ env, transactions, clock, log, jobs }: ServerParts) {
-  const { smtpUrl, smsUrl, smsToken, mailFrom: from, dataDir } = env
+export function createMailModule({ env, transactions, clock, log, jobs, rateLimits }: ServerParts) {
+  const { smtpUrl, smsUrl, smsToken, push, mailFrom: from, dataDir } = env
   const mailer = createMailer({ smtpUrl, from, folder: join(dataDir, 'mail') })
   const texter = createTexter({ smsUrl, smsToken, folder: join(dataDir, 'sms') })
   const transport = smtpUrl === null ? 'files' : 'smtp'
   const mail = createMail({ transactions, clock, transport, from, jobs, log })
-  const delivery = createDelivery({ transactions, mailer, texter, clock, log })
-  return { mail, routes: [mailRoutes(mail)], start: () => startMailJobs(jobs, delivery), stop: delivery.stop }
+  const pushes = createPushCarrier({ transactions, clock, pusher: push && createPusher(push) })
+  const devices = createDevices({ transactions, mail, rateLimits, clock, push })
+  const delivery = createDelivery({ transactions, mailer, texter, pushes, clock, log })
+  return {
+    mail,
+    devices,
+    routes: [mailRoutes(mail), devicesRoutes(devices)],
+    async start() {
+      await devices.forgetOtherKeys()
+      await startMailJobs(jobs, delivery)
+    },
+    stop: delivery.stop,
+  }
 }

@@ -4,15 +4,16 @@ export function mayHandleMail(user: SignedInUser): boolean {
   return user.organisation?.kind === 'alliance'
 }
 
-type Addressed = { channel: 'mail' | 'text'; recipient: string }
+type Addressed = { channel: 'mail' | 'text' | 'push'; recipient: string }
 
 /** A mobile number is private, so staff see only the end of it. */
 export function shownRecipient({ channel, recipient }: Addressed): string {
+  if (channel === 'push') return 'a device with alerts'
   return channel === 'text' ? `a number that ends in ${recipient.slice(-2)}` : recipient
 }
 
 export function shownText({ text, ...to }: Addressed & { text: string }): string {
   const digits = to.recipient.replace(/\D/g, '').slice(-10)
-  if (to.channel === 'mail' || digits === '') return text
+  if (to.channel !== 'text' || digits === '') return text
   return text.replace(new RegExp(`[+\\d(]*${[...digits].join('[\\s().-]*')}`, 'g'), shownRecipient(to))
 }

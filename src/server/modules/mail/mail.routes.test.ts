@@ -45,6 +45,7 @@ function refuseAll(): Promise<number> {
     log: createLog('silent'),
     mailer,
     texter: mailer,
+    pushes: mailer,
   }).deliverDue()
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
 import { allianceId } from '#domain/people/organisation.ts'
@@ -49,6 +49,17 @@ export type NewText = {
   text: string
 }
 
+export type NewPush = {
+  kind: string
+  deviceId: string
+  title: string
+  body: string
+  /** On this site. */
+  path: string
+  /** A newer one about the same takes the place of an older one. */
+  about: string
+}
+
 export type MailService = ReturnType<typeof createMail>
 
 const pageSize = 25
@@ -81,6 +92,7 @@ export function createMail(parts: MailParts) {
     enqueue: (tx: Tx, mail: NewMail): Promise<void> => enqueue(parts, tx, mail),
     enqueueText: (tx: Tx, { about, text, ...rest }: NewText): Promise<void> =>
       enqueue(parts, tx, { ...rest, channel: 'text', mailText: { subject: about, text, html: '' } }),
+    enqueuePush: (tx: Tx, push: NewPush): Promise<void> => enqueuePush(parts, tx, push),
     // False where one of them has left already, or is leaving now. For the system alone.
     takeBack: (tx: Tx, heldId: string): Promise<boolean> => deleteHeld(tx, heldId),
     /** For the system alone: nobody else but the alliance may see the outbox. */
@@ -114,7 +126,7 @@ export function createMail(parts: MailParts) {
   }
 }
 
-type Queued = NewMail & { channel?: 'text' }
+type Queued = NewMail & { channel?: 'text' | 'push' }
 
 async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promise<void> {
   if (/[\s<>,;\p{Cc}]/u.test(mail.to + (mail.replyTo ?? ''))) throw new Error('A mail has one plain address.')
@@ -138,6 +150,13 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
     due_at: mail.held?.until ?? now,
     created_at: now,
   })
+}
+
+// Its tag is another one for each device: to push services it says nothing of the house.
+async function enqueuePush(parts: MailParts, tx: Tx, { kind, deviceId, title, body, path, about }: NewPush) {
+  const tag = createHash('sha256').update(`${deviceId} ${about}`).digest('base64url').slice(0, 32)
+  const mailText = { subject: title, text: body, html: JSON.stringify({ title, body, path, tag }) }
+  await enqueue(parts, tx, { kind, to: deviceId, channel: 'push', mailText })
 }
 
 async function detail(tx: Tx, id: string): Promise<MailDetail> {

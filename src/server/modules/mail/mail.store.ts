@@ -4,7 +4,7 @@ import type { MailState } from '#contract/staff/mail-states.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type MailChannel = 'mail' | 'text'
+export type MailChannel = 'mail' | 'text' | 'push'
 
 type MailColumns = {
   id: string

@@ -37,7 +37,13 @@ it('Texts leave by their own way, are tried again like mails and keep no mail wa
     },
     forget: async ({ id }: { id: string }) => void forgotten.push(id),
   }
-  const delivery = createDelivery({ ...parts, mailer, texter, random: () => 0 })
+  const delivery = createDelivery({
+    ...parts,
+    mailer,
+    texter,
+    pushes: { deliver: async () => {}, forget: async () => {} },
+    random: () => 0,
+  })
   for (let count = 0; count < 5; count += 1) {
     const text = { kind: 'test-text', to: '+15015550123', about: 'A text', text: 'Still right?' }
     await database.transactions.run({ kind: 'system' }, (tx) => mail.enqueueText(tx, text))

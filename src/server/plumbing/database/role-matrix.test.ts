@@ -102,6 +102,8 @@ const shared: Record<string, readonly Deed[]> = {
   // Of both only the rows that somebody may know of; owners change the name and the contact of their own.
   organisation: ['select', 'update'],
   person: ['select'],
+  // One's own alone (devices.routes.test.ts).
+  push_device: ['select', 'insert', 'delete'],
   ...Object.fromEntries(
     'account applied_migration daily_list passkey rate_limit session sign_in_attempt sign_in_place sign_up two_factor verification'
       .split(' ')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnv, SettingError } from './env.ts'
+import { makePushKeys } from './push-keys.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -53,8 +54,21 @@ describe('the settings', () => {
       'SOCIAL_TWITTER_URL is "javascript:alert(1)", but it must be an https',
     ],
     ['OIDC_ISSUER', 'https://id.example.org', 'belong together'],
+    ['PUSH_PUBLIC_KEY', 'short', 'PUSH_PUBLIC_KEY is "short", but it must be the public key'],
+    ['PUSH_PRIVATE_KEY', 'short', 'PUSH_PRIVATE_KEY is not usable (its value is not shown)'],
+    ['PUSH_CONTACT', 'http://alliance.org', 'PUSH_CONTACT is "http://alliance.org", but it must be how push services'],
+    ['PUSH_CONTACT', 'mailto:help@alliance.org', 'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT belong together'],
   ])('%s=%s stops the start and says what is wanted', (name, value, message) => {
     expect(problems({ [name]: value })).toContain(message)
+  })
+
+  it('take keys for push that are a pair, and no others', () => {
+    const [one, other] = [makePushKeys(), makePushKeys()]
+    const source = { PUSH_PUBLIC_KEY: one.publicKey, PUSH_PRIVATE_KEY: one.privateKey, PUSH_CONTACT: 'mailto:a@b.org' }
+    expect(readEnv(source).push).toEqual({ ...one, contact: 'mailto:a@b.org' })
+    expect(problems({ ...source, PUSH_PRIVATE_KEY: other.privateKey })).toContain('are no pair')
+    expect(problems({ ...source, PUSH_PRIVATE_KEY: 'A'.repeat(43) })).toContain('are no pair')
+    expect(readEnv({}).push).toBeNull()
   })
 
   it('name every problem at once', () => {

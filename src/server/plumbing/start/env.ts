@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
 import type { LogLevel } from './log.ts'
+import { belongTogether, type PushKeys } from './push-keys.ts'
 
 export type Env = {
   production: boolean
@@ -16,6 +17,7 @@ export type Env = {
   mailFrom: string
   smsUrl: string | null
   smsToken: string | null
+  push: PushKeys | null
   mapTiles: string | null
   demo: boolean
   demoPassword: string | null
@@ -50,6 +52,9 @@ const variables = {
   ],
   SMS_URL: [url(['https:', 'http:']), 'the address of a gateway for texts, for example https://sms.example.org/send'],
   SMS_TOKEN: [z.string(), 'the token the gateway for texts gave you'],
+  PUSH_PUBLIC_KEY: [z.string().check(z.regex(/^[\w-]{87}$/)), 'the public key that `npm run push-keys` prints'],
+  PUSH_PRIVATE_KEY: [z.string().check(z.regex(/^[\w-]{43}$/)), 'the private key that `npm run push-keys` prints'],
+  PUSH_CONTACT: [url(['mailto:', 'https:']), 'how push services reach you, for example mailto:help@example.org'],
   MAP_TILES: [z.string(), 'the path of a .pmtiles file'],
   DEMO: [z.enum(['on', 'off']), 'on or off'],
   DEMO_PASSWORD: [z.string().check(z.minLength(10)), 'a password of 10 or more characters'],
@@ -126,6 +131,7 @@ export function readEnv(source: Source): Env {
     mailFrom: read('MAIL_FROM') ?? 'Porchlight <no-reply@alliance.example>',
     smsUrl: read('SMS_URL'),
     smsToken: read('SMS_TOKEN'),
+    push: readPush(read, problems),
     mapTiles: read('MAP_TILES'),
     demo,
     demoPassword: read('DEMO_PASSWORD'),
@@ -163,6 +169,25 @@ function readOidc(
   return null
 }
 
+function readPush(
+  read: (name: 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY' | 'PUSH_CONTACT') => string | null,
+  problems: string[],
+): PushKeys | null {
+  const publicKey = read('PUSH_PUBLIC_KEY')
+  const privateKey = read('PUSH_PRIVATE_KEY')
+  const contact = read('PUSH_CONTACT')
+  if (!publicKey && !privateKey && !contact) return null
+  if (!publicKey || !privateKey || !contact) {
+    problems.push('PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT belong together: set all three or none.')
+    return null
+  }
+  const keys = { publicKey, privateKey, contact }
+  if (!belongTogether(keys)) {
+    problems.push('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no pair. `npm run push-keys` prints one.')
+  }
+  return keys
+}
+
 function productionProblems(env: Env, source: Source): string[] {
   const problems: string[] = []
   if (!source.BASE_URL)
@@ -191,7 +216,7 @@ function isSample(value: string): boolean {
 }
 
 function quote(name: string, raw: string): string {
-  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL|SMS_URL/.test(name)
+  return /SECRET|PASSWORD|TOKEN|PRIVATE_KEY|DATABASE_URL|SMTP_URL|SMS_URL/.test(name)
     ? 'not usable (its value is not shown)'
     : JSON.stringify(raw)
 }

@@ -118,6 +118,23 @@ export async function carryOver(database: SignInDatabase, token: string, lasting
   await openTables(database).updateTable('session').set(lasting).where('token', '=', tokenHash(token)).execute()
 }
 
+/** As JSON, because they go with their session, which may end before the new one is there; null where there are none. */
+export async function readDevices(database: SignInDatabase, token: string): Promise<string | null> {
+  const { rows } = await sql<{ devices: string | null }>`
+    select json_agg(d)::text as devices from push_device d
+    where d.session_id = (select id from session where token = ${tokenHash(token)})`.execute(database)
+  return rows[0]?.devices ?? null
+}
+
+export async function carryDevices(database: SignInDatabase, token: string, devices: string): Promise<void> {
+  await sql`
+    insert into push_device
+    select d.id, d.person_id, s.id, d.endpoint, d.p256dh, d.auth, d.server_key, d.device, d.created_at, d.reached_at
+    from json_populate_recordset(null::push_device, ${devices}::text::json) d
+    join session s on s.token = ${tokenHash(token)} and s.person_id = d.person_id
+    on conflict (id) do update set session_id = excluded.session_id`.execute(database)
+}
+
 export async function endSession(database: SignInDatabase, token: string): Promise<void> {
   await openTables(database).deleteFrom('session').where('token', '=', tokenHash(token)).execute()
 }

@@ -48,6 +48,7 @@ async function deliver(): Promise<string[]> {
     transactions,
     mailer,
     texter: mailer,
+    pushes: mailer,
     clock: clock(),
     log: createLog('error', () => undefined),
   }).deliverDue()

@@ -1,5 +1,5 @@
 import { type NoticeWay, noticeTime, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
-import { inquiryMail, inquiryText, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
+import { inquiryMail, inquiryPush, inquiryText, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -16,7 +16,7 @@ import {
 
 export type NoticeParts = {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'enqueuePush' | 'startDelivery'>
   clock: Clock
   links: StopLinks
   supportEmail: string
@@ -105,13 +105,18 @@ async function send(
   parts: NoticeParts,
   tx: Tx,
   question: ToldQuestion,
-  { personId, email, way, phone }: QuestionReader,
+  { personId, email, way, phone, deviceIds }: QuestionReader,
   isAgain: boolean,
 ): Promise<void> {
   const { mail, baseUrl, links } = parts
   const { organisationId } = question
   const kind = `inquiry-${question.kind}${isAgain ? '-again' : ''}`
   const facts = { ...toFacts(question, baseUrl), isAgain }
+  const words = inquiryPush(question.kind, { ...facts, city: question.city })
+  for (const deviceId of deviceIds) {
+    await mail.enqueuePush(tx, { kind, deviceId, about: question.residenceId, path: '/workspace/messages', ...words })
+  }
+  if (way === 'none') return
   if (wayNow(parts, way) === 'text') {
     const text = inquiryText(question.kind, { ...facts, city: question.city })
     await mail.enqueueText(tx, { kind, to: phone, about: 'A question as a text message', text })

@@ -12,11 +12,13 @@ export type QuestionReader = {
   quietTo: number | null
   timeZone: string
   tonightPasses: boolean
+  deviceIds: string[]
 }
 
 export type ToldQuestion = {
   id: string
   organisationId: string
+  residenceId: string
   kind: InquiryKind
   isTonight: boolean
   residenceName: string
@@ -29,19 +31,23 @@ export type ToldQuestion = {
 const isTold = sql`m.role in ('owner', 'manager', 'house_manager')
   and (m.residence_ids is null or r.id = any (m.residence_ids))
   and (s.residence_ids is null or r.id = any (s.residence_ids))
-  and coalesce(s.way, 'email') <> 'none'
+  and (coalesce(s.way, 'email') <> 'none' or exists (select from push_device d where d.person_id = m.person_id))
   and not exists (select from person_lock k where k.person_id = m.person_id and k.ended_at is null)`
 
 const withSetting = sql`membership m
   left join question_setting s on s.person_id = m.person_id and s.organisation_id = m.organisation_id`
 
-const toldColumns = (only: string | null) => sql`t.id, t.organisation_id as "organisationId", t.kind,
+const toldColumns = (
+  only: string | null,
+) => sql`t.id, t.organisation_id as "organisationId", r.id as "residenceId", t.kind,
   coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city, r.email as "houseEmail",
   (
     select coalesce(json_agg(json_build_object(
       'personId', p.id, 'email', p.email, 'way', coalesce(s.way, 'email'), 'phone', coalesce(s.phone, ''),
       'quietFrom', s.quiet_from, 'quietTo', s.quiet_to, 'timeZone', coalesce(s.time_zone, 'UTC'),
-      'tonightPasses', coalesce(s.tonight_passes, true)
+      'tonightPasses', coalesce(s.tonight_passes, true), 'deviceIds', (
+        select coalesce(json_agg(d.id order by d.created_at, d.id), '[]') from push_device d where d.person_id = p.id
+      )
     ) order by p.email), '[]')
     from ${withSetting} join person p on p.id = m.person_id
     where m.organisation_id = t.organisation_id and ${isTold}

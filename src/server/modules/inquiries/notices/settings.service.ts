@@ -2,6 +2,7 @@ import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
 import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
+import type { Devices } from '#server/modules/mail/devices/devices.service.ts'
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -24,13 +25,16 @@ export type NoticeReader = {
 
 export type NoticeChoices = ReturnType<typeof createNoticeChoices>
 
-export function createNoticeChoices({ transactions, textsGoOut }: { transactions: Transactions; textsGoOut: boolean }) {
+type ChoiceParts = { transactions: Transactions; textsGoOut: boolean; devices: Pick<Devices, 'list'> }
+
+export function createNoticeChoices({ transactions, textsGoOut, devices }: ChoiceParts) {
   return {
     textsGoOut,
     async read({ actor, organisationId, role, person }: NoticeReader): Promise<NoticeSettings> {
       const own = await transactions.run(actor, async (tx) => ({
         setting: await settingOf(tx, { organisationId, personId: person.id }),
         residences: await listOwnHouses(tx, organisationId),
+        push: await devices.list(tx, person.id),
       }))
       // Who else hears of a question is not for the person who asks; only that nobody does.
       const unheard = roleMay(role, 'residences')
@@ -42,6 +46,7 @@ export function createNoticeChoices({ transactions, textsGoOut }: { transactions
         email: person.email,
         phone,
         textsGoOut,
+        push: own.push,
         residenceIds,
         residences: own.residences,
         quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },

@@ -78,7 +78,7 @@ function WayPart({ settings, words, values, fields }: PartProps) {
         <label key={way} className="choice marked gap-3 align-start pad-3">
           <input type="radio" name="way" value={way} defaultChecked={values.way === way} />
           <span className="stack gap-0">
-            <b>{words.ways[way]}</b>
+            <b>{way === 'none' && settings.push !== null ? words.noneBesideDevices : words.ways[way]}</b>
             {way === 'email' && <span className="small ink-2 break">{words.to(settings.email)}</span>}
             {way === 'none' && <span className="small ink-2">{words.none}</span>}
           </span>

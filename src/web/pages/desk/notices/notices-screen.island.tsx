@@ -7,6 +7,7 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { DevicesPart } from './devices-part.tsx'
 import { NoticesForm } from './notices-form.tsx'
 
 export default function NoticesScreen(given: DeskScreenProps<NoticeSettings>) {
@@ -20,6 +21,7 @@ function Notices({ answer, refused, query, user }: DeskShown<NoticeSettings>) {
   useEffect(() => {
     if (saved > 1) place.current?.focus()
   }, [saved])
+  const ofDevice = refused?.values.device !== undefined
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/messages" isFresh={refused === null}>
       {(settings) => (
@@ -39,9 +41,12 @@ function Notices({ answer, refused, query, user }: DeskShown<NoticeSettings>) {
           <NoticesForm
             settings={settings}
             words={words}
-            answered={refused}
+            answered={ofDevice ? null : refused}
             onDone={() => setSaved((count) => count + 2)}
           />
+          {settings.push && (
+            <DevicesPart push={settings.push} words={words.devices} refused={ofDevice ? refused : null} />
+          )}
           <p className="row small">
             <SiteLink className="tap" to="/workspace/messages">
               {words.toMessages}

@@ -1,0 +1,28 @@
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
+import type { DeviceOwner, Devices } from './devices.service.ts'
+
+export function devicesRoutes(devices: Devices): Http {
+  const http = newHttp()
+  serveCall(http, 'POST /api/notices/devices', asOwner, async ({ who, body }) => {
+    await devices.add(who, body)
+    return { done: true }
+  })
+  serveCall(http, 'DELETE /api/notices/devices/:id', asOwner, async ({ who, params }) => {
+    await devices.remove(who, params.id)
+    return { done: true }
+  })
+  serveCall(http, 'POST /api/notices/devices/:id/test', asOwner, async ({ who, params }) => {
+    await devices.test(who, params.id)
+    return { done: true }
+  })
+  return http
+}
+
+async function asOwner(c: HttpContext): Promise<DeviceOwner> {
+  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'messages', 'messages')
+  const person = { id: signedIn.id, name: formatName(signedIn), sessionId: signedIn.sessionId }
+  return { actor, organisationId, person, device: deviceWords(c.req.header('user-agent')) || 'A device' }
+}

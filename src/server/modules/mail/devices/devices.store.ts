@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { PushDevice, PushDeviceInput } from '#contract/desk/push-devices.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export async function listDevices(tx: Tx, personId: string): Promise<PushDevice[]> {
+  const { rows } = await sql<PushDevice>`
+    select id, device, iso_time(created_at) as "addedAt", iso_time(reached_at) as "reachedAt", endpoint
+    from push_device where person_id = ${personId} order by created_at, id`.execute(tx)
+  return rows
+}
+
+/** Until the end of the transaction nobody else adds one for this person. */
+export async function lockDevices(tx: Tx, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`devices ${personId}`}, 0))`.execute(tx)
+}
+
+export type NewDevice = PushDeviceInput & {
+  id: string
+  personId: string
+  sessionId: string
+  serverKey: string
+  device: string
+  now: Date
+}
+
+/** False where another person has this address. */
+export async function insertDevice(tx: Tx, given: NewDevice): Promise<boolean> {
+  const { id, personId, sessionId, endpoint, p256dh, auth, serverKey, device, now } = given
+  const { numAffectedRows } = await sql`
+    insert into push_device (id, person_id, session_id, endpoint, p256dh, auth, server_key, device, created_at)
+    values (${id}, ${personId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${serverKey}, ${device}, ${now})
+    on conflict do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Of whoever used this browser before: only the browser itself knows its keys. */
+export async function deleteSameBrowser(tx: Tx, { endpoint, p256dh, auth }: PushDeviceInput): Promise<void> {
+  await sql`
+    delete from push_device where endpoint = ${endpoint} and p256dh = ${p256dh} and auth = ${auth}`.execute(tx)
+}
+
+export async function deleteDevice(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ device: string }>`
+    delete from push_device where id = ${id} returning device`.execute(tx)
+  return rows[0]?.device ?? null
+}
+
+export async function deleteOfOtherKeys(tx: Tx, serverKey: string): Promise<void> {
+  await sql`delete from push_device where server_key <> ${serverKey}`.execute(tx)
+}
+
+export async function findAddress(tx: Tx, id: string): Promise<PushDeviceInput | null> {
+  const { rows } = await sql<PushDeviceInput>`
+    select endpoint, p256dh, auth from push_device where id::text = ${id}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function noteReached(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`update push_device set reached_at = ${now} where id::text = ${id}`.execute(tx)
+}
