@@ -1,0 +1,120 @@
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import type { ApplicationEnd, DecisionOutcome, DecisionRules, Finding, RuleAnswer, Stage } from './application.ts'
+
+export type Application = {
+  id: string
+  /** The operator that applies. */
+  organisationId: string
+  organisationName: string
+  residenceId: string
+  residenceName: string
+  city: string
+  stateCode: string
+  affiliateId: string
+  affiliateName: string
+  level: NarrLevel
+  version: string
+  isRenewal: boolean
+  stage: Stage
+  stageSince: Date
+  startedAt: Date
+  startedByName: string
+  startedByEmail: string
+  /** When the affiliate could first read it. */
+  openedAt: Date | null
+  /** When the applicant last did something. */
+  heardAt: Date
+  /** When the notice went that silence ends it. */
+  noticedAt: Date | null
+  interviewAt: Date | null
+  interviewHeldAt: Date | null
+  proposedOutcome: DecisionOutcome | null
+  proposedReasons: string
+  proposedConditions: string
+  proposedBy: string | null
+  proposedByName: string
+  decidedBy: string | null
+  appealWords: string
+  appealedAt: Date | null
+  endedAt: Date | null
+  endedAs: ApplicationEnd | null
+  endReason: string
+  endConditions: string
+}
+
+/** One rule of the standard or its state, as this application stands to it. */
+export type RuleState = {
+  code: string
+  isRequired: boolean
+  /** The organization's rules are answered once for its houses; a visit looks at those of the house. */
+  isSeenOnSite: boolean
+  answer: RuleAnswer | null
+  note: string
+  responsible: string
+  finding: Finding | null
+  findingWords: string
+  /** The day by which what is not met is to be mended: 2027-03-31. */
+  dueOn: string | null
+  /** What the applicant says was done about a finding. */
+  remedy: string
+  remediedAt: Date | null
+  waiver: string
+  waivedByName: string | null
+}
+
+export type Question = {
+  id: string
+  /** Null where it is about the application as a whole. */
+  code: string | null
+  words: string
+  askedAt: Date
+  askedByName: string
+  answer: string
+  answeredAt: Date | null
+  answeredByName: string | null
+}
+
+export type Visit = {
+  id: string
+  /** When it is planned; the time the house keeps free. */
+  startsAt: Date
+  inspectorId: string
+  inspectorName: string
+  /** A later visit looks at what failed alone. */
+  codes: readonly string[]
+  heldAt: Date | null
+  canceledAt: Date | null
+}
+
+export type ApplicationCase = {
+  application: Application
+  rules: readonly RuleState[]
+  questions: readonly Question[]
+  visits: readonly Visit[]
+  /** Ids of people of the affiliate who said that they have a conflict of interest. */
+  conflicts: readonly string[]
+  decisionRules: DecisionRules
+}
+
+export const isSettled = ({ finding, waiver }: RuleState) => finding === 'met' || waiver !== ''
+
+/** The required rules that keep it from a certificate. */
+export function listOpenRules({ rules }: ApplicationCase): RuleState[] {
+  return rules.filter((rule) => rule.isRequired && !isSettled(rule))
+}
+
+export function listUnanswered({ rules }: ApplicationCase): RuleState[] {
+  return rules.filter((rule) => rule.isRequired && rule.answer === null && rule.waiver === '')
+}
+
+export const openQuestions = ({ questions }: ApplicationCase) =>
+  questions.filter(({ answeredAt }) => answeredAt === null)
+
+export const plannedVisit = ({ visits }: ApplicationCase) =>
+  visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
+
+export const wasVisited = ({ visits }: ApplicationCase) => visits.some(({ heldAt }) => heldAt !== null)
+
+export function findRule({ rules }: ApplicationCase, code: string): RuleState | undefined {
+  return rules.find((rule) => rule.code === code)
+}

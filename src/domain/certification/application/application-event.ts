@@ -1,0 +1,74 @@
+import type { DecisionOutcome, Finding, RuleAnswer } from './application.ts'
+import type { ApplicationCase } from './application-case.ts'
+
+/** `side` is the operator that applies, or who decides: the state's affiliate, and the alliance for an appeal. */
+export type Actor = {
+  id: string
+  name: string
+  side: 'applicant' | 'affiliate' | 'alliance'
+  /** Belongs to the organization that applies too. */
+  isParty: boolean
+}
+
+type EventFacts = {
+  answered: { by: Actor; code: string; answer: RuleAnswer | null; note: string; responsible: string }
+  opened: { by: Actor }
+  'question asked': { by: Actor; questionId: string; code: string | null; words: string }
+  'question answered': { by: Actor; questionId: string; words: string }
+  checked: { by: Actor; code: string; finding: Finding | null; words: string; dueOn: string | null }
+  remedied: { by: Actor; code: string; words: string }
+  waived: { by: Actor; code: string; reason: string }
+  'waiver ended': { by: Actor; code: string }
+  'documents accepted': { by: Actor }
+  'interview set': { by: Actor; startsAt: Date }
+  'interview held': { by: Actor }
+  'visit set': { by: Actor; visitId: string; startsAt: Date; inspector: { id: string; name: string } }
+  'visit held': { by: Actor; visitId: string }
+  'visit canceled': { by: Actor; visitId: string; reason: string }
+  'decision proposed': { by: Actor; outcome: DecisionOutcome; reasons: string; conditions: string }
+  'decision confirmed': { by: Actor }
+  'decision sent back': { by: Actor; reason: string }
+  'conflict declared': { by: Actor }
+  appealed: { by: Actor; words: string }
+  'appeal granted': { by: Actor; reason: string }
+  'appeal refused': { by: Actor; reason: string }
+  withdrawn: { by: Actor; reason: string }
+  silent: unknown
+}
+
+export type EventKind = keyof EventFacts
+export type EventOf<Kind extends EventKind> = { [One in Kind]: { kind: One; at: Date } & EventFacts[One] }[Kind]
+export type ApplicationEvent = EventOf<EventKind>
+
+export const applicationMails = {
+  opened: ['affiliate'],
+  asked: ['applicant'],
+  answered: ['affiliate'],
+  'documents-accepted': ['applicant'],
+  'interview-set': ['applicant'],
+  'visit-set': ['applicant'],
+  'visit-canceled': ['applicant'],
+  'visit-held': ['applicant'],
+  remedied: ['affiliate'],
+  'to-confirm': ['affiliate'],
+  decided: ['applicant'],
+  appealed: ['affiliate', 'alliance'],
+  'appeal-granted': ['applicant', 'affiliate'],
+  'appeal-refused': ['applicant', 'affiliate'],
+  withdrawn: ['affiliate'],
+  'silence-notice': ['applicant'],
+  'silence-end': ['applicant', 'affiliate'],
+} as const
+export type ApplicationMailKind = keyof typeof applicationMails
+export type MailReader = (typeof applicationMails)[ApplicationMailKind][number]
+
+export type ApplicationMail = { kind: ApplicationMailKind; to: MailReader }
+export type ApplicationNote = { change: string; after: Record<string, string> }
+export type ApplicationTask = { kind: 'issue certificate'; outcome: 'certified' | 'conditional' }
+
+export type Outcome = {
+  case: ApplicationCase
+  mails: ApplicationMail[]
+  history: ApplicationNote[]
+  tasks: ApplicationTask[]
+}

@@ -1,0 +1,42 @@
+/** In the order an application goes through them. `appeal` follows a refusal alone. */
+export const stages = ['started', 'documents', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
+export type Stage = (typeof stages)[number]
+
+export const applicationEnds = ['certified', 'conditional', 'refused', 'withdrawn', 'silent'] as const
+export type ApplicationEnd = (typeof applicationEnds)[number]
+
+export const outcomes = ['certified', 'conditional', 'refused'] as const
+export type DecisionOutcome = (typeof outcomes)[number]
+
+export const ruleAnswers = ['yes', 'not_yet', 'not_applicable'] as const
+export type RuleAnswer = (typeof ruleAnswers)[number]
+
+export const findings = ['met', 'not_met'] as const
+export type Finding = (typeof findings)[number]
+
+export const applicationLimits = { note: 1000, question: 1000, reason: 2000, responsible: 120 } as const
+
+/** What an affiliate decides for all its applications; where it says nothing, its state's overlay does. */
+export type DecisionRules = {
+  /** How many people decide: the second confirms what the first proposes. */
+  deciders: 1 | 2
+  holdsInterviews: boolean
+  /** How long a refusal can be appealed. */
+  appealDays: number
+  /** So many months without a word from the applicant, and this notice before the end (domain facts, section 3: Arizona). */
+  noContact: { months: number; noticeDays: number }
+}
+
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000)
+}
+
+/** The same day of a later month, or its last day. */
+export function monthsAfter(moment: Date, months: number): Date {
+  const then = new Date(moment)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(moment.getUTCDate(), lastDay))
+  return then
+}

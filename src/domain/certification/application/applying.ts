@@ -1,0 +1,99 @@
+import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
+import { daysAfter } from './application.ts'
+import { listUnanswered } from './application-case.ts'
+import type { EventOf } from './application-event.ts'
+import { change, changeOne, changeRule, type Draft, end, hear, mail, moveTo, note, ruleOf } from './draft.ts'
+import { noQuestion, noRule, refuseOther, refuseStage, requireWords, underReview, underWay } from './guards.ts'
+
+// What is to be decided no longer changes.
+const openToAnswers = ['started', 'documents', 'interview', 'visit'] as const
+
+export function answer(draft: Draft, event: EventOf<'answered'>): Refusal | null {
+  const { by, code, answer, note: words, responsible } = event
+  const { application } = draft.case
+  const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, openToAnswers)
+  if (refusal) return refusal
+  const rule = ruleOf(draft, code)
+  if (!rule) return noRule
+  if (rule.answer === answer && rule.note === words && rule.responsible === responsible) return null
+  // What the affiliate found stands for the answer it read.
+  const found = rule.answer === answer ? {} : { finding: null, findingWords: '', dueOn: null }
+  changeRule(draft, code, { answer, note: words, responsible, ...found })
+  hear(draft)
+  return null
+}
+
+/** From now on the affiliate reads along, also while rules are still unanswered. */
+export function open(draft: Draft, { by }: EventOf<'opened'>): Refusal | null {
+  const { application } = draft.case
+  const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, ['started'])
+  if (refusal) return refusal
+  moveTo(draft, 'documents')
+  change(draft, { openedAt: draft.at })
+  hear(draft)
+  note(draft, 'opened', { unanswered: String(listUnanswered(draft.case).length) })
+  mail(draft, 'opened')
+  return null
+}
+
+export function answerQuestion(draft: Draft, { by, questionId, words }: EventOf<'question answered'>): Refusal | null {
+  const { application, questions } = draft.case
+  const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, underReview)
+  if (refusal) return refusal
+  const question = questions.find(({ id }) => id === questionId)
+  if (!question) return noQuestion
+  if (question.answeredAt !== null) return conflict(`${question.answeredByName} has answered this already.`)
+  const empty = requireWords('words', words, 'Write your answer first.')
+  if (empty) return empty
+  changeOne(draft, 'questions', questionId, { answer: words, answeredAt: draft.at, answeredByName: by.name })
+  hear(draft)
+  note(draft, 'question_answered', question.code === null ? {} : { rule: question.code })
+  mail(draft, 'answered')
+  return null
+}
+
+export function remedy(draft: Draft, { by, code, words }: EventOf<'remedied'>): Refusal | null {
+  const { application } = draft.case
+  const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, underReview)
+  if (refusal) return refusal
+  const rule = ruleOf(draft, code)
+  if (!rule) return noRule
+  if (rule.finding !== 'not_met') return conflict('Nothing is to be mended here.')
+  const empty = requireWords('words', words, 'Say what you did about it.')
+  if (empty) return empty
+  changeRule(draft, code, { remedy: words, remediedAt: draft.at })
+  hear(draft)
+  note(draft, 'remedied', { rule: code })
+  mail(draft, 'remedied')
+  return null
+}
+
+export function withdraw(draft: Draft, { by, reason }: EventOf<'withdrawn'>): Refusal | null {
+  const { application } = draft.case
+  const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, [...underWay, 'appeal'])
+  if (refusal) return refusal
+  end(draft, 'withdrawn', reason)
+  note(draft, 'withdrawn')
+  if (application.openedAt !== null) mail(draft, 'withdrawn')
+  return null
+}
+
+export function appeal(draft: Draft, { by, words }: EventOf<'appealed'>): Refusal | null {
+  const { application, decisionRules } = draft.case
+  const refusal = refuseOther(application, by, 'applicant')
+  if (refusal) return refusal
+  const { endedAs, endedAt, appealedAt } = application
+  if (endedAs !== 'refused' || endedAt === null) return conflict('Only a refusal can be appealed.')
+  if (appealedAt !== null) return conflict('This refusal was appealed already.')
+  if (daysAfter(endedAt, decisionRules.appealDays) < draft.at) {
+    return conflict(`A refusal can be appealed for ${decisionRules.appealDays} days. You can apply again.`)
+  }
+  const empty = requireWords('words', words, 'Say why you appeal.')
+  if (empty) return empty
+  moveTo(draft, 'appeal')
+  change(draft, { appealWords: words, appealedAt: draft.at, endedAt: null })
+  hear(draft)
+  note(draft, 'appealed')
+  mail(draft, 'appealed')
+  return null
+}

@@ -1,0 +1,45 @@
+import type { Refusal } from '#domain/decisions/refusal.ts'
+import type { ApplicationCase } from './application-case.ts'
+import type { EventKind, EventOf, Outcome } from './application-event.ts'
+import { answer, answerQuestion, appeal, open, remedy, withdraw } from './applying.ts'
+import { confirm, declareConflict, grantAppeal, propose, refuseAppeal, sendBack } from './deciding.ts'
+import type { Draft } from './draft.ts'
+import { endSilent } from './ending.ts'
+import { acceptDocuments, ask, check, endWaiver, holdInterview, setInterview, waive } from './reviewing.ts'
+import { cancelVisit, holdVisit, settleStage, setVisit } from './visiting.ts'
+
+const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => Refusal | null } = {
+  answered: answer,
+  opened: open,
+  'question asked': ask,
+  'question answered': answerQuestion,
+  checked: check,
+  remedied: remedy,
+  waived: waive,
+  'waiver ended': endWaiver,
+  'documents accepted': acceptDocuments,
+  'interview set': setInterview,
+  'interview held': holdInterview,
+  'visit set': setVisit,
+  'visit held': holdVisit,
+  'visit canceled': cancelVisit,
+  'decision proposed': propose,
+  'decision confirmed': confirm,
+  'decision sent back': sendBack,
+  'conflict declared': declareConflict,
+  appealed: appeal,
+  'appeal granted': grantAppeal,
+  'appeal refused': refuseAppeal,
+  withdrawn: withdraw,
+  silent: endSilent,
+}
+
+/** What comes of an event: the case as it is then, and what is to be sent, written down and done; or why it may not be. */
+export function decide<Kind extends EventKind>(before: ApplicationCase, event: EventOf<Kind>): Outcome | Refusal {
+  const draft: Draft = { case: before, at: event.at, mails: [], history: [], tasks: [] }
+  const refusal = handlers[event.kind](draft, event)
+  if (refusal) return refusal
+  settleStage(draft)
+  const { case: after, mails, history, tasks } = draft
+  return { case: after, mails, history, tasks }
+}

@@ -1,0 +1,109 @@
+import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import { listOpenRules } from './application-case.ts'
+import type { Actor, EventOf } from './application-event.ts'
+import { change, type Draft, end, mail, moveTo, note } from './draft.ts'
+import { refusePart, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+import { dropProposal } from './reviewing.ts'
+
+/** A refusal may come at any stage of the review; a certificate only once everything required is met or waived. */
+export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refusal | null {
+  const { by, outcome, reasons, conditions } = event
+  const stages = outcome === 'refused' ? underReview : (['decision'] as const)
+  const refusal =
+    refuseReviewer(draft.case, by) ?? refuseOpen(draft, outcome) ?? refuseStage(draft.case.application, stages)
+  if (refusal) return refusal
+  const empty =
+    requireWords('reasons', reasons, 'Give the reasons: the operator reads them.') ??
+    (outcome === 'conditional' ? requireWords('conditions', conditions, 'Say which conditions it has.') : null)
+  if (empty) return empty
+  change(draft, {
+    proposedOutcome: outcome,
+    proposedReasons: reasons,
+    proposedConditions: outcome === 'conditional' ? conditions : '',
+    proposedBy: by.id,
+    proposedByName: by.name,
+  })
+  note(draft, 'decision_proposed', { outcome })
+  if (draft.case.decisionRules.deciders === 2) mail(draft, 'to-confirm')
+  else carryOut(draft, by)
+  return null
+}
+
+export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+  if (refusal) return refusal
+  const { proposedOutcome, proposedBy } = draft.case.application
+  if (proposedOutcome === null) return conflict('There is no proposal to confirm.')
+  if (proposedBy === by.id) return notAllowed('You made this proposal. A second person confirms it.')
+  const open = refuseOpen(draft, proposedOutcome)
+  if (open) return open
+  carryOut(draft, by)
+  return null
+}
+
+export function sendBack(draft: Draft, { by, reason }: EventOf<'decision sent back'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+  if (refusal) return refusal
+  if (draft.case.application.proposedOutcome === null) return conflict('There is no proposal to send back.')
+  const empty = requireWords('reason', reason, 'Say why you do not confirm it.')
+  if (empty) return empty
+  dropProposal(draft)
+  note(draft, 'decision_sent_back', { reason })
+  return null
+}
+
+function refuseOpen(draft: Draft, outcome: string): Refusal | null {
+  const [first, ...more] = outcome === 'refused' ? [] : listOpenRules(draft.case)
+  if (!first) return null
+  const rest = more.length === 0 ? '' : ` and ${more.length} more`
+  return conflict(`${first.code}${rest} must be met, or waived with a reason, before a certificate.`)
+}
+
+function carryOut(draft: Draft, by: Actor): void {
+  const { proposedOutcome, proposedReasons, proposedConditions } = draft.case.application
+  const outcome = proposedOutcome ?? 'refused'
+  change(draft, { decidedBy: by.id, endConditions: proposedConditions })
+  end(draft, outcome, proposedReasons)
+  note(draft, outcome, { reason: proposedReasons })
+  if (outcome !== 'refused') draft.tasks.push({ kind: 'issue certificate', outcome })
+  mail(draft, 'decided')
+}
+
+export function grantAppeal(draft: Draft, { by, reason }: EventOf<'appeal granted'>): Refusal | null {
+  const refusal = refuseAppealDecider(draft, by) ?? requireWords('reason', reason, 'Give the reasons.')
+  if (refusal) return refusal
+  dropProposal(draft)
+  change(draft, { endedAs: null, endReason: '', endConditions: '', decidedBy: null })
+  moveTo(draft, draft.case.application.interviewHeldAt === null ? 'documents' : 'visit')
+  note(draft, 'appeal_granted', { reason })
+  mail(draft, 'appeal-granted')
+  return null
+}
+
+export function refuseAppeal(draft: Draft, { by, reason }: EventOf<'appeal refused'>): Refusal | null {
+  const refusal = refuseAppealDecider(draft, by) ?? requireWords('reason', reason, 'Give the reasons.')
+  if (refusal) return refusal
+  end(draft, 'refused', reason)
+  note(draft, 'appeal_refused', { reason })
+  mail(draft, 'appeal-refused')
+  return null
+}
+
+/** Somebody who had no hand in the refusal, of the affiliate or of the alliance. */
+function refuseAppealDecider(draft: Draft, by: Actor): Refusal | null {
+  const { application } = draft.case
+  if (by.side === 'applicant') return notAllowed(`Only ${application.affiliateName} or the alliance can do this.`)
+  const refusal = refusePart(draft.case, by) ?? refuseStage(application, ['appeal'])
+  if (refusal) return refusal
+  const decided = by.id === application.proposedBy || by.id === application.decidedBy
+  return decided ? notAllowed('You had a part in the refusal. Somebody else decides the appeal.') : null
+}
+
+export function declareConflict(draft: Draft, { by }: EventOf<'conflict declared'>): Refusal | null {
+  if (by.side === 'applicant') return notAllowed('Only people who decide can have a conflict of interest.')
+  if (draft.case.conflicts.includes(by.id)) return null
+  draft.case = { ...draft.case, conflicts: [...draft.case.conflicts, by.id] }
+  if (draft.case.application.proposedBy === by.id) dropProposal(draft)
+  note(draft, 'conflict_declared', { name: by.name })
+  return null
+}

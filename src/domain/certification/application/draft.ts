@@ -1,0 +1,50 @@
+import type { ApplicationEnd, Stage } from './application.ts'
+import { type Application, type ApplicationCase, findRule, type RuleState } from './application-case.ts'
+import { type ApplicationMailKind, applicationMails, type Outcome } from './application-event.ts'
+
+export type Draft = Outcome & { at: Date }
+
+export function change(draft: Draft, changed: Partial<Application>): void {
+  draft.case = { ...draft.case, application: { ...draft.case.application, ...changed } }
+}
+
+export function changeRule(draft: Draft, code: string, changed: Partial<RuleState>): void {
+  const rules = draft.case.rules.map((rule) => (rule.code === code ? { ...rule, ...changed } : rule))
+  draft.case = { ...draft.case, rules }
+}
+
+export function changeOne<Kind extends 'questions' | 'visits'>(
+  draft: Draft,
+  kind: Kind,
+  id: string,
+  changed: Partial<ApplicationCase[Kind][number]>,
+): void {
+  const list = draft.case[kind].map((one) => (one.id === id ? { ...one, ...changed } : one))
+  draft.case = { ...draft.case, [kind]: list }
+}
+
+export function moveTo(draft: Draft, stage: Stage): void {
+  if (draft.case.application.stage === stage) return
+  change(draft, { stage, stageSince: draft.at })
+}
+
+export function end(draft: Draft, endedAs: ApplicationEnd, endReason: string): void {
+  moveTo(draft, 'ended')
+  change(draft, { endedAt: draft.at, endedAs, endReason, noticedAt: null })
+}
+
+/** The applicant did something: a notice of silence is void. */
+export function hear(draft: Draft): void {
+  change(draft, { heardAt: draft.at, noticedAt: null })
+}
+
+/** To everyone who reads a mail of this kind. */
+export function mail(draft: Draft, kind: ApplicationMailKind): void {
+  for (const to of applicationMails[kind]) draft.mails.push({ kind, to })
+}
+
+export function note(draft: Draft, changeKind: string, after: Record<string, string> = {}): void {
+  draft.history.push({ change: changeKind, after })
+}
+
+export const ruleOf = (draft: Draft, code: string) => findRule(draft.case, code)

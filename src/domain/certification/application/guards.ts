@@ -1,0 +1,59 @@
+import { conflict, invalid, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import type { Stage } from './application.ts'
+import type { Application, ApplicationCase } from './application-case.ts'
+import type { Actor } from './application-event.ts'
+
+export const noApplication = notFound('There is no such application.')
+export const noRule = notFound('This rule is not part of the application.')
+export const noQuestion = notFound('There is no such question.')
+export const noVisit = notFound('There is no such visit.')
+
+export const stageNames = {
+  started: 'Started',
+  documents: 'Documents',
+  interview: 'Interview',
+  visit: 'Site visit',
+  decision: 'Decision',
+  appeal: 'Appeal',
+  ended: 'Ended',
+} as const satisfies Record<Stage, string>
+
+export const refuseOther = ({ affiliateName }: Application, by: Actor, side: 'applicant' | 'affiliate') => {
+  if (by.side === side) return null
+  return side === 'applicant'
+    ? notAllowed('Only the operator that applies can do this.')
+    : notAllowed(`Only ${affiliateName} can do this.`)
+}
+
+/** Who looks at an application or decides it has no part in it. */
+export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal | null {
+  if (by.isParty) return notAllowed('You belong to the organization that applies. Somebody else has to do this.')
+  if (conflicts.includes(by.id)) return notAllowed('You said that you have a conflict of interest here.')
+  return null
+}
+
+export function refuseReviewer(of: ApplicationCase, by: Actor): Refusal | null {
+  return refuseOther(of.application, by, 'affiliate') ?? refusePart(of, by)
+}
+
+export function refuseStage({ stage, endedAs }: Application, allowed: readonly Stage[]): Refusal | null {
+  if (allowed.includes(stage)) return null
+  if (stage === 'ended') return conflict(`This application has ended: ${endWords[endedAs ?? 'withdrawn']}.`)
+  const names = allowed.map((one) => `“${stageNames[one]}”`).join(' or ')
+  return conflict(`The application is at “${stageNames[stage]}”. This is done at ${names}.`)
+}
+
+const endWords = {
+  certified: 'the home was certified',
+  conditional: 'the home was certified with conditions',
+  refused: 'it was refused',
+  withdrawn: 'it was withdrawn',
+  silent: 'nobody was heard of for too long',
+} as const
+
+export const underWay = ['started', 'documents', 'interview', 'visit', 'decision'] as const satisfies readonly Stage[]
+export const underReview = ['documents', 'interview', 'visit', 'decision'] as const satisfies readonly Stage[]
+
+export function requireWords(field: string, words: string, message: string): Refusal | null {
+  return words.trim() === '' ? invalid({ [field]: message }) : null
+}

@@ -1,0 +1,110 @@
+import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { listUnanswered, openQuestions } from './application-case.ts'
+import type { EventOf } from './application-event.ts'
+import { change, changeRule, type Draft, mail, moveTo, note, ruleOf } from './draft.ts'
+import { noRule, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+
+export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'question asked'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+  if (refusal) return refusal
+  if (code !== null && !ruleOf(draft, code)) return noRule
+  const empty = requireWords('words', words, 'Write your question first.')
+  if (empty) return empty
+  const question = { id: questionId, code, words, askedAt: draft.at, askedByName: by.name }
+  const open = { answer: '', answeredAt: null, answeredByName: null }
+  draft.case = { ...draft.case, questions: [...draft.case.questions, { ...question, ...open }] }
+  note(draft, 'question_asked', code === null ? {} : { rule: code })
+  mail(draft, 'asked')
+  return null
+}
+
+/** What the affiliate found of a rule, in the papers or at the house. Null takes it back. */
+export function check(draft: Draft, { by, code, finding, words, dueOn }: EventOf<'checked'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+  if (refusal) return refusal
+  const rule = ruleOf(draft, code)
+  if (!rule) return noRule
+  if (finding === 'not_met') {
+    const empty = requireWords('words', words, 'Say what is missing: the operator reads it.')
+    if (empty) return empty
+    const today = draft.at.toISOString().slice(0, 10)
+    if (dueOn !== null && dueOn < today) return invalid({ dueOn: 'This day has passed.' })
+  }
+  const isOpen = finding === 'not_met'
+  changeRule(draft, code, { finding, findingWords: words, dueOn: isOpen ? dueOn : null, remedy: '', remediedAt: null })
+  dropProposal(draft)
+  return null
+}
+
+export function waive(draft: Draft, { by, code, reason }: EventOf<'waived'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+  if (refusal) return refusal
+  const rule = ruleOf(draft, code)
+  if (!rule) return noRule
+  if (!rule.isRequired) return conflict('This rule is recommended: nobody has to meet it.')
+  const empty = requireWords('reason', reason, 'Say why this rule is waived: it stays in the record.')
+  if (empty) return empty
+  changeRule(draft, code, { waiver: reason, waivedByName: by.name })
+  note(draft, 'waived', { rule: code, reason })
+  return null
+}
+
+export function endWaiver(draft: Draft, { by, code }: EventOf<'waiver ended'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+  if (refusal) return refusal
+  const rule = ruleOf(draft, code)
+  if (!rule) return noRule
+  if (rule.waiver === '') return conflict('This rule is not waived.')
+  changeRule(draft, code, { waiver: '', waivedByName: null })
+  dropProposal(draft)
+  note(draft, 'waiver_ended', { rule: code })
+  return null
+}
+
+export function acceptDocuments(draft: Draft, { by }: EventOf<'documents accepted'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['documents'])
+  if (refusal) return refusal
+  const [first, ...more] = listUnanswered(draft.case)
+  if (first) {
+    const rest = more.length === 0 ? '' : ` and ${more.length} more`
+    return conflict(`${draft.case.application.organisationName} has not answered ${first.code}${rest} yet.`)
+  }
+  const questions = openQuestions(draft.case).length
+  if (questions > 0)
+    return conflict(`${questions === 1 ? 'A question waits' : `${questions} questions wait`} for an answer.`)
+  moveTo(draft, draft.case.decisionRules.holdsInterviews ? 'interview' : 'visit')
+  note(draft, 'documents_accepted')
+  mail(draft, 'documents-accepted')
+  return null
+}
+
+export function setInterview(draft: Draft, { by, startsAt }: EventOf<'interview set'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
+  if (refusal) return refusal
+  if (startsAt <= draft.at) return invalid({ startsAt: 'This time has passed.' })
+  change(draft, { interviewAt: startsAt })
+  note(draft, 'interview_set', { at: startsAt.toISOString() })
+  mail(draft, 'interview-set')
+  return null
+}
+
+export function holdInterview(draft: Draft, { by }: EventOf<'interview held'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
+  if (refusal) return refusal
+  change(draft, { interviewHeldAt: draft.at })
+  moveTo(draft, 'visit')
+  note(draft, 'interview_held')
+  return null
+}
+
+/** A proposal was made of what was found then. */
+export function dropProposal(draft: Draft): void {
+  const none = {
+    proposedOutcome: null,
+    proposedReasons: '',
+    proposedConditions: '',
+    proposedBy: null,
+    proposedByName: '',
+  }
+  if (draft.case.application.proposedOutcome !== null) change(draft, none)
+}
