@@ -2724,6 +2724,159 @@ create trigger keeps_certified before update of certified, certified_until, narr
     is distinct from (new.certified, new.certified_until, new.narr_level))
   execute function keep_certified();
 
+-- 14_applications.sql
+
+-- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
+--
+-- The operator and the affiliate read them; all of it is written by the system for a person, as the state machine in
+-- src/domain/certification/application says, so that nobody's own rights are enough to move or decide anything.
+create table application (
+  id uuid primary key,
+  -- Who applies. Names are copied: an application is a record of its time.
+  organisation_id uuid not null references organisation (id),
+  organisation_name text not null check (length(organisation_name) <= 200),
+  residence_id uuid not null references residence (id) on delete cascade,
+  residence_name text not null check (length(residence_name) <= 120),
+  city text not null check (length(city) <= 100),
+  state_code char(2) not null references state (code),
+  affiliate_id uuid not null references organisation (id),
+  affiliate_name text not null check (length(affiliate_name) <= 200),
+  level smallint not null check (level between 1 and 4),
+  -- Of the standard (src/domain/certification/standard).
+  version text not null check (version ~ '^\d+\.\d+$'),
+  is_renewal boolean not null,
+  stage text not null check (stage in ('started', 'documents', 'interview', 'visit', 'decision', 'appeal', 'ended')),
+  stage_since timestamptz not null,
+  started_at timestamptz not null,
+  started_by_name text not null check (length(started_by_name) <= 254),
+  -- Where mails about it go.
+  started_by_email text not null check (length(started_by_email) <= 254),
+  -- Since when the affiliate reads it.
+  opened_at timestamptz,
+  -- When the applicant last did something, and when they were told that silence ends it.
+  heard_at timestamptz not null,
+  noticed_at timestamptz,
+  interview_at timestamptz,
+  interview_held_at timestamptz,
+  proposed_outcome text check (proposed_outcome in ('certified', 'conditional', 'refused')),
+  proposed_reasons text not null default '' check (length(proposed_reasons) <= 2000),
+  proposed_conditions text not null default '' check (length(proposed_conditions) <= 2000),
+  proposed_by uuid,
+  proposed_by_name text not null default '' check (length(proposed_by_name) <= 254),
+  decided_by uuid,
+  appeal_words text not null default '' check (length(appeal_words) <= 2000),
+  appealed_at timestamptz,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('certified', 'conditional', 'refused', 'withdrawn', 'silent')),
+  end_reason text not null default '' check (length(end_reason) <= 2000),
+  end_conditions text not null default '' check (length(end_conditions) <= 2000),
+  check ((stage = 'ended') = (ended_at is not null)),
+  check (ended_at is null or ended_as is not null),
+  check ((proposed_outcome is null) = (proposed_by is null)),
+  check (stage in ('started', 'ended') or opened_at is not null)
+);
+-- One at a time for a residence.
+create unique index application_open on application (residence_id) where ended_at is null;
+create index application_of_organisation on application (organisation_id, started_at desc);
+create index application_of_residence on application (residence_id, started_at desc);
+create index application_of_affiliate on application (affiliate_id, stage, stage_since);
+create index application_silent on application (heard_at) where ended_at is null;
+
+call enable_row_security('application');
+create policy own_application on application for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+-- A state's affiliate reads what was opened to it, the alliance what was appealed.
+create policy affiliate_reads on application for select to porchlight_app using (
+  opened_at is not null and (select app_may('claims')) and (
+    affiliate_id = (select app_organisation())
+    or ((select app_kind()) = 'alliance' and appealed_at is not null)
+  )
+);
+grant select on application to porchlight_app;
+
+-- How an application stands to one rule: what was answered, what was found, what was waived.
+create table application_rule (
+  application_id uuid not null references application (id) on delete cascade,
+  code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
+  is_required boolean not null,
+  is_seen_on_site boolean not null,
+  answer text check (answer in ('yes', 'not_yet', 'not_applicable')),
+  note text not null default '' check (length(note) <= 1000),
+  responsible text not null default '' check (length(responsible) <= 120),
+  finding text check (finding in ('met', 'not_met')),
+  finding_words text not null default '' check (length(finding_words) <= 1000),
+  due_on date,
+  remedy text not null default '' check (length(remedy) <= 1000),
+  remedied_at timestamptz,
+  waiver text not null default '' check (length(waiver) <= 2000),
+  waived_by_name text check (length(waived_by_name) <= 254),
+  primary key (application_id, code),
+  check ((waiver = '') = (waived_by_name is null))
+);
+
+create table application_question (
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  -- Null where it is about the application as a whole.
+  code text,
+  words text not null check (length(words) between 1 and 1000),
+  asked_at timestamptz not null,
+  asked_by_name text not null check (length(asked_by_name) <= 254),
+  answer text not null default '' check (length(answer) <= 1000),
+  answered_at timestamptz,
+  answered_by_name text check (length(answered_by_name) <= 254)
+);
+create index question_of_application on application_question (application_id, asked_at);
+
+create table application_visit (
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  starts_at timestamptz not null,
+  inspector_id uuid not null,
+  inspector_name text not null check (length(inspector_name) <= 254),
+  codes text[] not null,
+  held_at timestamptz,
+  canceled_at timestamptz
+);
+create index visit_of_application on application_visit (application_id, starts_at);
+create index visit_planned on application_visit (starts_at) where held_at is null and canceled_at is null;
+
+-- People of an affiliate who said that they have a conflict of interest in an application.
+create table application_conflict (
+  application_id uuid not null references application (id) on delete cascade,
+  person_id uuid not null,
+  primary key (application_id, person_id)
+);
+
+call enable_row_security('application_rule');
+call enable_row_security('application_question');
+call enable_row_security('application_visit');
+call enable_row_security('application_conflict');
+create policy of_seen_application on application_rule for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+create policy of_seen_application on application_question for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+create policy of_seen_application on application_visit for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+-- The operator does not read who stepped back.
+create policy affiliate_reads on application_conflict for select to porchlight_app
+  using (exists (select from application a where a.id = application_id
+    and a.organisation_id is distinct from (select app_organisation())));
+grant select on application_rule, application_question, application_visit, application_conflict to porchlight_app;
+
+-- What an affiliate says for all its applications; without a row its state's overlay counts.
+create table certification_setting (
+  organisation_id uuid primary key references organisation (id) on delete cascade,
+  deciders smallint not null check (deciders in (1, 2)),
+  holds_interviews boolean not null
+);
+
+call enable_row_security('certification_setting');
+create policy own_setting on certification_setting to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
+  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+grant select, insert, update on certification_setting to porchlight_app;
+
 -- 14_publishing.sql
 
 -- Checks before publishing: the first residences of a new operator wait for one check, and a residence that looks like
