@@ -2798,6 +2798,8 @@ grant select on application to porchlight_app;
 create table application_rule (
   application_id uuid not null references application (id) on delete cascade,
   code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
+  -- In the order of the standard.
+  place smallint not null,
   is_required boolean not null,
   is_seen_on_site boolean not null,
   answer text check (answer in ('yes', 'not_yet', 'not_applicable')),

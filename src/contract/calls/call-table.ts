@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
 import { bedCalls } from './beds.ts'
+import { certificationCalls } from './certification.ts'
 import { claimCalls } from './claims.ts'
 import { deskCalls } from './desk.ts'
 import { deskResidenceCalls } from './desk-residences.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...deskResidenceCalls,
   ...importCalls,
   ...claimCalls,
+  ...certificationCalls,
   ...deskCalls,
   ...staffCalls,
   ...moderationCalls,

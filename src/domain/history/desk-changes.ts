@@ -1,3 +1,4 @@
+import { applicationLines } from './application-lines.ts'
 import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
 import { noticeLines } from './notice-lines.ts'
@@ -148,6 +149,7 @@ const organizationWords: Words = (noted) => {
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', claimWords],
   ['certificate', certificateWords],
+  ['application', applicationLines],
   ['affiliate', affiliateWords],
   ['organisation', organizationWords],
   ['import', importWords],

@@ -9,6 +9,7 @@ export const historySubjects = [
   'notices',
   'claim',
   'certificate',
+  'application',
   'affiliate',
   'organisation',
   'reminders',
@@ -20,7 +21,7 @@ export type HistorySubject = (typeof historySubjects)[number]
 export const historyKinds = {
   beds: { words: 'Beds', subjects: ['beds'] },
   holds: { words: 'Holds', subjects: ['hold'] },
-  houses: { words: 'Houses', subjects: ['residence', 'certificate'] },
+  houses: { words: 'Houses', subjects: ['residence', 'certificate', 'application'] },
   claims: { words: 'Claims', subjects: ['claim'] },
   team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organisation'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices'] },

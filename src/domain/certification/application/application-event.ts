@@ -62,7 +62,8 @@ export const applicationMails = {
 export type ApplicationMailKind = keyof typeof applicationMails
 export type MailReader = (typeof applicationMails)[ApplicationMailKind][number]
 
-export type ApplicationMail = { kind: ApplicationMailKind; to: MailReader }
+export type MailSlots = { words: string; rule: string | null; at: Date | null; inspector: string }
+export type ApplicationMail = { kind: ApplicationMailKind; to: MailReader; slots: Partial<MailSlots> }
 export type ApplicationNote = { change: string; after: Record<string, string> }
 export type ApplicationTask = { kind: 'issue certificate'; outcome: 'certified' | 'conditional' }
 

@@ -48,7 +48,7 @@ export function answerQuestion(draft: Draft, { by, questionId, words }: EventOf<
   changeOne(draft, 'questions', questionId, { answer: words, answeredAt: draft.at, answeredByName: by.name })
   hear(draft)
   note(draft, 'question_answered', question.code === null ? {} : { rule: question.code })
-  mail(draft, 'answered')
+  mail(draft, 'answered', { words, rule: question.code })
   return null
 }
 
@@ -64,7 +64,7 @@ export function remedy(draft: Draft, { by, code, words }: EventOf<'remedied'>): 
   changeRule(draft, code, { remedy: words, remediedAt: draft.at })
   hear(draft)
   note(draft, 'remedied', { rule: code })
-  mail(draft, 'remedied')
+  mail(draft, 'remedied', { words, rule: code })
   return null
 }
 
@@ -94,6 +94,6 @@ export function appeal(draft: Draft, { by, words }: EventOf<'appealed'>): Refusa
   change(draft, { appealWords: words, appealedAt: draft.at, endedAt: null })
   hear(draft)
   note(draft, 'appealed')
-  mail(draft, 'appealed')
+  mail(draft, 'appealed', { words })
   return null
 }

@@ -66,7 +66,7 @@ function carryOut(draft: Draft, by: Actor): void {
   end(draft, outcome, proposedReasons)
   note(draft, outcome, { reason: proposedReasons })
   if (outcome !== 'refused') draft.tasks.push({ kind: 'issue certificate', outcome })
-  mail(draft, 'decided')
+  mail(draft, 'decided', { words: proposedReasons })
 }
 
 export function grantAppeal(draft: Draft, { by, reason }: EventOf<'appeal granted'>): Refusal | null {
@@ -76,7 +76,7 @@ export function grantAppeal(draft: Draft, { by, reason }: EventOf<'appeal grante
   change(draft, { endedAs: null, endReason: '', endConditions: '', decidedBy: null })
   moveTo(draft, draft.case.application.interviewHeldAt === null ? 'documents' : 'visit')
   note(draft, 'appeal_granted', { reason })
-  mail(draft, 'appeal-granted')
+  mail(draft, 'appeal-granted', { words: reason })
   return null
 }
 
@@ -85,7 +85,7 @@ export function refuseAppeal(draft: Draft, { by, reason }: EventOf<'appeal refus
   if (refusal) return refusal
   end(draft, 'refused', reason)
   note(draft, 'appeal_refused', { reason })
-  mail(draft, 'appeal-refused')
+  mail(draft, 'appeal-refused', { words: reason })
   return null
 }
 

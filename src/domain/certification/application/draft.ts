@@ -1,6 +1,6 @@
 import type { ApplicationEnd, Stage } from './application.ts'
 import { type Application, type ApplicationCase, findRule, type RuleState } from './application-case.ts'
-import { type ApplicationMailKind, applicationMails, type Outcome } from './application-event.ts'
+import { type ApplicationMailKind, applicationMails, type MailSlots, type Outcome } from './application-event.ts'
 
 export type Draft = Outcome & { at: Date }
 
@@ -39,8 +39,8 @@ export function hear(draft: Draft): void {
 }
 
 /** To everyone who reads a mail of this kind. */
-export function mail(draft: Draft, kind: ApplicationMailKind): void {
-  for (const to of applicationMails[kind]) draft.mails.push({ kind, to })
+export function mail(draft: Draft, kind: ApplicationMailKind, slots: Partial<MailSlots> = {}): void {
+  for (const to of applicationMails[kind]) draft.mails.push({ kind, to, slots })
 }
 
 export function note(draft: Draft, changeKind: string, after: Record<string, string> = {}): void {

@@ -14,7 +14,7 @@ export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'ques
   const open = { answer: '', answeredAt: null, answeredByName: null }
   draft.case = { ...draft.case, questions: [...draft.case.questions, { ...question, ...open }] }
   note(draft, 'question_asked', code === null ? {} : { rule: code })
-  mail(draft, 'asked')
+  mail(draft, 'asked', { words, rule: code })
   return null
 }
 
@@ -84,7 +84,7 @@ export function setInterview(draft: Draft, { by, startsAt }: EventOf<'interview 
   if (startsAt <= draft.at) return invalid({ startsAt: 'This time has passed.' })
   change(draft, { interviewAt: startsAt })
   note(draft, 'interview_set', { at: startsAt.toISOString() })
-  mail(draft, 'interview-set')
+  mail(draft, 'interview-set', { at: startsAt })
   return null
 }
 

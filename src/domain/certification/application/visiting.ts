@@ -29,7 +29,7 @@ export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | n
   }
   draft.case = { ...draft.case, visits: [...draft.case.visits, visit] }
   note(draft, 'visit_set', { at: startsAt.toISOString(), inspector: inspector.name })
-  mail(draft, 'visit-set')
+  mail(draft, 'visit-set', { at: startsAt, inspector: inspector.name })
   return null
 }
 
@@ -65,7 +65,7 @@ export function cancelVisit(draft: Draft, { by, visitId, reason }: EventOf<'visi
   if (empty) return empty
   changeOne(draft, 'visits', visitId, { canceledAt: draft.at })
   note(draft, 'visit_canceled', { reason })
-  mail(draft, 'visit-canceled')
+  mail(draft, 'visit-canceled', { words: reason })
   return null
 }
 

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import {
+  applicationAct,
+  applicationAnswer,
+  applicationQueue,
+  certificationSetting,
+  ownApplications,
+  startInput,
+} from '#contract/certification/applications.ts'
+import { defineCalls } from './call.ts'
+import { done, readId } from './reminder-link.ts'
+
+const params = { id: readId('There is no such application.') }
+const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_input'] as const
+
+export const certificationCalls = defineCalls({
+  'GET /api/applications': {
+    words: 'The applications of one’s organization, and the residences that could apply.',
+    answer: ownApplications,
+    errors: ['signed_out', 'not_allowed'],
+  },
+  'POST /api/applications': {
+    words: 'Begins an application: 201 with its id, or 200 with that of the one that is under way.',
+    body: startInput,
+    answer: z.object({ id: z.string() }),
+    errors: changed,
+  },
+  'GET /api/applications/:id': {
+    words: 'An application, as far as whoever asks may see it.',
+    params,
+    answer: applicationAnswer,
+    errors: ['signed_out', 'not_allowed', 'not_found'],
+  },
+  'POST /api/applications/:id/acts': {
+    words: 'Answers, asks, checks, plans or decides: one act of the operator or of its affiliate.',
+    params,
+    body: applicationAct,
+    answer: done,
+    errors: [...changed, 'prove_again'],
+  },
+  'GET /api/affiliate/applications': {
+    words: 'The applications that an affiliate decides; of the alliance, those that were appealed.',
+    answer: applicationQueue,
+    errors: ['signed_out', 'not_allowed'],
+  },
+  'POST /api/affiliate/certification': {
+    words: 'How an affiliate decides: by one person or two, with interviews or without.',
+    body: certificationSetting,
+    answer: done,
+    errors: ['signed_out', 'not_allowed', 'invalid_input', 'prove_again'],
+  },
+})

@@ -1,0 +1,83 @@
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import type { Application, RuleState } from './application-case.ts'
+
+/** A rule that is asked, and what is known of it before anybody answers. */
+export type RuleToAsk = { code: string; isRequired: boolean; isSeenOnSite: boolean; isImplied: boolean }
+
+type Last = Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>
+
+type Start = {
+  id: string
+  operator: { id: string; name: string }
+  residence: { id: string; name: string; city: string; stateCode: string }
+  affiliate: { id: string; name: string }
+  by: { name: string; email: string }
+  level: NarrLevel
+  version: string
+  isRenewal: boolean
+  rules: readonly RuleToAsk[]
+  /** The answers of the last application of the residence, by the codes of this version. */
+  last: readonly Last[]
+  at: Date
+}
+
+/** A renewal begins from the last answers, a first application from what the residence says of itself. */
+export function startApplication(start: Start): { application: Application; rules: RuleState[] } {
+  const { id, operator, residence, affiliate, by, level, version, isRenewal, at } = start
+  const application: Application = {
+    id,
+    organisationId: operator.id,
+    organisationName: operator.name,
+    residenceId: residence.id,
+    residenceName: residence.name,
+    city: residence.city,
+    stateCode: residence.stateCode,
+    affiliateId: affiliate.id,
+    affiliateName: affiliate.name,
+    level,
+    version,
+    isRenewal,
+    stage: 'started',
+    stageSince: at,
+    startedAt: at,
+    startedByName: by.name,
+    startedByEmail: by.email,
+    openedAt: null,
+    heardAt: at,
+    noticedAt: null,
+    interviewAt: null,
+    interviewHeldAt: null,
+    proposedOutcome: null,
+    proposedReasons: '',
+    proposedConditions: '',
+    proposedBy: null,
+    proposedByName: '',
+    decidedBy: null,
+    appealWords: '',
+    appealedAt: null,
+    endedAt: null,
+    endedAs: null,
+    endReason: '',
+    endConditions: '',
+  }
+  return { application, rules: start.rules.map((rule) => toState(rule, start.last)) }
+}
+
+function toState({ code, isRequired, isSeenOnSite, isImplied }: RuleToAsk, last: readonly Last[]): RuleState {
+  const before = last.find((one) => one.code === code)
+  return {
+    code,
+    isRequired,
+    isSeenOnSite,
+    answer: before?.answer ?? (isImplied ? 'yes' : null),
+    note: before?.note ?? '',
+    responsible: before?.responsible ?? '',
+    finding: null,
+    findingWords: '',
+    dueOn: null,
+    remedy: '',
+    remediedAt: null,
+    waiver: '',
+    waivedByName: null,
+  }
+}

@@ -1,0 +1,38 @@
+import type { NotedChange } from './noted-change.ts'
+import { count, momentWords, reasonLine, shown } from './phrases.ts'
+
+const verbs: Readonly<Record<string, string>> = {
+  opened: 'Opened the application to the affiliate',
+  question_asked: 'Asked the operator a question',
+  question_answered: 'Answered a question of the affiliate',
+  remedied: 'Said what was mended',
+  waived: 'Waived a rule',
+  waiver_ended: 'Took back that a rule is waived',
+  documents_accepted: 'Accepted the documents',
+  interview_set: 'Set a date for the interview',
+  interview_held: 'Held the interview',
+  visit_set: 'Set a date for the visit',
+  visit_held: 'Finished the visit',
+  visit_canceled: 'Canceled the visit',
+  decision_proposed: 'Proposed a decision',
+  decision_sent_back: 'Sent a proposed decision back',
+  conflict_declared: 'Said that they have a conflict of interest',
+  certified: 'Decided to certify',
+  conditional: 'Decided to certify with conditions',
+  refused: 'Refused the application',
+  appealed: 'Appealed the refusal',
+  appeal_granted: 'Granted the appeal',
+  appeal_refused: 'Refused the appeal',
+  withdrawn: 'Withdrew the application',
+  silence_notice: 'Gave notice that silence ends the application',
+  silence_end: 'The application ended because nothing was heard',
+}
+
+export function applicationLines({ change, after }: NotedChange): [string, ...string[]] | null {
+  if (change === 'started') return [`Began an application for level ${count(after.level)}`]
+  const first = Object.hasOwn(verbs, change) ? verbs[change] : undefined
+  if (first === undefined) return null
+  const rule = typeof after.rule === 'string' ? [`About rule ${shown(after.rule)}`] : []
+  const at = typeof after.at === 'string' ? [`On ${momentWords(after.at)}`] : []
+  return [first, ...rule, ...at, ...reasonLine(after)]
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type {
+  Application,
+  ApplicationCase,
+  Question,
+  RuleState,
+  Visit,
+} from '#domain/certification/application/application-case.ts'
+import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
+const values = (row: object) => sql.join(Object.values(row))
+
+export type StoredCase = Omit<ApplicationCase, 'decisionRules'>
+
+/** Null for whoever may not see it. With `lock`, events of one application follow each other. */
+export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promise<StoredCase | null> {
+  const { rows: found } = await sql<Application>`
+    select * from application where id = ${id} ${lock ? sql`for update` : sql``}`.execute(byField(tx))
+  const [application] = found
+  if (!application) return null
+  const { rows: rules } = await sql<RuleState>`
+    select code, is_required, is_seen_on_site, answer, note, responsible, finding, finding_words, due_on::text as due_on,
+      remedy, remedied_at, waiver, waived_by_name
+    from application_rule where application_id = ${id} order by place`.execute(byField(tx))
+  const { rows: questions } = await sql<Question>`
+    select id, code, words, asked_at, asked_by_name, answer, answered_at, answered_by_name
+    from application_question where application_id = ${id} order by asked_at, id`.execute(byField(tx))
+  const { rows: visits } = await sql<Visit>`
+    select id, starts_at, inspector_id, inspector_name, codes, held_at, canceled_at
+    from application_visit where application_id = ${id} order by starts_at, id`.execute(byField(tx))
+  const { rows: conflicts } = await sql<{ id: string }>`
+    select person_id as id from application_conflict where application_id = ${id}`.execute(tx)
+  return { application, rules, questions, visits, conflicts: conflicts.map((one) => one.id) }
+}
+
+/** False where the residence has an application under way by now. */
+export async function insertCase(tx: Tx, { application, rules }: Pick<StoredCase, 'application' | 'rules'>) {
+  const added = await sql`
+    insert into application (${names(application)}) values (${values(application)}) on conflict do nothing`.execute(
+    byField(tx),
+  )
+  if (added.numAffectedRows !== 1n) return false
+  await sql`
+    insert into application_rule (application_id, code, place, is_required, is_seen_on_site, answer, note, responsible)
+    select ${application.id}, code, place, "isRequired", "isSeenOnSite", answer, note, responsible
+    from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => Object.assign({ place }, rule)))}::text::jsonb)
+      as given (code text, place int, "isRequired" boolean, "isSeenOnSite" boolean, answer text, note text,
+        responsible text)`.execute(tx)
+  return true
+}
+
+/** Writes the difference. */
+export async function saveCase(tx: Tx, before: StoredCase, after: StoredCase): Promise<void> {
+  const { id } = after.application
+  await saveChanges(tx, 'application', before.application, after.application)
+  for (const rule of after.rules.filter((one) => !before.rules.includes(one))) await saveRule(tx, id, rule)
+  await saveRows(tx, 'application_question', id, before.questions, after.questions)
+  await saveRows(tx, 'application_visit', id, before.visits, after.visits)
+  for (const person of after.conflicts.filter((one) => !before.conflicts.includes(one))) {
+    await sql`insert into application_conflict (application_id, person_id) values (${id}, ${person})`.execute(tx)
+  }
+}
+
+async function saveRule(tx: Tx, applicationId: string, rule: RuleState): Promise<void> {
+  const changes = Object.entries(rule).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`
+    update application_rule set ${sql.join(changes)}
+    where application_id = ${applicationId} and code = ${rule.code}`.execute(byField(tx))
+}
+
+async function saveRows<Row extends { id: string }>(
+  tx: Tx,
+  table: 'application_question' | 'application_visit',
+  applicationId: string,
+  before: readonly Row[],
+  after: readonly Row[],
+): Promise<void> {
+  for (const row of after.filter((one) => !before.includes(one))) {
+    const was = before.find(({ id }) => id === row.id)
+    if (was) {
+      await saveChanges(tx, table, was, row)
+      continue
+    }
+    const added = Object.assign({ applicationId }, row)
+    await sql`insert into ${sql.table(table)} (${names(added)}) values (${values(added)})`.execute(byField(tx))
+  }
+}
+
+export type StoredSetting = { deciders: 1 | 2; holdsInterviews: boolean }
+
+export async function readSetting(tx: Tx, affiliateId: string): Promise<StoredSetting | null> {
+  const { rows } = await sql<StoredSetting>`
+    select deciders, holds_interviews as "holdsInterviews" from certification_setting
+    where organisation_id = ${affiliateId}`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,108 @@
+import type { ApplicationAct } from '#contract/certification/applications.ts'
+import type { DecisionRules } from '#domain/certification/application/application.ts'
+import type { Application, ApplicationCase } from '#domain/certification/application/application-case.ts'
+import type { Actor as Acting, ApplicationEvent, Outcome } from '#domain/certification/application/application-event.ts'
+import { decide } from '#domain/certification/application/decide.ts'
+import { noApplication } from '#domain/certification/application/guards.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import type { ApplicationMailing } from '#server/modules/certification/mails/mailing.service.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
+import { toEvent } from './events.rules.ts'
+import { isMember, listOfficers } from './people.store.ts'
+
+export type CertificationContext = {
+  actor: Actor
+  side: Acting['side']
+  organisation: { id: string; name: string }
+  person: { id: string; name: string; email: string }
+  origin: ChangeOrigin
+}
+
+/** Issues the certificate that was decided. */
+export type Issue = (tx: Tx, application: Application, outcome: 'certified' | 'conditional', at: Date) => Promise<void>
+
+export type ApplicationCases = ReturnType<typeof createApplicationCases>
+
+export function createApplicationCases(parts: {
+  transactions: Transactions
+  mailing: ApplicationMailing
+  mail: Pick<MailService, 'startDelivery'>
+  issue: Issue
+  clock: Clock
+}) {
+  const { transactions, mailing, mail, issue, clock } = parts
+
+  async function apply(tx: Tx, before: ApplicationCase, event: ApplicationEvent): Promise<void> {
+    const out = requireOutcome(decide(before, event))
+    await saveCase(tx, before, out.case)
+    await noteAll(tx, out)
+    for (const { outcome } of out.tasks) await issue(tx, out.case.application, outcome, event.at)
+    await mailing.send(tx, out)
+  }
+
+  return {
+    withRules,
+    /** The database shows the application to who acts; the event itself is done by the system, for them. */
+    async act(who: CertificationContext, id: string, sent: ApplicationAct): Promise<void> {
+      if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw refusalError(noApplication)
+      await transactions.run(systemFor(who), async (tx) => {
+        const before = await lock(tx, id)
+        const by = await actorOf(tx, who, before.application.organisationId)
+        const officers = await listOfficers(tx, before.application.affiliateId)
+        await apply(tx, before, Object.assign({ at: clock.now() }, toEvent(sent, by, officers)))
+      })
+      await mail.startDelivery()
+    },
+    /** One by one, so that no application waits for another. */
+    async sweep(ids: readonly string[]): Promise<void> {
+      for (const id of ids) {
+        await transactions.run({ kind: 'system' }, async (tx) => {
+          const before = await readCase(tx, id, { lock: true })
+          if (before) await apply(tx, await withRules(tx, before), { kind: 'silent', at: clock.now() })
+        })
+      }
+      if (ids.length > 0) await mail.startDelivery()
+    },
+  }
+}
+
+async function lock(tx: Tx, id: string): Promise<ApplicationCase> {
+  const found = await readCase(tx, id, { lock: true })
+  if (!found) throw refusalError(noApplication)
+  return withRules(tx, found)
+}
+
+async function withRules(tx: Tx, stored: StoredCase): Promise<ApplicationCase> {
+  const { affiliateId, stateCode } = stored.application
+  return Object.assign({ decisionRules: await decisionRulesOf(tx, affiliateId, stateCode) }, stored)
+}
+
+export async function actorOf(tx: Tx, who: CertificationContext, applicantId: string): Promise<Acting> {
+  const isParty = who.side !== 'applicant' && (await isMember(tx, who.person.id, applicantId))
+  return { id: who.person.id, name: who.person.name, side: who.side, isParty }
+}
+
+export async function decisionRulesOf(tx: Tx, affiliateId: string, stateCode: string): Promise<DecisionRules> {
+  const { deciders, holdsInterviews, appealDays, noContact } = overlayOf(stateCode)
+  const setting = await readSetting(tx, affiliateId)
+  return { deciders, holdsInterviews, appealDays, noContact, ...setting }
+}
+
+/** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
+async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
+  const { organisationId, affiliateId, residenceId, residenceName, openedAt } = of.application
+  const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
+  for (const { change, after } of history) {
+    await noteChange(tx, { ...about, organisationId, change, after })
+    if (openedAt !== null) await noteChange(tx, { ...about, organisationId: affiliateId, change, after })
+  }
+}
+
+export function systemFor({ person, origin }: CertificationContext): Actor {
+  return { kind: 'system', personId: person.id, origin }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { ApplicationAct } from '#contract/certification/applications.ts'
+import type { Actor, ApplicationEvent } from '#domain/certification/application/application-event.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Officer } from './people.store.ts'
+
+export type EventSaid = ApplicationEvent extends infer One
+  ? One extends ApplicationEvent
+    ? Omit<One, 'at'>
+    : never
+  : never
+
+/** What somebody sent, as the event it stands for. `officers` are the people who can visit. */
+export function toEvent(sent: ApplicationAct, by: Actor, officers: readonly Officer[]): EventSaid {
+  switch (sent.act) {
+    case 'answer': {
+      const { code, answer, note, responsible } = sent
+      return { kind: 'answered', by, code, answer, note, responsible }
+    }
+    case 'open':
+      return { kind: 'opened', by }
+    case 'reply':
+      return { kind: 'question answered', by, questionId: sent.questionId, words: sent.words }
+    case 'remedy':
+      return { kind: 'remedied', by, code: sent.code, words: sent.words }
+    case 'withdraw':
+      return { kind: 'withdrawn', by, reason: sent.reason }
+    case 'appeal':
+      return { kind: 'appealed', by, words: sent.words }
+    case 'ask':
+      return { kind: 'question asked', by, questionId: randomUUID(), code: sent.code, words: sent.words }
+    case 'check': {
+      const { code, finding, words, dueOn } = sent
+      return { kind: 'checked', by, code, finding, words, dueOn }
+    }
+    case 'waive':
+      return { kind: 'waived', by, code: sent.code, reason: sent.reason }
+    case 'end-waiver':
+      return { kind: 'waiver ended', by, code: sent.code }
+    case 'accept':
+      return { kind: 'documents accepted', by }
+    case 'set-interview':
+      return { kind: 'interview set', by, startsAt: new Date(sent.startsAt) }
+    case 'hold-interview':
+      return { kind: 'interview held', by }
+    case 'set-visit': {
+      const inspector = findOfficer(officers, sent.inspectorId)
+      return { kind: 'visit set', by, visitId: randomUUID(), startsAt: new Date(sent.startsAt), inspector }
+    }
+    case 'hold-visit':
+      return { kind: 'visit held', by, visitId: sent.visitId }
+    case 'cancel-visit':
+      return { kind: 'visit canceled', by, visitId: sent.visitId, reason: sent.reason }
+    case 'propose': {
+      const { outcome, reasons, conditions } = sent
+      return { kind: 'decision proposed', by, outcome, reasons, conditions }
+    }
+    case 'confirm':
+      return { kind: 'decision confirmed', by }
+    case 'send-back':
+      return { kind: 'decision sent back', by, reason: sent.reason }
+    case 'declare-conflict':
+      return { kind: 'conflict declared', by }
+    case 'grant-appeal':
+      return { kind: 'appeal granted', by, reason: sent.reason }
+    case 'refuse-appeal':
+      return { kind: 'appeal refused', by, reason: sent.reason }
+  }
+}
+
+function findOfficer(officers: readonly Officer[], id: string): { id: string; name: string } {
+  const found = officers.find((officer) => officer.id === id)
+  if (found) return { id, name: found.name }
+  const words = 'Choose one of your people.'
+  throw new AppError('invalid_input', words, { fields: { inspectorId: words } })
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export async function isMember(tx: Tx, personId: string, organisationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where person_id = ${personId} and organisation_id = ${organisationId}`.execute(tx)
+  return rows.length > 0
+}
+
+export type Officer = { id: string; name: string; email: string }
+
+/** Who decides at an affiliate, or at the alliance. */
+export async function listOfficers(tx: Tx, organisationId: string): Promise<Officer[]> {
+  const { rows } = await sql<Officer>`
+    select p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name, p.email
+    from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager') order by name, p.id`.execute(tx)
+  return rows
+}
+
+export type StateAffiliate = { id: string; name: string }
+
+/** Null where the state's affiliate has nobody who can decide. */
+export async function affiliateOfState(tx: Tx, stateCode: string): Promise<StateAffiliate | null> {
+  const { rows } = await sql<StateAffiliate>`
+    select o.id, o.name from organisation o
+    where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
+      select from membership m where m.organisation_id = o.id and m.role in ('owner', 'manager')
+    )
+    order by o.created_at, o.id limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Null for the alliance. */
+export async function stateOf(tx: Tx, organisationId: string): Promise<string | null> {
+  const { rows } = await sql<{ state: string | null }>`
+    select state_code as state from organisation where id = ${organisationId}`.execute(tx)
+  return rows[0]?.state ?? null
+}

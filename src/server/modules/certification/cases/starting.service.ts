@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
+import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
+import { currentVersion, standardOf } from '#domain/certification/standard/versions.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { insertCase } from './application.store.ts'
+import { type CertificationContext, systemFor } from './cases.service.ts'
+import { affiliateOfState } from './people.store.ts'
+import {
+  findResidence,
+  findUnderWay,
+  type LastAnswers,
+  type ResidenceToCertify,
+  readLastAnswers,
+} from './starting.store.ts'
+
+type Started = { id: string; isNew: boolean }
+
+export function createStarting({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
+  return {
+    /** Gives the application under way where there is one. */
+    start: (who: CertificationContext, residenceId: string, level: NarrLevel): Promise<Started> =>
+      transactions.run(systemFor(who), (tx) => start(tx, who, { residenceId, level, at: clock.now() })),
+  }
+}
+
+async function start(
+  tx: Tx,
+  { organisation, person }: CertificationContext,
+  { residenceId, level, at }: { residenceId: string; level: NarrLevel; at: Date },
+): Promise<Started> {
+  const residence = await findResidence(tx, organisation.id, residenceId)
+  if (!residence) throw new AppError('not_found', 'There is no such home.')
+  const underWay = await findUnderWay(tx, residenceId)
+  if (underWay !== null) return { id: underWay, isNew: false }
+  const affiliate = await affiliateOfState(tx, residence.stateCode)
+  if (!affiliate) throw new AppError('conflict', 'The affiliate of this state does not take applications here yet.')
+  const [id, version] = [randomUUID(), currentVersion]
+  const { answers, wasCertified: isRenewal } = residence
+  const overlay = overlayOf(residence.stateCode)
+  if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level)
+  const rules = rulesFor({ version, level, overlay }).map((rule) => toAsk(rule, answers))
+  const last = toLast(await readLastAnswers(tx, residenceId, organisation.id), version)
+  const by = { name: person.name, email: person.email }
+  const begun = { id, operator: organisation, residence, affiliate, by, level, version, isRenewal, rules, last, at }
+  if (!(await insertCase(tx, startApplication(begun)))) {
+    throw new AppError('conflict', 'An application of this home was begun a moment ago. Open it.')
+  }
+  const about = { organisationId: organisation.id, subject: 'application', subjectId: residenceId }
+  await noteChange(tx, { ...about, subjectName: residence.name, change: 'started', after: { level } })
+  return { id, isNew: true }
+}
+
+function toAsk({ code, isRequired, evidence, fact }: AskedRule, answers: ResidenceToCertify['answers']): RuleToAsk {
+  const isImplied = fact !== null && answers[fact] === true
+  return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied }
+}
+
+function noSuchLevel(affiliate: string, level: NarrLevel): AppError {
+  const words = `${affiliate} does not certify ${narrLevelWords(level)}.`
+  return new AppError('invalid_input', words, { fields: { level: words } })
+}
+
+/** A state's own rules keep their codes in every version. */
+function toLast(last: LastAnswers | null, version: string): LastAnswers['rules'] {
+  if (!last) return []
+  const moved = new Map(
+    moveAnswers(standardOf(last.version), standardOf(version)).kept.map(({ code, formerCode }) => [formerCode, code]),
+  )
+  return last.rules.flatMap((rule) => {
+    const code = moved.get(rule.code) ?? (/^[A-Z]/.test(rule.code) ? rule.code : undefined)
+    return code === undefined ? [] : [Object.assign({}, rule, { code })]
+  })
+}

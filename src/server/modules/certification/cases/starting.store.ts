@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { RuleState } from '#domain/certification/application/application-case.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type ResidenceToCertify = {
+  id: string
+  name: string
+  city: string
+  stateCode: string
+  /** What it says to the needs that a search asks for. */
+  answers: Record<string, boolean | undefined>
+  wasCertified: boolean
+}
+
+export async function findResidence(tx: Tx, organisationId: string, id: string): Promise<ResidenceToCertify | null> {
+  const { rows } = await sql<ResidenceToCertify>`
+    select r.id, r.name, r.city, r.state_code as "stateCode", r.answers,
+      exists (select from certificate c where c.residence_id = r.id) as "wasCertified"
+    from residence r where r.id = ${id} and r.organisation_id = ${organisationId} and r.status <> 'archived'`.execute(
+    tx,
+  )
+  return rows[0] ?? null
+}
+
+export async function findUnderWay(tx: Tx, residenceId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from application where residence_id = ${residenceId} and ended_at is null`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+export type LastAnswers = { version: string; rules: Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>[] }
+
+/** Of the last application of the residence by the same operator that the affiliate read. */
+export async function readLastAnswers(
+  tx: Tx,
+  residenceId: string,
+  organisationId: string,
+): Promise<LastAnswers | null> {
+  const { rows } = await sql<LastAnswers>`
+    select a.version, (
+      select jsonb_agg(jsonb_build_object('code', r.code, 'answer', r.answer, 'note', r.note,
+        'responsible', r.responsible) order by r.place)
+      from application_rule r where r.application_id = a.id
+    ) as rules
+    from application a
+    where a.residence_id = ${residenceId} and a.organisation_id = ${organisationId} and a.opened_at is not null
+    order by a.started_at desc limit 1`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,21 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { createApplications } from './applications.service.ts'
+import { createApplicationCases, type Issue } from './cases/cases.service.ts'
+import { createStarting } from './cases/starting.service.ts'
+import { createApplicationMailing } from './mails/mailing.service.ts'
+
+export type CertificationDesk = ReturnType<typeof createCertificationDesk>
+
+export function createCertificationDesk(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  issue: Issue
+  clock: Clock
+  supportEmail: string
+  baseUrl: string
+}) {
+  const cases = createApplicationCases({ ...parts, mailing: createApplicationMailing(parts) })
+  return { cases, starting: createStarting(parts), applications: createApplications({ ...parts, cases }) }
+}

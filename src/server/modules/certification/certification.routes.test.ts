@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { ApplicationAct, ApplicationQueue, OwnApplications } from '#contract/certification/applications.ts'
+import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
+
+const { run, join, as, start, read, act, acts, requiredOf, mails, people, residence, desk, clock, issued } =
+  certificationDesk()
+
+const met = (code: string): ApplicationAct => ({ act: 'check', code, finding: 'met', words: '', dueOn: null })
+const soon = () => new Date(clock().now().getTime() + 86_400_000).toISOString()
+
+async function opened(): Promise<string> {
+  const id = await start()
+  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+  await acts(people().dana, id, { act: 'open' })
+  return id
+}
+
+async function visited(): Promise<string> {
+  const id = await opened()
+  const { june } = people()
+  await run(sql`update application_rule set finding = 'met' where application_id = ${id}`)
+  await acts(june, id, { act: 'accept' })
+  const { line } = await read(june, id)
+  if (line.stage === 'interview') await acts(june, id, { act: 'hold-interview' })
+  await acts(june, id, { act: 'set-visit', startsAt: soon(), inspectorId: june.id })
+  const [visit] = (await read(june, id)).visits
+  await acts(june, id, { act: 'hold-visit', visitId: visit?.id ?? '' })
+  return id
+}
+
+const kinds = async () => (await mails()).map(({ kind }) => kind)
+const line = async (id: string) => (await read(people().dana, id)).line
+
+describe('applying', () => {
+  it('begins once for a residence, and is resumed by anybody of the operator', async () => {
+    const { dana } = people()
+    const first = await as(dana).post('/api/applications', { residenceId: residence(), level: 2 })
+    expect(first.status).toBe(201)
+    const { id } = (await first.json()) as { id: string }
+    const again = await as(dana).post('/api/applications', { residenceId: residence(), level: 3 })
+    expect([again.status, await again.json()]).toEqual([200, { id }])
+    const [rule] = await requiredOf(id)
+    await acts(dana, id, {
+      act: 'answer',
+      code: rule?.code ?? '',
+      answer: 'yes',
+      note: 'In the binder.',
+      responsible: 'Marcus Bell',
+    })
+    if (!dana.organisation) throw new Error('Dana acts for nobody.')
+    const { role: _, ...organization } = dana.organisation
+    const colleague = await join(organization, 'manager')
+    const [same] = (await read(colleague, id)).domains[0]?.rules ?? []
+    expect(same).toMatchObject({ answer: 'yes', note: 'In the binder.', responsible: 'Marcus Bell' })
+    const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
+    expect(own.applications).toMatchObject([{ id, level: 2, stage: 'started', answered: expect.any(Number) }])
+    expect(own.residences).toEqual([])
+  })
+
+  it('is seen by the affiliate once it is opened, and never by others', async () => {
+    const { dana, omar, june, max, avery } = people()
+    const id = await start()
+    for (const person of [omar, june, max, avery]) {
+      expect((await as(person).request(`/api/applications/${id}`)).status).toBe(404)
+      expect((await act(person, id, { act: 'open' }))[0]).toBe(404)
+    }
+    await acts(dana, id, { act: 'open' })
+    expect(await read(june, id)).toMatchObject({ side: 'affiliate', line: { stage: 'documents' } })
+    for (const person of [omar, max, avery]) {
+      expect((await as(person).request(`/api/applications/${id}`)).status).toBe(404)
+    }
+    const queue = (await (await as(june).request('/api/affiliate/applications')).json()) as ApplicationQueue
+    expect(queue.applications).toMatchObject([{ id, operator: 'Porch Homes' }])
+    const others = (await (await as(max).request('/api/affiliate/applications')).json()) as ApplicationQueue
+    expect(others.applications).toEqual([])
+    expect(await kinds()).toEqual(['application-opened', 'application-opened'])
+  })
+
+  it('is refused for a residence of others, of a state without an affiliate, and to roles that may not', async () => {
+    const { omar, dana } = people()
+    const begin = async (person: typeof dana, residenceId: string) => {
+      const answer = await as(person).post('/api/applications', { residenceId, level: 2 })
+      return [answer.status, ((await answer.json()) as { message: string }).message]
+    }
+    expect(await begin(omar, residence())).toEqual([404, 'There is no such home.'])
+    await run(sql`update residence set state_code = 'WY' where id = ${residence()}`)
+    expect(await begin(dana, residence())).toEqual([
+      409,
+      'The affiliate of this state does not take applications here yet.',
+    ])
+    expect((await begin(people().june, residence()))[0]).toBe(403)
+    expect((await as(null).post('/api/applications', { residenceId: residence(), level: 2 })).status).toBe(401)
+  })
+
+  it('says who may do what where somebody else tries, and names what is wrong', async () => {
+    const { dana, june } = people()
+    const id = await opened()
+    expect(await act(dana, id, { act: 'accept' })).toEqual([403, 'Only West Virginia Alliance can do this.'])
+    expect(await act(june, id, { act: 'reply', questionId: randomUUID(), words: 'x' })).toEqual([
+      403,
+      'Only the operator that applies can do this.',
+    ])
+    const wrong = await as(dana).post(`/api/applications/${id}/acts`, { act: 'answer', code: '9.Z.9.z' })
+    expect(wrong.status).toBe(404)
+    const note = await as(dana).post(`/api/applications/${id}/acts`, {
+      act: 'answer',
+      code: 'x',
+      note: 'a'.repeat(1001),
+    })
+    expect([note.status, await note.json()]).toMatchObject([
+      422,
+      { fields: { note: 'Note is longer than 1000 characters.' } },
+    ])
+    expect((await as(dana).post(`/api/applications/${id}/acts`, { act: 'jump' })).status).toBe(422)
+    as({ ...june, isProved: false })
+    const answer = await as({ ...june, isProved: false }).post(`/api/applications/${id}/acts`, { act: 'accept' })
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'prove_again' }])
+  })
+})
+
+describe('deciding', () => {
+  it('asks, visits, proposes, is confirmed by a second person, and gives a certificate', async () => {
+    const { dana, june, ruth } = people()
+    await as(june).post('/api/affiliate/certification', { deciders: 2, holdsInterviews: 'no' })
+    const id = await visited()
+    expect(await line(id)).toMatchObject({ stage: 'decision', open: 0 })
+    await acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'All met.', conditions: '' })
+    expect((await read(dana, id)).proposal).toBeNull()
+    expect((await read(ruth, id)).proposal).toMatchObject({ outcome: 'certified', isOwn: false })
+    expect((await act(june, id, { act: 'confirm' }))[0]).toBe(403)
+    expect(issued()).toEqual([])
+    await acts(ruth, id, { act: 'confirm' })
+    expect(issued()).toEqual([{ id, outcome: 'certified' }])
+    expect(await line(id)).toMatchObject({ stage: 'ended', end: { as: 'certified', reason: 'All met.' } })
+    const told = (await mails()).filter(({ kind }) => kind === 'application-decided')
+    expect(told.map(({ subject }) => subject)).toEqual(['Your home is certified'])
+    const history = await run(sql<{ of: string; change: string }>`
+      select o.kind as of, change from history h join organisation o on o.id = h.organisation_id
+      where subject = 'application' and change in ('started', 'certified') order by 2, 1`)
+    expect(history).toEqual([
+      { of: 'affiliate', change: 'certified' },
+      { of: 'operator', change: 'certified' },
+      { of: 'operator', change: 'started' },
+    ])
+  })
+
+  it('lets nobody decide for the operator they belong to', async () => {
+    const { dana, june } = people()
+    const id = await opened()
+    await run(sql`insert into membership (person_id, organisation_id, role)
+      values (${june.id}, ${dana.organisation?.id}, 'bed_updater')`)
+    expect((await read(june, id)).barred).toBe('party')
+    expect((await act(june, id, { act: 'accept' }))[1]).toMatch(/You belong to the organization that applies/)
+  })
+
+  it('answers two reviewers at once with both their findings', async () => {
+    const { june, ruth } = people()
+    const id = await opened()
+    const [one, other] = await requiredOf(id)
+    await Promise.all([act(june, id, met(one?.code ?? '')), act(ruth, id, met(other?.code ?? ''))])
+    const found = (await requiredOf(id)).filter(({ finding }) => finding === 'met').map(({ code }) => code)
+    expect(found).toEqual([one?.code, other?.code])
+  })
+
+  it('hears an appeal at the alliance, which sees only what was appealed', async () => {
+    const { dana, june, avery } = people()
+    await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+    const id = await opened()
+    await acts(june, id, { act: 'propose', outcome: 'refused', reasons: 'No exit.', conditions: '' })
+    expect((await read(dana, id)).appealUntil).not.toBeNull()
+    expect((await as(avery).request(`/api/applications/${id}`)).status).toBe(404)
+    await acts(dana, id, { act: 'appeal', words: 'There is one.' })
+    expect((await act(june, id, { act: 'grant-appeal', reason: 'x' }))[0]).toBe(403)
+    await acts(avery, id, { act: 'grant-appeal', reason: 'Seen.' })
+    expect(await line(id)).toMatchObject({ stage: 'documents', end: null })
+  })
+})
+
+describe('renewing', () => {
+  it('begins from the answers of last time', async () => {
+    const { dana, june } = people()
+    const id = await opened()
+    const [rule] = await requiredOf(id)
+    await acts(dana, id, {
+      act: 'answer',
+      code: rule?.code ?? '',
+      answer: 'yes',
+      note: 'Page 2.',
+      responsible: 'Marcus Bell',
+    })
+    await acts(dana, id, { act: 'withdraw', reason: '' })
+    const next = await start()
+    const [same] = await requiredOf(next)
+    expect(same).toMatchObject({ answer: 'yes', note: 'Page 2.', responsible: 'Marcus Bell', finding: null })
+    expect((await as(june).request(`/api/applications/${next}`)).status).toBe(404)
+  })
+})
+
+describe('silence', () => {
+  it('ends an application after notice, by the job alone', async () => {
+    const id = await start()
+    clock().forward({ hours: 24 * 93 })
+    await desk().applications.endSilent()
+    await desk().applications.endSilent()
+    expect(await kinds()).toEqual(['application-silence-notice'])
+    clock().forward({ hours: 24 * 7 })
+    await desk().applications.endSilent()
+    expect(await line(id)).toMatchObject({ stage: 'ended', end: { as: 'silent' } })
+  })
+})

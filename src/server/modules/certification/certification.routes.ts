@@ -1,0 +1,68 @@
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import {
+  type Http,
+  type HttpContext,
+  newHttp,
+  requireRecentProof,
+  requireSignedIn,
+  toActor,
+} from '#server/plumbing/http.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
+import type { CertificationContext } from './cases/cases.service.ts'
+import { sideOf } from './certification.policy.ts'
+import type { CertificationDesk } from './certification-desk.service.ts'
+
+const done = { done: true } as const
+
+export function certificationRoutes({ applications, starting, cases }: CertificationDesk): Http {
+  const http = newHttp()
+  serveCall(http, 'GET /api/applications', asApplicant, ({ who }) => applications.listOwn(who))
+  serveCall(http, 'POST /api/applications', asApplicant, async ({ c, who, body }) => {
+    const { id, isNew } = await starting.start(who, body.residenceId, body.level as NarrLevel)
+    if (isNew) c.status(201)
+    return { id }
+  })
+  serveCall(http, 'GET /api/applications/:id', asEither, ({ who, params }) => applications.read(who, params.id))
+  serveCall(http, 'POST /api/applications/:id/acts', asActing, async ({ who, params, body }) => {
+    await cases.act(who, params.id, body)
+    return done
+  })
+  serveCall(http, 'GET /api/affiliate/applications', asDecider, ({ who }) => applications.queue(who))
+  serveCall(http, 'POST /api/affiliate/certification', asSetting, async ({ who, body }) => {
+    await applications.saveSetting(who, body)
+    return done
+  })
+  return http
+}
+
+const asApplicant = (c: HttpContext) => enter(c, ['applicant'])
+const asEither = (c: HttpContext) => enter(c, ['applicant', 'affiliate', 'alliance'])
+const asDecider = (c: HttpContext) => enter(c, ['affiliate', 'alliance'])
+
+/** The public goes by what an affiliate decides, so its people prove now and then that it is them. */
+async function asActing(c: HttpContext): Promise<CertificationContext> {
+  const who = await asEither(c)
+  if (who.side !== 'applicant') await requireRecentProof(c)
+  return who
+}
+
+async function asSetting(c: HttpContext): Promise<CertificationContext> {
+  const who = await enter(c, ['affiliate'])
+  await requireRecentProof(c)
+  return who
+}
+
+async function enter(c: HttpContext, sides: readonly CertificationContext['side'][]): Promise<CertificationContext> {
+  const signedIn = await requireSignedIn(c)
+  const side = sideOf(signedIn)
+  const { organisation } = signedIn
+  if (side === null || organisation === null || !sides.includes(side)) {
+    throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
+  }
+  const origin = { source: 'certificate', device: deviceWords(c.req.header('user-agent')) } as const
+  const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
+  return { actor: toActor(signedIn, origin), side, organisation, person, origin }
+}

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ApplicationEnd, Stage } from '#domain/certification/application/application.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type ReadApplication = {
+  id: string
+  residenceId: string
+  residenceName: string
+  city: string
+  stateCode: string
+  organisationName: string
+  affiliateName: string
+  level: number
+  isRenewal: boolean
+  stage: Stage
+  stageSince: Date
+  startedAt: Date
+  heardAt: Date
+  rules: number
+  answered: number
+  open: number
+  questions: number
+  toMend: number
+  visitAt: Date | null
+  endedAt: Date | null
+  endedAs: ApplicationEnd | null
+  endReason: string
+  endConditions: string
+}
+
+/** Those that whoever asks may see. */
+const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql<ReadApplication>`
+  select a.id, a.residence_id as "residenceId", a.residence_name as "residenceName", a.city,
+    a.state_code as "stateCode", a.organisation_name as "organisationName", a.affiliate_name as "affiliateName",
+    a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
+    a.heard_at as "heardAt", r.rules, r.answered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
+    a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
+    a.end_conditions as "endConditions"
+  from application a
+  cross join lateral (
+    select count(*)::int as rules, count(*) filter (where answer is not null or waiver <> '')::int as answered,
+      count(*) filter (where is_required and finding is distinct from 'met' and waiver = '')::int as open,
+      count(*) filter (where finding = 'not_met' and waiver = '' and remedied_at is null)::int as to_mend
+    from application_rule where application_id = a.id
+  ) r
+  cross join lateral (
+    select count(*)::int as questions from application_question
+    where application_id = a.id and answered_at is null
+  ) q
+  left join application_visit v on v.application_id = a.id and v.held_at is null and v.canceled_at is null
+  where ${where} order by ${order} limit ${limit}`
+
+export async function listOfOrganisation(tx: Tx, organisationId: string, limit: number): Promise<ReadApplication[]> {
+  const where = sql`a.organisation_id = ${organisationId}`
+  const { rows } = await listThe(where, sql`a.ended_at is not null, a.started_at desc, a.id`, limit).execute(tx)
+  return rows
+}
+
+/** Under way first, what has waited longest on top; then what ended. */
+export async function listForDeciders(tx: Tx, organisationId: string, limit: number): Promise<ReadApplication[]> {
+  const where = sql`a.organisation_id <> ${organisationId} and a.opened_at is not null`
+  const order = sql`a.ended_at is not null, case when a.ended_at is null then a.stage_since end, a.ended_at desc, a.id`
+  const { rows } = await listThe(where, order, limit).execute(tx)
+  return rows
+}
+
+export async function findLine(tx: Tx, id: string): Promise<ReadApplication | null> {
+  const { rows } = await listThe(sql`a.id = ${id}`, sql`a.id`, 1).execute(tx)
+  return rows[0] ?? null
+}
+
+export type OwnResidence = {
+  id: string
+  name: string
+  city: string
+  state: string
+  affiliate: string | null
+  level: number | null
+  isCertified: boolean
+  certifiedUntil: string | null
+}
+
+/** Residences without an application under way. For the system: who decides is not theirs to read. */
+export async function listCertifiable(tx: Tx, organisationId: string, day: string): Promise<OwnResidence[]> {
+  const { rows } = await sql<OwnResidence>`
+    select r.id, r.name, r.city, r.state_code as state, o.name as affiliate, r.narr_level as level,
+      r.certified and coalesce(r.certified_until >= ${day}::date, true) as "isCertified",
+      r.certified_until::text as "certifiedUntil"
+    from residence r
+    left join lateral (
+      select o.name from organisation o
+      where o.kind = 'affiliate' and o.state_code = r.state_code and exists (
+        select from membership m where m.organisation_id = o.id and m.role in ('owner', 'manager')
+      )
+      order by o.created_at, o.id limit 1
+    ) o on true
+    where r.organisation_id = ${organisationId} and r.status <> 'archived'
+      and not exists (select from application a where a.residence_id = r.id and a.ended_at is null)
+    order by r.name collate by_name, r.id`.execute(tx)
+  return rows
+}
+
+export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from application where ended_at is null and heard_at < ${heardBefore} order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function saveSetting(
+  tx: Tx,
+  organisationId: string,
+  { deciders, holdsInterviews }: { deciders: number; holdsInterviews: boolean },
+): Promise<void> {
+  await sql`
+    insert into certification_setting (organisation_id, deciders, holds_interviews)
+    values (${organisationId}, ${deciders}, ${holdsInterviews})
+    on conflict (organisation_id) do update
+      set deciders = excluded.deciders, holds_interviews = excluded.holds_interviews`.execute(tx)
+}

@@ -1,0 +1,131 @@
+import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
+import { daysAfter } from '#domain/certification/application/application.ts'
+import type { ApplicationCase, RuleState } from '#domain/certification/application/application-case.ts'
+import type { Actor } from '#domain/certification/application/application-event.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
+import { standardOf } from '#domain/certification/standard/versions.ts'
+import type { Officer } from '#server/modules/certification/cases/people.store.ts'
+import type { ReadApplication } from './application-lists.store.ts'
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+export function toLine(row: ReadApplication): ApplicationLine {
+  const { endedAs, endedAt, endReason, endConditions } = row
+  const end = endedAs && endedAt && { as: endedAs, at: endedAt.toISOString(), reason: endReason }
+  return {
+    id: row.id,
+    residence: { id: row.residenceId, name: row.residenceName, city: row.city, state: row.stateCode },
+    operator: row.organisationName,
+    affiliate: row.affiliateName,
+    level: row.level,
+    isRenewal: row.isRenewal,
+    stage: row.stage,
+    stageSince: row.stageSince.toISOString(),
+    startedAt: row.startedAt.toISOString(),
+    heardAt: row.heardAt.toISOString(),
+    rules: row.rules,
+    answered: row.answered,
+    open: row.open,
+    questions: row.questions,
+    toMend: row.toMend,
+    visitAt: iso(row.visitAt),
+    end: end && Object.assign({ conditions: endConditions }, end),
+  }
+}
+
+export function toAnswer(
+  of: ApplicationCase,
+  row: ReadApplication,
+  { by, officers }: { by: Actor; officers: readonly Officer[] },
+): ApplicationAnswer {
+  const { application, questions, visits, conflicts, decisionRules } = of
+  const { endedAs, endedAt, appealedAt, appealWords, interviewAt, interviewHeldAt } = application
+  const mayAppeal = endedAs === 'refused' && endedAt !== null && appealedAt === null
+  return {
+    side: by.side,
+    line: toLine(row),
+    version: application.version,
+    domains: showDomains(of),
+    questions: questions.map(({ askedAt, askedByName, answeredAt, answeredByName, id, code, words, answer }) => ({
+      id,
+      code,
+      words,
+      answer,
+      askedAt: askedAt.toISOString(),
+      askedBy: askedByName,
+      answeredAt: iso(answeredAt),
+      answeredBy: answeredByName,
+    })),
+    visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, canceledAt }) => ({
+      id,
+      startsAt: startsAt.toISOString(),
+      inspector: inspectorName,
+      codes: [...codes],
+      heldAt: iso(heldAt),
+      canceledAt: iso(canceledAt),
+    })),
+    interview: { at: iso(interviewAt), heldAt: iso(interviewHeldAt) },
+    decisionRules: {
+      deciders: decisionRules.deciders,
+      holdsInterviews: decisionRules.holdsInterviews,
+      appealDays: decisionRules.appealDays,
+    },
+    proposal: showProposal(of, by),
+    appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
+    appealUntil: mayAppeal ? daysAfter(endedAt, decisionRules.appealDays).toISOString() : null,
+    barred: by.isParty && by.side !== 'applicant' ? 'party' : conflicts.includes(by.id) ? 'conflict' : null,
+    inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
+  }
+}
+
+function showProposal({ application }: ApplicationCase, by: Actor): ApplicationAnswer['proposal'] {
+  const { proposedOutcome, proposedReasons, proposedConditions, proposedBy, proposedByName, stage } = application
+  if (proposedOutcome === null || by.side === 'applicant' || stage === 'ended') return null
+  return {
+    outcome: proposedOutcome,
+    reasons: proposedReasons,
+    conditions: proposedConditions,
+    by: proposedByName,
+    isOwn: proposedBy === by.id,
+  }
+}
+
+const ofState = 5
+
+function showDomains({ application, rules }: ApplicationCase): ApplicationAnswer['domains'] {
+  const { version, level, stateCode } = application
+  const asked = new Map(
+    rulesFor({ version, level, overlay: overlayOf(stateCode) }).map((rule) => [rule.code, rule] as const),
+  )
+  const byDomain = Map.groupBy(rules, ({ code }) => asked.get(code)?.domain ?? ofState)
+  const { domains } = standardOf(version)
+  return [...byDomain].map(([number, states]) => ({
+    number,
+    title: domains.find((domain) => domain.number === number)?.title ?? 'What the state adds',
+    rules: states.map((state) => showRule(state, asked.get(state.code))),
+  }))
+}
+
+function showRule(state: RuleState, rule: AskedRule | undefined) {
+  const { code, isRequired, answer, note, responsible, finding, findingWords, dueOn, remedy, remediedAt, waiver } =
+    state
+  return {
+    code,
+    title: rule?.title ?? code,
+    detail: rule?.detail ?? null,
+    evidence: [...(rule?.evidence ?? [])],
+    isShared: rule?.scope === 'organization',
+    isRequired,
+    answer,
+    note,
+    responsible,
+    finding,
+    findingWords,
+    dueOn,
+    remedy,
+    remediedAt: iso(remediedAt),
+    waiver,
+    waivedBy: state.waivedByName,
+  }
+}

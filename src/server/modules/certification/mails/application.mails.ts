@@ -1,0 +1,174 @@
+import type { ApplicationEnd } from '#domain/certification/application/application.ts'
+import type { ApplicationMailKind, MailReader } from '#domain/certification/application/application-event.ts'
+import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+
+export type ApplicationFacts = {
+  reader: MailReader
+  residence: string
+  operator: string
+  affiliate: string
+  /** "Level II" */
+  level: string
+  /** What the affiliate, the operator or the question said last. */
+  words: string
+  /** About which rule, such as "2.F.17.b"; empty where it is about the application. */
+  rule: string
+  /** When the interview or the visit is, in the time of the house. */
+  at: string
+  inspector: string
+  open: number
+  endedAs: ApplicationEnd | null
+  conditions: string
+  appealDays: number
+  noContact: { months: number; noticeDays: number }
+  url: string
+}
+
+type Parts = Omit<MailTextParts, 'headline' | 'action'> & { label: string }
+
+const about = ({ rule }: ApplicationFacts) => (rule === '' ? '' : ` about ${rule}`)
+const rules = (open: number) => (open === 1 ? '1 rule is' : `${open} rules are`)
+const said = (words: string): Pick<MailTextParts, 'quote'> => (words === '' ? {} : { quote: words })
+
+const decisions = {
+  certified: ({ affiliate, residence, level }: ApplicationFacts) => ({
+    subject: 'Your home is certified',
+    paragraphs: [`${affiliate} certified ${residence} at ${level}. The directory says so from now on.`],
+    label: 'See the certificate',
+  }),
+  conditional: ({ affiliate, residence, level, conditions }: ApplicationFacts) => ({
+    subject: 'Your home is certified with conditions',
+    paragraphs: [`${affiliate} certified ${residence} at ${level}, with conditions: ${conditions}`],
+    label: 'See the certificate',
+  }),
+  refused: ({ affiliate, residence, appealDays }: ApplicationFacts) => ({
+    subject: 'Your application was refused',
+    paragraphs: [
+      `${affiliate} did not certify ${residence}.`,
+      `You can appeal within ${appealDays} days. Somebody who had no part in this decision looks at it again.`,
+    ],
+    label: 'Read the reasons',
+  }),
+} as const
+
+const mails = {
+  opened: ({ operator, residence, level }) => ({
+    subject: 'A new application',
+    paragraphs: [`${operator} applies for ${level} for ${residence}. You can read along from now on.`],
+    label: 'Review the application',
+  }),
+  asked: (facts) => ({
+    subject: 'A question about your application',
+    paragraphs: [`${facts.affiliate} asks${about(facts)}:`],
+    quote: facts.words,
+    label: 'Answer the question',
+  }),
+  answered: (facts) => ({
+    subject: 'Your question was answered',
+    paragraphs: [`${facts.operator} answered your question${about(facts)}:`],
+    quote: facts.words,
+    label: 'Go on with the review',
+  }),
+  'documents-accepted': ({ affiliate, residence }) => ({
+    subject: 'Your documents were accepted',
+    paragraphs: [
+      `${affiliate} has read your documents for ${residence}. They get in touch about the next step.`,
+      'There is nothing for you to do right now.',
+    ],
+    label: 'See where it stands',
+  }),
+  'interview-set': ({ affiliate, at }) => ({
+    subject: 'Your interview has a date',
+    paragraphs: [`${affiliate} would like to talk with you on ${at}.`],
+    label: 'See where it stands',
+  }),
+  'visit-set': ({ affiliate, residence, at, inspector }) => ({
+    subject: 'The visit has a date',
+    paragraphs: [
+      `${inspector} of ${affiliate} comes to ${residence} on ${at}.`,
+      'What they look at stands in the application, rule by rule. On its page you can add the date to your calendar.',
+    ],
+    label: 'See what they look at',
+  }),
+  'visit-canceled': ({ affiliate, residence, words }) => ({
+    subject: 'The visit is canceled',
+    paragraphs: [`${affiliate} canceled the visit of ${residence}. They say:`],
+    quote: words,
+    label: 'See where it stands',
+  }),
+  'visit-held': ({ open, affiliate }) => ({
+    subject: open === 0 ? 'The visit is done' : 'What the visit found',
+    paragraphs:
+      open === 0
+        ? [`Nothing is left to mend. ${affiliate} decides next.`]
+        : [
+            `${rules(open)} not met yet. The page says what is missing and by when. Tell ${affiliate} there once it is mended.`,
+          ],
+    label: open === 0 ? 'See where it stands' : 'See what to mend',
+  }),
+  remedied: (facts) => ({
+    subject: 'Something was mended',
+    paragraphs: [`${facts.operator} says what they did${about(facts)}:`],
+    quote: facts.words,
+    label: 'Go on with the review',
+  }),
+  'to-confirm': ({ residence }) => ({
+    subject: 'A decision waits for a second person',
+    paragraphs: [
+      `One of you proposes a decision about ${residence}. Somebody else of your team confirms it or sends it back.`,
+    ],
+    label: 'Look at the proposal',
+  }),
+  decided: (facts) => {
+    const decision = facts.endedAs === 'certified' || facts.endedAs === 'conditional' ? facts.endedAs : 'refused'
+    return { ...decisions[decision](facts), ...said(facts.words) }
+  },
+  appealed: ({ operator, residence, words }) => ({
+    subject: 'A refusal is appealed',
+    paragraphs: [
+      `${operator} appeals the decision about ${residence}. Somebody who had no part in it decides. They say:`,
+    ],
+    quote: words,
+    label: 'Decide the appeal',
+  }),
+  'appeal-granted': ({ residence, words }) => ({
+    subject: 'The appeal was granted',
+    paragraphs: [`The application of ${residence} goes on. The reasons:`],
+    quote: words,
+    label: 'See where it stands',
+  }),
+  'appeal-refused': ({ residence, words }) => ({
+    subject: 'The appeal was refused',
+    paragraphs: [`The decision about ${residence} stands. The reasons:`],
+    quote: words,
+    label: 'Read the decision',
+  }),
+  withdrawn: ({ operator, residence }) => ({
+    subject: 'An application was withdrawn',
+    paragraphs: [`${operator} withdrew the application of ${residence}. There is nothing for you to do.`],
+    label: 'See your applications',
+  }),
+  'silence-notice': ({ affiliate, residence, noContact }) => ({
+    subject: `Your application ends in ${noContact.noticeDays} days`,
+    paragraphs: [
+      `${affiliate} has heard nothing about ${residence} for ${noContact.months} months.`,
+      'Answer what is open, or write one line on its page, and it goes on. Otherwise it ends. You can apply again, and your answers are kept.',
+    ],
+    label: 'Go on with it',
+  }),
+  'silence-end': ({ reader, residence, operator }) => ({
+    subject: 'An application has ended',
+    paragraphs: [
+      reader === 'applicant'
+        ? `Nothing was heard about ${residence}, so the application has ended. When you apply again, your answers are filled in.`
+        : `Nothing was heard of ${operator}, so the application of ${residence} has ended.`,
+    ],
+    label: reader === 'applicant' ? 'Apply again' : 'See your applications',
+  }),
+} satisfies Record<ApplicationMailKind, (facts: ApplicationFacts) => Parts>
+
+export function applicationMail(kind: ApplicationMailKind, facts: ApplicationFacts): MailText {
+  const { label, ...parts }: Parts = mails[kind](facts)
+  return writeMail({ headline: facts.residence, action: { label, href: facts.url }, ...parts })
+}

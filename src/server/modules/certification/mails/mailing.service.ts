@@ -1,0 +1,60 @@
+import { type ApplicationCase, listOpenRules } from '#domain/certification/application/application-case.ts'
+import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
+import { localMoment } from '#domain/language/local-moment.ts'
+import { narrLevelWords } from '#domain/residence/residence.ts'
+import { listOfficers } from '#server/modules/certification/cases/people.store.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type ApplicationFacts, applicationMail } from './application.mails.ts'
+
+export type ApplicationMailing = ReturnType<typeof createApplicationMailing>
+
+export function createApplicationMailing(parts: {
+  mail: Pick<MailService, 'enqueue'>
+  supportEmail: string
+  baseUrl: string
+}) {
+  async function listAddresses(tx: Tx, { application }: ApplicationCase, to: ApplicationMail['to']): Promise<string[]> {
+    if (to === 'alliance') return [parts.supportEmail]
+    const organisationId = to === 'applicant' ? application.organisationId : application.affiliateId
+    const officers = (await listOfficers(tx, organisationId)).map(({ email }) => email)
+    // Whoever began it hears of it while they still belong to the organization; else those who lead it do.
+    const { startedByEmail } = application
+    return to === 'applicant' && officers.includes(startedByEmail) ? [startedByEmail] : officers
+  }
+  return {
+    async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
+      for (const outgoing of mails) {
+        const mailText = applicationMail(outgoing.kind, toFacts(of, outgoing, parts.baseUrl))
+        for (const to of await listAddresses(tx, of, outgoing.to)) {
+          await parts.mail.enqueue(tx, { kind: `application-${outgoing.kind}`, to, mailText })
+        }
+      }
+    },
+  }
+}
+
+function toFacts(of: ApplicationCase, { to, slots }: ApplicationMail, baseUrl: string): ApplicationFacts {
+  const { application, decisionRules } = of
+  const { id, residenceName, city, stateCode, organisationName, affiliateName, level, endedAs } = application
+  const room = to === 'applicant' ? '/workspace/certification' : '/affiliate/applications'
+  return {
+    reader: to,
+    // Operators chose these names, so a mail never turns them into links.
+    residence: `${nameForMail(residenceName)} in ${nameForMail(city)}, ${stateCode}`,
+    operator: nameForMail(organisationName),
+    affiliate: affiliateName,
+    level: narrLevelWords(level).replace(/,.*/, ''),
+    words: slots.words ?? '',
+    rule: slots.rule ?? '',
+    at: slots.at ? localMoment(slots.at, stateCode, 'en') : '',
+    inspector: slots.inspector ?? '',
+    open: listOpenRules(of).length,
+    endedAs,
+    conditions: application.endConditions,
+    appealDays: decisionRules.appealDays,
+    noContact: decisionRules.noContact,
+    url: `${baseUrl}${room}/${id}`,
+  }
+}

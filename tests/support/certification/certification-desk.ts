@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { ApplicationAct, ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { certificationRoutes } from '#server/modules/certification/certification.routes.ts'
+import {
+  type CertificationDesk,
+  createCertificationDesk,
+} from '#server/modules/certification/certification-desk.service.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+
+type People = Record<'dana' | 'omar' | 'june' | 'ruth' | 'max' | 'avery', SignedIn>
+type Organization = { id: string; kind: 'operator' | 'affiliate' | 'alliance'; name: string }
+
+/** Two operators, the affiliates of West Virginia (two people) and of Ohio, and the alliance's staff. */
+export function certificationDesk() {
+  let database: TestDatabase
+  let clock: FakeClock
+  let server: ModuleServer
+  let desk: CertificationDesk
+  let people: People
+  let residenceId: string
+  let issued: { id: string; outcome: string }[]
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    clock = fakeClock()
+    issued = []
+    const { transactions } = database
+    server = moduleServer((log) => {
+      const jobs = { send: async () => undefined }
+      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+      const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+      const issue = async (_: unknown, { id }: { id: string }, outcome: string) => void issued.push({ id, outcome })
+      desk = createCertificationDesk({ transactions, mail, issue, clock, ...site })
+      return [certificationRoutes(desk)]
+    })
+    const [operator, other] = [await organise('operator', 'Porch Homes'), await organise('operator', 'Cedar Homes')]
+    const [wv, oh] = [
+      await organise('affiliate', 'West Virginia Alliance', 'WV'),
+      await organise('affiliate', 'Ohio', 'OH'),
+    ]
+    people = {
+      dana: await join(operator),
+      omar: await join(other),
+      june: await join(wv),
+      ruth: await join(wv),
+      max: await join(oh),
+      avery: await join({ id: allianceId, kind: 'alliance', name: 'The Alliance' }),
+    }
+    const [id = ''] = await buildResidences(transactions, [
+      { organisationId: operator.id, name: 'Alder House', city: 'Charleston', stateCode: 'WV' },
+    ])
+    residenceId = id
+    server.signIn(people.dana)
+  })
+  afterAll(() => database.close())
+
+  const run = <Row>(statement: RawBuilder<Row>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+
+  async function organise(
+    kind: Organization['kind'],
+    name: string,
+    state: string | null = null,
+  ): Promise<Organization> {
+    const id = randomUUID()
+    await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${state})`)
+    return { id, kind, name }
+  }
+  const join = (organisation: Organization, role: DeskRole = 'owner') =>
+    buildPerson(database.transactions, { organisation, role })
+
+  const as = (person: SignedIn | null) => {
+    server.signIn(person)
+    return server
+  }
+  async function start(person = people.dana, home = residenceId): Promise<string> {
+    const answer = await as(person).post('/api/applications', { residenceId: home, level: 2 })
+    const { id = '' } = (await answer.json()) as { id?: string }
+    return id
+  }
+  async function read(person: SignedIn, id: string): Promise<ApplicationAnswer> {
+    return (await (await as(person).request(`/api/applications/${id}`)).json()) as ApplicationAnswer
+  }
+  /** The status, and what was said where it was refused. */
+  async function act(person: SignedIn, id: string, sent: ApplicationAct): Promise<[number, string]> {
+    const answer = await as(person).post(`/api/applications/${id}/acts`, sent)
+    const { message = '' } = (await answer.json()) as { message?: string }
+    return [answer.status, message]
+  }
+  /** Throws where one of them is refused. */
+  async function acts(person: SignedIn, id: string, ...sent: ApplicationAct[]): Promise<void> {
+    for (const one of sent) {
+      const [status, words] = await act(person, id, one)
+      if (status !== 200) throw new Error(`${one.act}: ${words}`)
+    }
+  }
+  const requiredOf = async (id: string) =>
+    (await read(people.dana, id)).domains.flatMap(({ rules }) => rules.filter((rule) => rule.isRequired))
+  const mails = () =>
+    run(sql<{ kind: string; recipient: string; subject: string; text: string }>`
+    select kind, recipient, subject, text_body as text from mail order by created_at, kind, recipient`)
+
+  return {
+    run,
+    join,
+    organise,
+    as,
+    start,
+    read,
+    act,
+    acts,
+    requiredOf,
+    mails,
+    people: () => people,
+    residence: () => residenceId,
+    desk: () => desk,
+    clock: () => clock,
+    issued: () => issued,
+    transactions: () => database.transactions,
+  }
+}
