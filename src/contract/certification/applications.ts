@@ -31,9 +31,15 @@ export const startInput = z.object({
 })
 
 const code = z.string('There is no such rule.').check(z.maxLength(12, 'There is no such rule.'))
+/** On the clock of the house: 2027-03-31T13:30. */
 const planned = z
   .string('Choose a day and a time.')
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Choose a day and a time.'))
+  .check(
+    z.refine(
+      (text) => /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+      'Choose a day and a time.',
+    ),
+  )
 const dueOn = z.nullable(
   z.pipe(
     z.string(),

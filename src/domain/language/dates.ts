@@ -41,3 +41,19 @@ export function clockAt(at: Date | number, timeZone: string) {
   const [year, month, day] = [part('year'), part('month'), part('day')]
   return { year, month, day, hour: part('hour'), minute: part('minute'), second: part('second') }
 }
+
+/**
+ * The moment at which calendar and clock show that there; `wall` and `wallClock` write them as if they were of UTC, in ms.
+ * An hour skipped in spring becomes the next one; an hour that comes twice in fall is always the same one of the two.
+ */
+export function momentOfClock(wall: number, timeZone: string): number {
+  const guess = wall - (wallClock(wall, timeZone) - wall)
+  const late = wallClock(guess, timeZone) - wall
+  const again = guess - late
+  return wallClock(again, timeZone) === wall ? again : Math.max(guess, again)
+}
+
+export function wallClock(at: number, timeZone: string): number {
+  const { year, month, day: date, hour, minute, second } = clockAt(at, timeZone)
+  return Date.UTC(year, month - 1, date, hour, minute, second) + (((at % 1000) + 1000) % 1000)
+}

@@ -1,4 +1,4 @@
-import { clockAt } from '#domain/language/dates.ts'
+import { momentOfClock, wallClock } from '#domain/language/dates.ts'
 
 /** `hour` and `days` (Sunday is 0) are in `timeZone`. */
 export type ReminderTimes = { hour: number; days: readonly number[]; timeZone: string }
@@ -20,23 +20,8 @@ function moments({ hour, days, timeZone }: ReminderTimes, now: Date, away: reado
   const midnight = today - (((today % day) + day) % day)
   return away.flatMap((count) => {
     const date = midnight + count * day
-    return days.includes(new Date(date).getUTCDay()) ? [toMoment(date + hour * 3_600_000, timeZone)] : []
+    return days.includes(new Date(date).getUTCDay()) ? [momentOfClock(date + hour * 3_600_000, timeZone)] : []
   })
-}
-
-/**
- * An hour skipped in spring becomes the next one; an hour that comes twice in fall is always the same one of the two.
- */
-function toMoment(wall: number, timeZone: string): number {
-  const guess = wall - (wallClock(wall, timeZone) - wall)
-  const late = wallClock(guess, timeZone) - wall
-  const again = guess - late
-  return wallClock(again, timeZone) === wall ? again : Math.max(guess, again)
-}
-
-function wallClock(at: number, timeZone: string): number {
-  const { year, month, day: date, hour, minute, second } = clockAt(at, timeZone)
-  return Date.UTC(year, month - 1, date, hour, minute, second) + (((at % 1000) + 1000) % 1000)
 }
 
 export function hourWords(hour: number): string {

@@ -8,7 +8,7 @@ const { run, join, as, start, read, act, acts, requiredOf, mails, people, reside
   certificationDesk()
 
 const met = (code: string): ApplicationAct => ({ act: 'check', code, finding: 'met', words: '', dueOn: null })
-const soon = () => new Date(clock().now().getTime() + 86_400_000).toISOString()
+const soon = () => new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
 
 async function opened(): Promise<string> {
   const id = await start()

@@ -53,8 +53,9 @@ export function createApplicationCases(parts: {
       await transactions.run(systemFor(who), async (tx) => {
         const before = await lock(tx, id)
         const by = await actorOf(tx, who, before.application.organisationId)
-        const officers = await listOfficers(tx, before.application.affiliateId)
-        await apply(tx, before, Object.assign({ at: clock.now() }, toEvent(sent, by, officers)))
+        const { affiliateId, stateCode } = before.application
+        const officers = await listOfficers(tx, affiliateId)
+        await apply(tx, before, Object.assign({ at: clock.now() }, toEvent(sent, by, { officers, stateCode })))
       })
       await mail.startDelivery()
     },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { Actor, ApplicationEvent } from '#domain/certification/application/application-event.ts'
+import { momentOfClock } from '#domain/language/dates.ts'
+import { zoneOfState } from '#domain/states/us-zones.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Officer } from './people.store.ts'
 
@@ -10,8 +12,11 @@ export type EventSaid = ApplicationEvent extends infer One
     : never
   : never
 
-/** What somebody sent, as the event it stands for. `officers` are the people who can visit. */
-export function toEvent(sent: ApplicationAct, by: Actor, officers: readonly Officer[]): EventSaid {
+/** `officers` are the people who can visit; times are those of the clock in the state. */
+type Place = { officers: readonly Officer[]; stateCode: string }
+
+/** What somebody sent, as the event it stands for. */
+export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }: Place): EventSaid {
   switch (sent.act) {
     case 'answer': {
       const { code, answer, note, responsible } = sent
@@ -40,12 +45,12 @@ export function toEvent(sent: ApplicationAct, by: Actor, officers: readonly Offi
     case 'accept':
       return { kind: 'documents accepted', by }
     case 'set-interview':
-      return { kind: 'interview set', by, startsAt: new Date(sent.startsAt) }
+      return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode) }
     case 'hold-interview':
       return { kind: 'interview held', by }
     case 'set-visit': {
       const inspector = findOfficer(officers, sent.inspectorId)
-      return { kind: 'visit set', by, visitId: randomUUID(), startsAt: new Date(sent.startsAt), inspector }
+      return { kind: 'visit set', by, visitId: randomUUID(), startsAt: toMoment(sent.startsAt, stateCode), inspector }
     }
     case 'hold-visit':
       return { kind: 'visit held', by, visitId: sent.visitId }
@@ -67,6 +72,9 @@ export function toEvent(sent: ApplicationAct, by: Actor, officers: readonly Offi
       return { kind: 'appeal refused', by, reason: sent.reason }
   }
 }
+
+const toMoment = (clock: string, stateCode: string) =>
+  new Date(momentOfClock(Date.parse(`${clock}:00Z`), zoneOfState(stateCode)))
 
 function findOfficer(officers: readonly Officer[], id: string): { id: string; name: string } {
   const found = officers.find((officer) => officer.id === id)

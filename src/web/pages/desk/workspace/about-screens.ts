@@ -3,6 +3,7 @@ import type { ScreenAddress } from '#web/parts/desk/frame/desk-screens.ts'
 export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/': 'How many beds are open tonight.',
   '/affiliate': 'What waits for you in your state.',
+  '/affiliate/applications': 'Operators who apply for a certificate: read, ask, visit, decide.',
   '/affiliate/homes': 'The homes of your state and their certificates.',
   '/staff/inbox': 'From the contact form.',
   '/staff/reports': 'Pages that visitors report, the one that is due first at the top.',

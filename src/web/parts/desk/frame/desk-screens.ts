@@ -25,6 +25,13 @@ export const deskScreens = [
     kinds: affiliate,
   },
   {
+    words: 'Applications',
+    to: '/affiliate/applications',
+    icon: 'book',
+    power: 'claims',
+    kinds: ['affiliate', 'alliance'],
+  },
+  {
     words: 'Homes',
     to: '/affiliate/homes',
     icon: 'house',
@@ -171,6 +178,7 @@ const tabs: readonly string[] = [
   '/workspace/residences',
   '/workspace/messages',
   '/affiliate',
+  '/affiliate/applications',
   '/affiliate/homes',
   '/staff/inbox',
   '/staff/reports',

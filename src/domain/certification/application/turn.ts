@@ -1,0 +1,27 @@
+import { daysAfter, type Stage } from './application.ts'
+
+export type Turn = { of: 'applicant' | 'affiliate'; due: Date | null }
+
+/** How long an affiliate takes for one step before the step is late. Ours: no state says it. */
+const affiliateDays = 14
+
+type Standing = {
+  stage: Stage
+  stageSince: Date
+  heardAt: Date
+  questions: number
+  toMend: number
+  visitAt: Date | null
+}
+
+/** Whose turn it is, and until when it is in time; null where nothing is due. */
+export function turnOf({ stage, stageSince, heardAt, questions, toMend, visitAt }: Standing): Turn | null {
+  if (stage === 'ended') return null
+  if (stage === 'started') return { of: 'applicant', due: null }
+  if (questions > 0 || (stage === 'visit' && toMend > 0 && visitAt === null)) return { of: 'applicant', due: null }
+  if (visitAt !== null) return { of: 'affiliate', due: visitAt }
+  const since = heardAt > stageSince ? heardAt : stageSince
+  return { of: 'affiliate', due: daysAfter(since, affiliateDays) }
+}
+
+export const isLate = ({ due }: Turn, now: Date) => due !== null && due < now

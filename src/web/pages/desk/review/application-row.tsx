@@ -1,0 +1,68 @@
+import type { ReviewWords } from '#content/desk/certification/review.ts'
+import type { ApplicationLine } from '#contract/certification/applications.ts'
+import { isLate } from '#domain/certification/application/turn.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import { narrLevelWords } from '#domain/residence/residence.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { stageInQueue, turnOfLine } from './queue-order.ts'
+
+type RowProps = { application: ApplicationLine; now: Date; words: ReviewWords['queue'] }
+
+export function ApplicationRow({ application, now, words }: RowProps) {
+  const { id, residence, operator, level, isRenewal, end } = application
+  return (
+    <article className="split align-center gap-3 pad-y-3">
+      <div className="grid gap-1 break">
+        <h2 className="t-name">{residence.name}</h2>
+        <p className="small ink-2">
+          {residence.city}. {operator}. {shortLevel(level)}, {isRenewal ? words.renewal : words.first}.
+        </p>
+        <p className="row gap-3">
+          <b>{end ? words.ends[end.as] : words.stages[stageInQueue(application)]}</b>
+          <span className="small ink-2">{end ? <Moment at={end.at} /> : <Next {...{ application, words }} />}</span>
+          <Clock application={application} now={now} words={words} />
+        </p>
+      </div>
+      <ButtonLink to={`/affiliate/applications/${id}`} small>
+        {words.review}
+        <VisuallyHidden>: {residence.name}</VisuallyHidden>
+      </ButtonLink>
+    </article>
+  )
+}
+
+export const shortLevel = (level: number) => narrLevelWords(level as NarrLevel).replace(/,.*/, '')
+
+function Next({ application, words: { next } }: Pick<RowProps, 'application' | 'words'>) {
+  const { rules, answered, toMend, visitAt } = application
+  const stage = stageInQueue(application)
+  if (visitAt !== null) {
+    return (
+      <>
+        {next.visitPlanned} <Moment at={visitAt} />
+      </>
+    )
+  }
+  if (stage === 'documents') return next.documents(answered, rules)
+  if (stage === 'visit') return toMend > 0 ? next.mend : next.visit
+  return stage === 'ended' ? null : next[stage]
+}
+
+const dayMs = 86_400_000
+
+function Clock({ application, now, words: { clock } }: RowProps) {
+  const turn = turnOfLine(application)
+  if (!turn) return null
+  if (turn.due === null) return <span className="small quiet">{clock.operator}</span>
+  const days = Math.floor(Math.abs(turn.due.getTime() - now.getTime()) / dayMs)
+  if (isLate(turn, now)) {
+    return (
+      <span className="promise age small" data-state="late">
+        {clock.late(Math.max(1, days))}
+      </span>
+    )
+  }
+  return <span className="small">{days === 0 ? clock.today : clock.left(days)}</span>
+}

@@ -1,0 +1,35 @@
+import type { ApplicationLine } from '#contract/certification/applications.ts'
+import { type Turn, turnOf } from '#domain/certification/application/turn.ts'
+
+export const queueStages = ['documents', 'asked', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
+export type QueueStage = (typeof queueStages)[number]
+
+/** Where it stands in the queue: a question to the operator holds up everything else. */
+export function stageInQueue({ stage, questions }: ApplicationLine): QueueStage {
+  if (stage === 'started') return 'documents'
+  return questions > 0 && stage === 'documents' ? 'asked' : stage
+}
+
+export function turnOfLine(line: ApplicationLine): Turn | null {
+  const { stage, stageSince, heardAt, questions, toMend, visitAt } = line
+  return turnOf({
+    stage,
+    stageSince: new Date(stageSince),
+    heardAt: new Date(heardAt),
+    questions,
+    toMend,
+    visitAt: visitAt === null ? null : new Date(visitAt),
+  })
+}
+
+const never = Number.MAX_SAFE_INTEGER
+
+/** What is due first stands first, what waits for the operator after it, what ended last. */
+export function sortQueue(lines: readonly ApplicationLine[], now: Date): ApplicationLine[] {
+  const rank = (line: ApplicationLine) => {
+    if (line.end !== null) return never + now.getTime() - Date.parse(line.end.at)
+    const turn = turnOfLine(line)
+    return turn?.due ? turn.due.getTime() : never - 1
+  }
+  return lines.toSorted((one, other) => rank(one) - rank(other))
+}

@@ -1,0 +1,116 @@
+import { reviewWords } from '#content/desk/certification/review.ts'
+import type { ApplicationQueue } from '#contract/certification/applications.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { ApplicationRow } from './application-row.tsx'
+import { type QueueStage, queueStages, sortQueue, stageInQueue } from './queue-order.ts'
+
+const words = reviewWords.queue
+const here = '/affiliate/applications'
+
+export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
+  return <DeskScreen of={given} show={Queue} />
+}
+
+function Queue({ answer, refused, query, user }: DeskShown<ApplicationQueue>) {
+  const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
+  const isAffiliate = user?.organisation?.kind === 'affiliate'
+  return (
+    <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
+      {({ applications, settings }, at) => (
+        <div className="grid gap-5">
+          <DeskHead title={words.title} lead={words.lead} />
+          <List at={at} applications={applications} chosen={chosen} isAffiliate={isAffiliate} />
+          {isAffiliate && <Settings settings={settings} refused={refused} />}
+        </div>
+      )}
+    </DeskFrame>
+  )
+}
+
+type ListProps = {
+  at: Date
+  applications: ApplicationQueue['applications']
+  chosen: QueueStage | null
+  isAffiliate: boolean
+}
+
+function List({ at, applications, chosen, isAffiliate }: ListProps) {
+  const now = useNow(at)
+  const counted = queueStages.map((stage) => {
+    const count = applications.filter((one) => stageInQueue(one) === stage).length
+    return { words: `${words.stages[stage]} ${count}`, to: `${here}?stage=${stage}`, isCurrent: stage === chosen }
+  })
+  const shown = sortQueue(applications, now).filter((one) =>
+    chosen === null ? one.stage !== 'ended' : stageInQueue(one) === chosen,
+  )
+  return (
+    <>
+      <ListChoices
+        label={words.choose}
+        choices={[{ words: words.all, to: here, isCurrent: chosen === null }, ...counted]}
+      />
+      {shown.length === 0 ? (
+        <EmptyState mark="window" title={words.empty.title}>
+          <p className="ink-2">{isAffiliate ? words.empty.words : words.emptyAlliance}</p>
+        </EmptyState>
+      ) : (
+        <ul className="ruled line-above line-below" aria-label={words.table}>
+          {shown.map((application) => (
+            <li key={application.id} id={application.id}>
+              <ApplicationRow application={application} now={now} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Settings({ settings, refused }: { settings: ApplicationQueue['settings']; refused: RefusedForm | null }) {
+  const { setting } = words
+  return (
+    <Disclosure summary={setting.title} id="setting">
+      <DeskForm
+        act="set"
+        said={setting.said}
+        didNotWork={setting.didNotWork}
+        refused={refused}
+        className="stack gap-4 w-40"
+      >
+        {({ errors, typed, isPending }) => (
+          <>
+            <Field label={setting.deciders} error={errors.deciders}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="deciders"
+                  options={[
+                    { value: '1', words: setting.one },
+                    { value: '2', words: setting.two },
+                  ]}
+                  defaultValue={typed.deciders ?? String(settings.deciders)}
+                />
+              )}
+            </Field>
+            <Checkbox name="holdsInterviews" value="yes" defaultChecked={settings.holdsInterviews}>
+              {setting.interviews}
+            </Checkbox>
+            <Button type="submit" aria-disabled={isPending}>
+              {setting.save}
+            </Button>
+          </>
+        )}
+      </DeskForm>
+    </Disclosure>
+  )
+}

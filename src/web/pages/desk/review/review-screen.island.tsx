@@ -1,0 +1,82 @@
+import { reviewWords } from '#content/desk/certification/review.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { shortLevel } from './application-row.tsx'
+import { Questions } from './questions.tsx'
+import { RuleReview } from './rule-review.tsx'
+import { isSettled } from './rule-state.ts'
+import { NextStep } from './steps/next-step.tsx'
+
+const words = reviewWords
+
+export default function ReviewScreen(given: DeskScreenProps<ApplicationAnswer>) {
+  return <DeskScreen of={given} show={Review} />
+}
+
+function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
+  return (
+    <DeskFrame answer={answer} title={words.queue.title} here="/affiliate/applications" isFresh={refused === null}>
+      {(application) => {
+        const { line, barred } = application
+        const kind = line.isRenewal ? words.queue.renewal : words.queue.first
+        return (
+          <div className="grid gap-5">
+            <DeskHead
+              title={line.residence.name}
+              lead={words.lead(line.operator, shortLevel(line.level), kind)}
+              isSmall={false}
+            >
+              <SiteLink className="tap" to="/affiliate/applications">
+                {words.back}
+              </SiteLink>
+            </DeskHead>
+            {barred && (
+              <Notice title={words.barred[barred].title}>
+                <p>{words.barred[barred].words}</p>
+              </Notice>
+            )}
+            <NextStep application={application} words={words} refused={refused} />
+            <Parts application={application} refused={refused} />
+            <Questions application={application} words={words} refused={refused} />
+          </div>
+        )
+      }}
+    </DeskFrame>
+  )
+}
+
+function Parts({ application, refused }: { application: ApplicationAnswer; refused: RefusedForm | null }) {
+  return (
+    <section aria-labelledby="parts">
+      <h2 id="parts">{words.parts}</h2>
+      <div className="folds">
+        {application.domains.map(({ number, title, rules }) => (
+          <Disclosure
+            key={number}
+            id={`part-${number}`}
+            summary={
+              <>
+                <b>{title}</b>
+                <span className="small ink-2">{words.counts(rules.filter(isSettled).length, rules.length)}</span>
+              </>
+            }
+          >
+            <ul className="ruled">
+              {rules.map((rule) => (
+                <li key={rule.code} id={`rule-${rule.code}`}>
+                  <RuleReview rule={rule} application={application} words={words} refused={refused} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}

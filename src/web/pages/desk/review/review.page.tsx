@@ -1,0 +1,17 @@
+import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import { reviewWords } from '#content/desk/certification/review.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { actOnReview } from './review-act.query.ts'
+import ReviewScreen from './review-screen.island.tsx'
+
+export default defineDeskPage({
+  title: ({ data }) => (data.kind === 'read' ? data.read.line.residence.name : reviewWords.queue.title),
+  description: reviewWords.description,
+  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  refusedWords: affiliateDeskWords.refused,
+  read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),
+  act: actOnReview,
+  screen: ReviewScreen,
+})

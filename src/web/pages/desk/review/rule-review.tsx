@@ -1,0 +1,186 @@
+import type { ReviewWords } from '#content/desk/certification/review.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { mediumDay } from '#domain/language/dates.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { standingOf } from './rule-state.ts'
+
+type RuleProps = {
+  rule: ApplicationRule
+  application: ApplicationAnswer
+  words: ReviewWords
+  refused: RefusedForm | null
+}
+
+export function RuleReview(props: RuleProps) {
+  const { rule, application, words } = props
+  const standing = standingOf(rule)
+  return (
+    <Disclosure
+      summary={
+        <>
+          <span className="small tabular ink-2">{rule.code}</span> <b>{rule.title}</b>{' '}
+          <span className="small ink-2">
+            {words.rule[standing]}. {rule.answer ? words.rule.answers[rule.answer] : words.rule.unanswered}.
+          </span>
+        </>
+      }
+    >
+      <div className="stack stack-fill gap-4">
+        <Answer rule={rule} words={words} />
+        {mayReview(application) && (
+          <>
+            <CheckForm {...props} />
+            <AskForm {...props} />
+            {rule.isRequired && <WaiverForms {...props} />}
+          </>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+export function mayReview({ side, barred, line }: ApplicationAnswer): boolean {
+  const isUnderReview = line.stage !== 'ended' && line.stage !== 'appeal' && line.stage !== 'started'
+  return side === 'affiliate' && barred === null && isUnderReview
+}
+
+function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'words'>) {
+  const { isRequired, detail, note, responsible, waiver, waivedBy, remedy, finding, findingWords, dueOn } = rule
+  return (
+    <>
+      <p className="small ink-2">
+        {isRequired ? words.required : words.recommended}. {detail}
+      </p>
+      <dl className="facts">
+        {responsible !== '' && <FactLine label={words.responsible}>{responsible}</FactLine>}
+        {note !== '' && <FactLine label={words.note}>{note}</FactLine>}
+        {finding === 'not_met' && <FactLine label={words.notMet}>{findingWords}</FactLine>}
+        {dueOn !== null && <FactLine label={words.due}>{mediumDay(dueOn)}</FactLine>}
+        {remedy !== '' && <FactLine label={words.remedy}>{remedy}</FactLine>}
+        {waivedBy !== null && <FactLine label={words.waivedBy(waivedBy)}>{waiver}</FactLine>}
+      </dl>
+    </>
+  )
+}
+
+function CheckForm({ rule, words: { forms, rule: words }, refused }: RuleProps) {
+  const { code, finding, findingWords, dueOn } = rule
+  return (
+    <DeskForm
+      act="check"
+      hidden={{ code, id: code }}
+      said={forms.saidCheck}
+      didNotWork={forms.didNotWork}
+      refused={refused}
+      className="stack stack-fill gap-3 w-40"
+    >
+      {({ errors, typed, isPending }) => {
+        const chosen = typed.finding ?? finding
+        return (
+          <>
+            <fieldset className="row gap-4">
+              <legend className="label mb-1">{forms.finding}</legend>
+              {(['met', 'not_met'] as const).map((value) => (
+                <label key={value} className="checkline">
+                  <input type="radio" name="finding" value={value} required defaultChecked={chosen === value} />
+                  <span>{value === 'met' ? words.met : words.notMet}</span>
+                </label>
+              ))}
+            </fieldset>
+            <Field label={forms.missing} help={forms.missingHelp} error={errors.words} optional>
+              {(wiring) => (
+                <Textarea
+                  {...wiring}
+                  name="words"
+                  rows={2}
+                  maxLength={applicationLimits.note}
+                  defaultValue={typed.words ?? findingWords}
+                />
+              )}
+            </Field>
+            <Field label={forms.dueOn} error={errors.dueOn} optional>
+              {(wiring) => <Input {...wiring} name="dueOn" type="date" defaultValue={typed.dueOn ?? dueOn ?? ''} />}
+            </Field>
+            <Button type="submit" small aria-disabled={isPending}>
+              {forms.save}
+            </Button>
+          </>
+        )
+      }}
+    </DeskForm>
+  )
+}
+
+function AskForm({ rule: { code }, words: { forms }, refused }: RuleProps) {
+  return (
+    <DeskForm
+      act="ask"
+      hidden={{ code, id: code }}
+      said={forms.saidAsk}
+      didNotWork={forms.didNotWork}
+      refused={refused}
+      className="stack stack-fill gap-3 w-40"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={forms.question} help={forms.questionHelp} error={errors.words}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="words"
+                rows={2}
+                required
+                maxLength={applicationLimits.question}
+                defaultValue={typed.words}
+              />
+            )}
+          </Field>
+          <Button type="submit" small aria-disabled={isPending}>
+            {forms.ask}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function WaiverForms({ rule: { code, waiver, title }, words: { forms }, refused }: RuleProps) {
+  const form = { hidden: { code, id: code }, didNotWork: forms.didNotWork, refused }
+  if (waiver !== '') {
+    return (
+      <ActButton {...form} act="end-waiver" said={forms.saidEndWaiver} label={forms.endWaiver} about={title} small />
+    )
+  }
+  return (
+    <Disclosure summary={forms.waive}>
+      <DeskForm {...form} act="waive" said={forms.saidWaive} className="stack stack-fill gap-3 w-40">
+        {({ errors, typed, isPending }) => (
+          <>
+            <Field label={forms.waiveReason} help={forms.waiveHelp} error={errors.reason}>
+              {(wiring) => (
+                <Textarea
+                  {...wiring}
+                  name="reason"
+                  rows={2}
+                  required
+                  maxLength={applicationLimits.reason}
+                  defaultValue={typed.reason}
+                />
+              )}
+            </Field>
+            <Button type="submit" small aria-disabled={isPending}>
+              {forms.waive}
+            </Button>
+          </>
+        )}
+      </DeskForm>
+    </Disclosure>
+  )
+}

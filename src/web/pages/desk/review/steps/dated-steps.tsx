@@ -1,0 +1,151 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import type { StepProps } from './next-step.tsx'
+
+export function InterviewStep(props: StepProps) {
+  const { application, words, refused } = props
+  const { steps, forms } = words
+  const { at } = application.interview
+  return (
+    <>
+      <p>{steps.interview}</p>
+      {at !== null && (
+        <p>
+          {steps.planned} <Moment at={at} />
+        </p>
+      )}
+      <DateForm
+        {...props}
+        act="set-interview"
+        label={steps.interviewAt}
+        submit={steps.setInterview}
+        said={steps.saidInterview}
+      />
+      <ActButton
+        act="hold-interview"
+        said={steps.saidHeld}
+        didNotWork={forms.didNotWork}
+        refused={refused}
+        label={steps.holdInterview}
+        about={application.line.residence.name}
+        variant="primary"
+      />
+    </>
+  )
+}
+
+export function VisitStep(props: StepProps) {
+  const { application, words } = props
+  const { steps } = words
+  const planned = application.visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
+  if (planned) return <PlannedVisit {...props} visit={planned} />
+  const isAgain = application.visits.some(({ heldAt }) => heldAt !== null)
+  return (
+    <>
+      <p>{isAgain ? steps.visitAgain : steps.visit}</p>
+      <DateForm {...props} act="set-visit" label={steps.visitAt} submit={steps.setVisit} said={steps.saidVisit}>
+        {(typed, error) => (
+          <Field label={steps.inspector} error={error}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                name="inspectorId"
+                required
+                placeholder={steps.chooseInspector}
+                options={application.inspectors.map(({ id, name }) => ({ value: id, words: name }))}
+                defaultValue={typed ?? ''}
+              />
+            )}
+          </Field>
+        )}
+      </DateForm>
+    </>
+  )
+}
+
+type Visit = ApplicationAnswer['visits'][number]
+
+function PlannedVisit({ application, words, refused, visit }: StepProps & { visit: Visit }) {
+  const { steps, forms } = words
+  const form = { hidden: { visitId: visit.id }, didNotWork: forms.didNotWork, refused }
+  return (
+    <>
+      <p>
+        {steps.planned} <Moment at={visit.startsAt} />, {visit.inspector}. {steps.lookAt(visit.codes.length)}.
+      </p>
+      <ActButton
+        {...form}
+        act="hold-visit"
+        said={steps.saidHoldVisit}
+        label={steps.holdVisit}
+        about={application.line.residence.name}
+        variant="primary"
+      />
+      <Disclosure summary={steps.cancelVisit}>
+        <DeskForm {...form} act="cancel-visit" said={steps.saidCancel} className="stack stack-fill gap-3 w-40">
+          {({ errors, typed, isPending }) => (
+            <>
+              <Field label={steps.cancelReason} error={errors.reason}>
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    name="reason"
+                    required
+                    maxLength={applicationLimits.reason}
+                    defaultValue={typed.reason}
+                  />
+                )}
+              </Field>
+              <Button type="submit" small aria-disabled={isPending}>
+                {steps.cancelVisit}
+              </Button>
+            </>
+          )}
+        </DeskForm>
+      </Disclosure>
+    </>
+  )
+}
+
+type DateFormProps = StepProps & {
+  act: 'set-interview' | 'set-visit'
+  label: string
+  submit: string
+  said: string
+  children?: (typed: string | undefined, error: string | undefined) => React.ReactNode
+}
+
+function DateForm({ words: { forms, steps }, refused, act, label, submit, said, children }: DateFormProps) {
+  return (
+    <DeskForm
+      act={act}
+      said={said}
+      didNotWork={forms.didNotWork}
+      refused={refused}
+      className="fit-16 gap-3 align-end w-52"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={label} help={steps.clock} error={errors.startsAt}>
+            {(wiring) => (
+              <Input {...wiring} name="startsAt" type="datetime-local" required defaultValue={typed.startsAt} />
+            )}
+          </Field>
+          {children?.(typed.inspectorId, errors.inspectorId)}
+          <p className="full">
+            <Button type="submit" variant={act === 'set-visit' ? 'primary' : 'line'} aria-disabled={isPending}>
+              {submit}
+            </Button>
+          </p>
+        </>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,201 @@
+import { applicationLimits, type DecisionOutcome, outcomes } from '#domain/certification/application/application.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select, Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import type { StepProps } from './next-step.tsx'
+
+export function DecisionStep(props: StepProps) {
+  if (props.application.proposal) return <Proposal {...props} />
+  return (
+    <>
+      <p>{props.words.steps.decision}</p>
+      <DecisionForm {...props} each={outcomes} />
+    </>
+  )
+}
+
+/** Before everything is met, an application can be refused alone. */
+export function RefuseStep(props: StepProps) {
+  const { application, words } = props
+  if (application.proposal) return <Proposal {...props} />
+  return (
+    <Disclosure summary={words.steps.refuse}>
+      <DecisionForm {...props} each={['refused']} />
+    </Disclosure>
+  )
+}
+
+function DecisionForm({
+  application,
+  words: { steps, forms },
+  refused,
+  each,
+}: StepProps & { each: readonly DecisionOutcome[] }) {
+  const isAlone = application.decisionRules.deciders === 1
+  const [only] = each.length === 1 ? each : []
+  return (
+    <DeskForm
+      act="propose"
+      hidden={only === undefined ? {} : { outcome: only }}
+      said={steps.saidPropose}
+      didNotWork={forms.didNotWork}
+      refused={refused}
+      className="stack stack-fill gap-3 w-40"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          {only === undefined && (
+            <Field label={steps.outcome} error={errors.outcome}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="outcome"
+                  required
+                  options={each.map((value) => ({ value, words: steps.outcomes[value] }))}
+                  defaultValue={typed.outcome ?? 'certified'}
+                />
+              )}
+            </Field>
+          )}
+          <Field label={steps.reasons} help={steps.reasonsHelp} error={errors.reasons}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="reasons"
+                rows={3}
+                required
+                maxLength={applicationLimits.reason}
+                defaultValue={typed.reasons}
+              />
+            )}
+          </Field>
+          {only === undefined && (
+            <Field label={steps.conditions} help={steps.conditionsHelp} error={errors.conditions} optional>
+              {(wiring) => (
+                <Textarea
+                  {...wiring}
+                  name="conditions"
+                  rows={2}
+                  maxLength={applicationLimits.reason}
+                  defaultValue={typed.conditions}
+                />
+              )}
+            </Field>
+          )}
+          <Button type="submit" variant={only === undefined ? 'primary' : 'danger'} aria-disabled={isPending}>
+            {isAlone ? steps.decide : steps.propose}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function Proposal({ application, words: { steps, forms }, refused }: StepProps) {
+  const { proposal, line } = application
+  if (!proposal) return null
+  const { outcome, reasons, conditions, by, isOwn } = proposal
+  return (
+    <div className="stack stack-fill gap-3">
+      <p>
+        {steps.proposal(by)}: <b>{steps.outcomes[outcome]}</b>
+      </p>
+      <p className="break">{reasons}</p>
+      {conditions !== '' && <p className="break">{conditions}</p>}
+      {isOwn ? (
+        <p className="ink-2">{steps.waitsForSecond}</p>
+      ) : (
+        <ActButton
+          act="confirm"
+          said={steps.saidConfirm}
+          didNotWork={forms.didNotWork}
+          refused={refused}
+          label={steps.confirm}
+          about={line.residence.name}
+          variant="primary"
+        />
+      )}
+      <Disclosure summary={steps.sendBack}>
+        <ReasonForm
+          act="send-back"
+          label={steps.sendBackReason}
+          submit={steps.sendBack}
+          said={steps.saidSendBack}
+          {...{ forms, refused }}
+        />
+      </Disclosure>
+    </div>
+  )
+}
+
+export function AppealStep({ application: { appeal }, words: { steps, forms }, refused }: StepProps) {
+  return (
+    <>
+      <p>
+        <b>{steps.appeal}: </b>
+        {appeal?.words}
+      </p>
+      <Disclosure summary={steps.grant} name="appeal">
+        <ReasonForm
+          act="grant-appeal"
+          label={steps.reasons}
+          submit={steps.grant}
+          said={steps.saidAppeal}
+          {...{ forms, refused }}
+        />
+      </Disclosure>
+      <Disclosure summary={steps.refuseAppeal} name="appeal">
+        <ReasonForm
+          act="refuse-appeal"
+          label={steps.reasons}
+          submit={steps.refuseAppeal}
+          said={steps.saidAppeal}
+          {...{ forms, refused }}
+        />
+      </Disclosure>
+    </>
+  )
+}
+
+type ReasonFormProps = Pick<StepProps, 'refused'> & {
+  act: string
+  label: string
+  submit: string
+  said: string
+  forms: StepProps['words']['forms']
+}
+
+function ReasonForm({ act, label, submit, said, forms, refused }: ReasonFormProps) {
+  return (
+    <DeskForm
+      act={act}
+      said={said}
+      didNotWork={forms.didNotWork}
+      refused={refused}
+      className="stack stack-fill gap-3 w-40"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={label} error={errors.reason}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="reason"
+                rows={3}
+                required
+                maxLength={applicationLimits.reason}
+                defaultValue={typed.reason}
+              />
+            )}
+          </Field>
+          <Button type="submit" aria-disabled={isPending}>
+            {submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

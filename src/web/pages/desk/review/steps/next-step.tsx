@@ -1,0 +1,97 @@
+import type { ReviewWords } from '#content/desk/certification/review.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { InterviewStep, VisitStep } from './dated-steps.tsx'
+import { AppealStep, DecisionStep, RefuseStep } from './decision-step.tsx'
+
+export type StepProps = { application: ApplicationAnswer; words: ReviewWords; refused: RefusedForm | null }
+
+export function NextStep(props: StepProps) {
+  const { application, words } = props
+  const { barred, line, side } = application
+  if (line.end) return <Ended {...props} />
+  const isTheirs = barred === null && (side === 'affiliate' || line.stage === 'appeal')
+  return (
+    <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
+      <h2 id="next">{words.steps.title}</h2>
+      {isTheirs && <Step {...props} />}
+      {isTheirs && line.stage !== 'appeal' && line.stage !== 'decision' && <RefuseStep {...props} />}
+      {barred === null && <Conflict {...props} />}
+    </section>
+  )
+}
+
+function Step(props: StepProps) {
+  const { application, words, refused } = props
+  switch (application.line.stage) {
+    case 'started':
+    case 'ended':
+      return null
+    case 'documents':
+      return (
+        <>
+          <p>{words.steps.documents}</p>
+          <ActButton
+            act="accept"
+            said={words.steps.saidAccept}
+            didNotWork={words.forms.didNotWork}
+            refused={refused}
+            label={words.steps.accept}
+            about={application.line.residence.name}
+            variant="primary"
+          />
+        </>
+      )
+    case 'interview':
+      return <InterviewStep {...props} />
+    case 'visit':
+      return <VisitStep {...props} />
+    case 'decision':
+      return <DecisionStep {...props} />
+    case 'appeal':
+      return <AppealStep {...props} />
+  }
+}
+
+function Ended({ application: { line }, words }: StepProps) {
+  if (!line.end) return null
+  const { as, at, reason, conditions } = line.end
+  return (
+    <section className="stack gap-2 w-52" aria-labelledby="next">
+      <h2 id="next">{words.queue.ends[as]}</h2>
+      <p className="small ink-2">
+        <Moment at={at} />
+      </p>
+      {reason !== '' && <p>{reason}</p>}
+      {conditions !== '' && (
+        <p>
+          <b>{words.steps.conditions}: </b>
+          {conditions}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Conflict({ application, words, refused }: StepProps) {
+  const { conflict, conflictHelp, saidConflict } = words.steps
+  return (
+    <Disclosure summary={conflict}>
+      <div className="stack gap-3">
+        <p className="small ink-2">{conflictHelp}</p>
+        <ActButton
+          act="declare-conflict"
+          said={saidConflict}
+          didNotWork={words.forms.didNotWork}
+          refused={refused}
+          label={conflict}
+          about={application.line.residence.name}
+          small
+        />
+      </div>
+    </Disclosure>
+  )
+}
