@@ -9,7 +9,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
       noContact: { months: 3, noticeDays: 7 },
       ownRules: [
         { code: 'AZ.1', title: 'State license of this home', scope: 'residence', evidence: ['document'] },
-        { code: 'AZ.2', title: 'Safety check of your own', scope: 'residence', evidence: ['document'] },
+        { code: 'AZ.2', title: 'Safety self-check of this home', scope: 'residence', evidence: ['document'] },
       ],
     },
     {
@@ -73,7 +73,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
   MO: known({ levels: [1, 2, 3] }, { levels: 'mcrsp.org' }),
   MT: known(
     {
-      ownRules: [{ code: 'MT.1', title: 'Safety check of your own', scope: 'residence', evidence: ['document'] }],
+      ownRules: [{ code: 'MT.1', title: 'Safety self-check of this home', scope: 'residence', evidence: ['document'] }],
     },
     { ownRules: 'rramontana.org' },
   ),
@@ -94,7 +94,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
   ),
   OK: known(
     {
-      ownRules: [{ code: 'OK.1', title: 'Safety check of your own', scope: 'residence', evidence: ['document'] }],
+      ownRules: [{ code: 'OK.1', title: 'Safety self-check of this home', scope: 'residence', evidence: ['document'] }],
     },
     { ownRules: 'okarr.org, certification process' },
   ),
@@ -119,7 +119,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
       ownRules: [
         { code: 'TX.1', title: 'Chart of the organization', scope: 'organization', evidence: ['document'] },
         { code: 'TX.2', title: 'Manual for staff and volunteers', scope: 'organization', evidence: ['document'] },
-        { code: 'TX.3', title: 'Safety check of your own', scope: 'residence', evidence: ['document'] },
+        { code: 'TX.3', title: 'Safety self-check of this home', scope: 'residence', evidence: ['document'] },
       ],
     },
     {
