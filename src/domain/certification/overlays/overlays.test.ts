@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
+import { feeCents } from './fee.ts'
+import { defaultOverlay, known } from './overlay.ts'
+import { overlayOf } from './overlay-of.ts'
+import { knownOverlays } from './states.ts'
+
+const states = Object.keys(knownOverlays)
+const ownRules = states.flatMap((state) => overlayOf(state).ownRules.map((rule, at) => ({ state, rule, at })))
+
+describe('what a state asks', () => {
+  it('is kept by the two letters of states that there are', () => {
+    expect(states.filter((state) => !Object.hasOwn(spanishStateNames, state))).toEqual([])
+    expect(states.length).toBeGreaterThan(15)
+  })
+
+  it.each(states)('%s: every figure that is its own has a source, and nothing else has', (state) => {
+    const { figures = {}, sources = {} } = knownOverlays[state] ?? {}
+    expect(Object.keys(figures).length).toBeGreaterThan(0)
+    expect(Object.keys(figures).filter((figure) => !Object.hasOwn(defaultOverlay, figure))).toEqual([])
+    expect(Object.keys(sources).toSorted()).toEqual(Object.keys(figures).toSorted())
+    expect(Object.values(sources).filter((source) => source.length < 8)).toEqual([])
+  })
+
+  it('is refused by the types without a source', () => {
+    // @ts-expect-error: nobody says where the four people are from.
+    const unsaid = known({ peoplePerBathroom: 4 }, {})
+    expect(unsaid.sources).toEqual({})
+  })
+
+  it('has rules of its own by state and number, in short titles', () => {
+    expect(ownRules.filter(({ state, rule, at }) => rule.code !== `${state}.${at + 1}`)).toEqual([])
+    expect(ownRules.filter(({ rule }) => rule.title.length > 60 || rule.evidence.length === 0)).toEqual([])
+  })
+
+  it('is the default where nothing is known, and whole where something is', () => {
+    expect(overlayOf('AR')).toEqual({ state: 'AR', sources: {}, ...defaultOverlay })
+    expect(overlayOf('NJ')).toMatchObject({ state: 'NJ', peoplePerBathroom: 4, validMonths: 12, deciders: 1 })
+    expect(overlayOf('NJ').sources).toEqual({ peoplePerBathroom: 'njarr.org' })
+    expect(defaultOverlay.peoplePerBathroom).toBe(6)
+  })
+
+  it('holds for one or two years', () => {
+    expect(['MD', 'MI', 'WV', 'TX'].map((state) => overlayOf(state).validMonths)).toEqual([12, 12, 24, 24])
+  })
+
+  it('leaves out the levels that nobody certifies there', () => {
+    expect(overlayOf('MO').levels).toEqual([1, 2, 3])
+    expect(overlayOf('MA').levels).toEqual([2])
+    expect(overlayOf('SC').levels).toEqual([1, 2, 3, 4])
+  })
+
+  it('knows three forms of a certificate for a time', () => {
+    expect(overlayOf('VA').conditional).toMatchObject({
+      name: 'conditional',
+      months: 6,
+      extensionDays: 90,
+      checkInMonth: 5,
+    })
+    expect(overlayOf('OH').conditional).toMatchObject({ name: 'preliminary' })
+    expect(overlayOf('GA').conditional).toMatchObject({ name: 'provisional', checkInMonth: 6 })
+    expect(overlayOf('SC').conditional).toBeNull()
+  })
+
+  it('ends what is silent for three months, a week after a notice', () => {
+    expect(states.map((state) => overlayOf(state).noContact)).toEqual(states.map(() => ({ months: 3, noticeDays: 7 })))
+  })
+})
+
+describe('what it costs', () => {
+  it.each([
+    ['SC', { residences: 1, beds: 14 }, 270_00],
+    ['SC', { residences: 1, beds: 10 }, 250_00],
+    ['SC', { residences: 1, beds: 6 }, 250_00],
+    ['TX', { residences: 1, beds: 8 }, 580_00],
+    ['CO', { residences: 3, beds: 24 }, 1100_00],
+    ['VA', { residences: 4, beds: 30 }, 750_00],
+    ['IL', { residences: 1, beds: 8 }, 100_00],
+    ['IL', { residences: 5, beds: 40 }, 300_00],
+    ['KY', { residences: 2, beds: 12 }, 0],
+    ['AR', { residences: 2, beds: 12 }, null],
+  ])('%s, for %o', (state, applying, cents) => {
+    expect(feeCents(overlayOf(state), applying)).toBe(cents)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Overlay, OwnRule } from '#domain/certification/overlays/overlay.ts'
+import type { FactName } from '#domain/residence/facts.ts'
+import type { Need } from '#domain/residence/needs.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import { demandAt, type EvidenceKind, type Rule, type RuleExtras, type RuleScope } from './rule.ts'
+import type { DomainNumber } from './standard.ts'
+import { standardOf } from './versions.ts'
+
+/** A rule as one application meets it. */
+export type AskedRule = {
+  code: string
+  title: string
+  /** The figure that the state measures it by. */
+  detail: string | null
+  isRequired: boolean
+  /** Null for what the state asks beyond the standard. */
+  domain: DomainNumber | null
+  evidence: readonly EvidenceKind[]
+  scope: RuleScope
+  validMonths: number | null
+  /** How long before its end somebody is reminded; null where it has none. */
+  remindDays: number | null
+  fact: FactName | Need | null
+}
+
+type Where = { level: NarrLevel; overlay: Overlay }
+
+const usualRemindDays = 30
+
+/** In the order of the standard, and after it what the state asks. */
+export function rulesFor({ version, level, overlay }: Where & { version: string }): AskedRule[] {
+  const ofStandard = standardOf(version).domains.flatMap(({ number, principles }) =>
+    principles
+      .flatMap(({ standards }) => standards)
+      .flatMap(({ rules }) => rules)
+      .filter((rule) => demandAt(rule, level) !== 'none')
+      .map((rule) => askedOfStandard(rule, number, { level, overlay })),
+  )
+  return [...ofStandard, ...overlay.ownRules.map(askedOfState)]
+}
+
+function askedOfStandard(rule: Rule, domain: DomainNumber, where: Where): AskedRule {
+  const { code, title, evidence, scope, extras } = rule
+  const validMonths = monthsOf(extras, where)
+  return {
+    code,
+    title,
+    detail: detailOf(extras, where),
+    isRequired: demandAt(rule, where.level) === 'required',
+    domain,
+    evidence,
+    scope,
+    validMonths,
+    remindDays: validMonths === null ? null : (extras.remindDays ?? usualRemindDays),
+    fact: extras.fact ?? null,
+  }
+}
+
+function askedOfState({ code, title, scope, evidence, validMonths }: OwnRule): AskedRule {
+  return {
+    code,
+    title,
+    detail: null,
+    isRequired: true,
+    domain: null,
+    evidence,
+    scope,
+    validMonths: validMonths ?? null,
+    remindDays: validMonths ? usualRemindDays : null,
+    fact: null,
+  }
+}
+
+/** The standard asks no drills of peer-run homes (public guide, 2.F.17). */
+const holdsDrills = (level: NarrLevel) => level > 1
+
+function monthsOf({ validMonths, measure }: RuleExtras, { level, overlay }: Where): number | null {
+  if (validMonths === undefined) return null
+  if (measure !== 'fire_drill' || !holdsDrills(level)) return validMonths
+  return Math.min(validMonths, overlay.fireDrillMonths)
+}
+
+function detailOf({ measure }: RuleExtras, { level, overlay }: Where): string | null {
+  switch (measure) {
+    case 'bathroom':
+      return `At most ${overlay.peoplePerBathroom} people share a bathroom.`
+    case 'fire_drill':
+      return holdsDrills(level) ? `A drill at least every ${overlay.fireDrillMonths} months.` : 'No drills at Level I.'
+    case undefined:
+      return null
+  }
+}
