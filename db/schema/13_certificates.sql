@@ -45,6 +45,12 @@ create index certificate_numbers on certificate (organisation_id, lower(number))
 create unique index certificate_status on certificate (organisation_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
+-- Letters and digits that are taken for one another (src/domain/certificates/near-numbers.ts).
+create function near_number(number text) returns text language sql immutable parallel safe
+return translate(regexp_replace(lower(number), '[^a-z0-9]', '', 'g'), 'oil', '011');
+create index certificate_by_number on certificate (lower(number));
+create index certificate_near on certificate (near_number(number));
+
 call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
   (organisation_id = (select app_organisation()) and (select app_role()) is not null)
