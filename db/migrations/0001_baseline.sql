@@ -2611,7 +2611,8 @@ grant select on claim_notice to porchlight_app;
 -- 13_certificates.sql
 
 -- Every certificate there was of a home. One stands at a time: a new one ends the one before, and a suspended or
--- withdrawn one leaves none. Nothing is deleted but with the home itself.
+-- withdrawn one leaves none. Nothing is deleted but with the home itself. Each keeps what it certified when it was set
+-- (decision 58), and of the address no more than the town.
 create table certificate (
   id uuid primary key default gen_random_uuid(),
   -- The affiliate that certifies.
@@ -2628,13 +2629,39 @@ create table certificate (
   ended_at timestamptz,
   ended_as text check (ended_as in ('replaced', 'suspended', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 500),
+  residence_name text not null check (length(residence_name) between 1 and 120),
+  city text not null check (length(city) between 1 and 100),
+  -- Empty, null: not stated.
+  operator_name text not null check (length(operator_name) <= 200),
+  beds int check (beds between 1 and 10000),
+  beds_for text[] not null,
+  kind text not null check (kind in ('initial', 'renewal')),
+  -- The version of NARR's standard.
+  standard text not null check (standard ~ '^[0-9]{1,2}[.][0-9]{1,2}$'),
+  -- Whose home it was; null where nobody had claimed it.
+  operator_id uuid,
+  -- Its place in the affiliate's status lists: drawn, so that neighbors say nothing of each other.
+  status_index int not null check (status_index >= 0),
+  -- The home moved, or another operator has it: it counts no more until the affiliate sets it again.
+  unconfirmed_at timestamptz,
+  unconfirmed_as text check (unconfirmed_as in ('moved', 'operator')),
+  -- How many days before its end people were last reminded.
+  reminded_days int,
+  check ((unconfirmed_at is null) = (unconfirmed_as is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
 );
 create unique index certificate_standing on certificate (residence_id) where ended_at is null;
 create unique index certificate_number on certificate (organisation_id, lower(number)) where ended_at is null;
 create index certificate_numbers on certificate (organisation_id, lower(number));
+create unique index certificate_status on certificate (organisation_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
+
+-- Letters and digits that are taken for one another (src/domain/certificates/near-numbers.ts).
+create function near_number(number text) returns text language sql immutable parallel safe
+return translate(regexp_replace(lower(number), '[^a-z0-9]', '', 'g'), 'oil', '011');
+create index certificate_by_number on certificate (lower(number));
+create index certificate_near on certificate (near_number(number));
 
 call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
@@ -2661,13 +2688,48 @@ grant select, insert on certificate to porchlight_app;
 grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;
 
 create view listed_certificate with (security_barrier = true) as
-select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on, c.ended_as, c.ended_at,
-  o.name as certified_by
+select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on,
+  case when c.ended_as is null and c.unconfirmed_at is not null then 'unconfirmed' else c.ended_as end as ended_as,
+  coalesce(c.ended_at, c.unconfirmed_at) as ended_at, o.name as certified_by
 from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
 where r.status = 'published' and c.ended_as is distinct from 'replaced'
 order by c.residence_id, c.set_at desc;
 alter view listed_certificate owner to porchlight_system;
 grant select on listed_certificate to porchlight_app;
+
+-- Who sets one says what they certify; what they leave out is what the listing says.
+create function fill_certificate() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  home residence;
+  places int := 131072;
+  draws int := 0;
+begin
+  select * into home from residence where id = new.residence_id;
+  new.residence_name := coalesce(new.residence_name, home.name);
+  new.city := home.city;
+  new.operator_id := case when home.claimed_at is not null then home.organisation_id end;
+  new.operator_name := coalesce(new.operator_name, (select name from organisation where id = new.operator_id), '');
+  new.beds := coalesce(new.beds, (
+    select nullif(sum(total_beds), 0) from bed_group where residence_id = new.residence_id));
+  new.beds_for := coalesce(new.beds_for, array(
+    select distinct audience from bed_group where residence_id = new.residence_id and total_beds > 0 order by audience));
+  new.kind := coalesce(new.kind, case when exists (
+    select from certificate c where c.residence_id = new.residence_id and c.issued_on < new.issued_on
+  ) then 'renewal' else 'initial' end);
+  new.standard := coalesce(new.standard, '3.0');
+  new.reminded_days := null;
+  loop
+    new.status_index := floor(random() * places);
+    exit when not exists (
+      select from certificate c where c.organisation_id = new.organisation_id and c.status_index = new.status_index);
+    draws := draws + 1;
+    -- The list is full but for a few: it becomes twice as long.
+    if draws % 20 = 0 then places := places * 2; end if;
+  end loop;
+  return new;
+end $$;
+create trigger fills before insert on certificate for each row execute function fill_certificate();
 
 -- A number is one home's for ever: a renewal may keep it, another home may not have it.
 create function replace_certificate() returns trigger
@@ -2687,17 +2749,67 @@ end $$;
 create trigger replaces before insert on certificate for each row when (new.ended_at is null)
   execute function replace_certificate();
 
+-- A certificate is of one house at one place in the hands of one operator. To claim a listing that nobody had is no
+-- change of hands, and an address that is only written another way is no move.
+create function question_certificates() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if new.state_code is distinct from old.state_code or new.zip <> old.zip or town_key(new.city) <> town_key(old.city)
+    or (old.street <> '' and new.street <> '' and street_key(new.street) <> street_key(old.street))
+  then
+    update certificate set unconfirmed_at = clock_timestamp(), unconfirmed_as = 'moved'
+      where residence_id = new.id and ended_at is null and unconfirmed_at is null;
+  end if;
+  if new.organisation_id <> old.organisation_id then
+    perform judge_operator(new.id, new.organisation_id, new.claimed_at is not null);
+  end if;
+  return null;
+end $$;
+
+create function judge_operator(home uuid, holder uuid, is_claimed boolean) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update certificate set
+    operator_id = case when operator_id is null and is_claimed then holder
+      when operator_name = '' and not is_claimed then null else operator_id end,
+    unconfirmed_at = case when not is_other then null else clock_timestamp() end,
+    unconfirmed_as = case when is_other then 'operator' end
+  from (
+    select c.id as of_id, c.operator_id is not null and c.operator_id <> holder
+      and (is_claimed or c.operator_name <> '') as is_other
+    from certificate c
+    where c.residence_id = home and c.ended_at is null and c.unconfirmed_as is distinct from 'moved'
+  ) judged
+  where id = of_id;
+end $$;
+
+create trigger questions_certificates after update of street, city, zip, state_code, organisation_id on residence
+  for each row when ((old.street, old.city, old.zip, old.state_code, old.organisation_id)
+    is distinct from (new.street, new.city, new.zip, new.state_code, new.organisation_id))
+  execute function question_certificates();
+
+-- With a merge it comes to the listing that stays, or back.
+create function follow_residence() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform judge_operator(r.id, r.organisation_id, r.claimed_at is not null) from residence r where r.id = new.residence_id;
+  return null;
+end $$;
+create trigger follows_residence after update of residence_id on certificate
+  for each row when (old.residence_id <> new.residence_id) execute function follow_residence();
+
 -- The listing follows the certificate in force. A level without a certificate stays: the home stated it itself.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not exists (select from changed) then return null; end if;
   update residence r
-    set certified = c.id is not null, certified_until = c.ends_on, narr_level = coalesce(c.narr_level, r.narr_level)
+    set certified = c.id is not null and c.unconfirmed_at is null, certified_until = c.ends_on,
+      narr_level = coalesce(c.narr_level, r.narr_level)
     from (select distinct residence_id from changed where ended_as is distinct from 'replaced') t
     left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
     where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level)
-      is distinct from (c.id is not null, c.ends_on, coalesce(c.narr_level, r.narr_level));
+      is distinct from (c.id is not null and c.unconfirmed_at is null, c.ends_on, coalesce(c.narr_level, r.narr_level));
   return null;
 end $$;
 create trigger followed_when_set after insert on certificate
@@ -2713,7 +2825,7 @@ begin
   select * into standing from certificate
     where residence_id = new.id and ended_at is null and ends_on >= current_date - 1;
   if found then
-    new.certified := true;
+    new.certified := standing.unconfirmed_at is null;
     new.certified_until := standing.ends_on;
     new.narr_level := standing.narr_level;
   end if;
@@ -2723,6 +2835,23 @@ create trigger keeps_certified before update of certified, certified_until, narr
   when ((old.certified, old.certified_until, old.narr_level)
     is distinct from (new.certified, new.certified_until, new.narr_level))
   execute function keep_certified();
+
+-- The keys by which an affiliate's certificates are signed. The private half is sealed with a key made of the server's
+-- secret. One signs; the public halves of those before stay published until the last certificate of their time has ended.
+create table signing_key (
+  id text primary key check (length(id) between 20 and 100),
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  public_key text not null check (length(public_key) between 40 and 60),
+  sealed_key bytea not null check (length(sealed_key) between 50 and 200),
+  made_at timestamptz not null,
+  retired_at timestamptz check (retired_at >= made_at)
+);
+create unique index signing_key_in_use on signing_key (organisation_id) where retired_at is null;
+create index signing_key_of_organisation on signing_key (organisation_id, made_at);
+call enable_row_security('signing_key');
+-- What is published anyway.
+create policy own_select on signing_key for select to porchlight_app using (organisation_id = (select app_organisation()));
+grant select (id, organisation_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
 
 -- 14_applications.sql
 

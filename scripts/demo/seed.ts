@@ -80,8 +80,8 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   if (!(await isEmpty(tx))) return
   await insertOrganisations(tx, demo.organisations)
   await insertResidences(tx, demo.residences)
-  await insertCertificates(tx, makeCertificates(demo.residences, now))
   await insertBedGroups(tx, demo.bedGroups)
+  await insertCertificates(tx, makeCertificates(demo.residences, now))
   await insertBedReports(tx, demo.bedReports)
   await insertDemoTeam(tx, now)
   await insertDemoInbox(tx, now)

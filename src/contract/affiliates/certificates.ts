@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cleaned, visible } from '#contract/typed.ts'
-import { certificateEnds, mayBeDay } from '#domain/certificates/certificate.ts'
+import { certificateEnds, certificateKinds, mayBeDay, standardVersion } from '#domain/certificates/certificate.ts'
+import { audiences } from '#domain/residence/residence.ts'
 import { certificateLimits, certificateViews } from './certificate-limits.ts'
 
 export const certifiedResidencesQuery = z.object({
@@ -18,6 +19,52 @@ const day = (label: string) =>
   )
 
 const id = z.uuid('There is no such home.')
+
+const audience = z.enum(audiences)
+const empty = z.literal('')
+
+/** What a certificate says besides its number, level and days. What is left out is what the listing says. */
+const certified = {
+  operator: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(certificateLimits.operator, `Operator is longer than ${certificateLimits.operator} characters.`),
+        visible('Operator'),
+      ),
+  ),
+  beds: z.optional(
+    z.union([
+      z.pipe(
+        empty,
+        z.transform(() => undefined),
+      ),
+      z.coerce
+        .number()
+        .check(
+          z.int('Beds must be a whole number.'),
+          z.gte(1, 'At least 1 bed.'),
+          z.lte(10_000, 'At most 10,000 beds.'),
+        ),
+    ]),
+  ),
+  /** Words of `audiences` with commas between. */
+  bedsFor: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((words) => (words === '' ? undefined : words.split(','))),
+      ),
+      z.optional(z.array(z.enum(audiences, 'Choose whom the beds are for.'))),
+    ),
+  ),
+  kind: z.optional(z.enum(certificateKinds, 'Choose whether it is initial or a renewal.')),
+  standard: z._default(
+    z.string().check(z.regex(/^\d{1,2}\.\d{1,2}$/, 'A version of the standard is like 3.0.')),
+    standardVersion,
+  ),
+}
 
 export const certificateChange = z.discriminatedUnion(
   'act',
@@ -42,6 +89,7 @@ export const certificateChange = z.discriminatedUnion(
         ),
       issuedOn: day('Issued on'),
       endsOn: day('Last day'),
+      ...certified,
     }),
     z.object({
       act: z.literal('withdraw'),
@@ -65,6 +113,11 @@ const paper = z.object({
   level: z.int(),
   issuedOn: z.string(),
   endsOn: z.string(),
+  operator: z.string(),
+  beds: z.nullable(z.int()),
+  bedsFor: z.array(audience),
+  kind: z.enum(certificateKinds),
+  standard: z.string(),
 })
 
 export const certifiedResidence = z.object({
@@ -78,25 +131,40 @@ export const certifiedResidence = z.object({
   organization: z.nullable(z.string()),
   isCertified: z.boolean(),
   narrLevel: z.nullable(z.int()),
-  certificate: z.nullable(paper),
+  certificate: z.nullable(
+    z.extend(paper, {
+      /** Why it counts no more until it is set again, and since when. */
+      unconfirmed: z.nullable(z.object({ as: z.enum(['moved', 'operator']), since: z.string() })),
+    }),
+  ),
+  /** What a certificate set now would say of it. */
+  listed: z.object({ operator: z.string(), beds: z.nullable(z.int()), bedsFor: z.array(audience) }),
   earlier: z.array(
     z.extend(paper, { endedAs: z.enum(['replaced', ...certificateEnds]), reason: z.string(), endedAt: z.string() }),
   ),
 })
 export type CertifiedResidence = z.infer<typeof certifiedResidence>
 
+const counts = z.object({
+  all: z.int(),
+  certified: z.int(),
+  uncertified: z.int(),
+  unconfirmed: z.int(),
+  ending: z.int(),
+})
+
 export const certifiedResidencesAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
   residences: z.array(certifiedResidence),
   found: z.int(),
   pages: z.int(),
-  counts: z.object({ all: z.int(), certified: z.int(), uncertified: z.int(), ending: z.int() }),
+  counts,
 })
 export type CertifiedResidencesAnswer = z.infer<typeof certifiedResidencesAnswer>
 
 export const affiliateDeskAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
-  counts: z.object({ all: z.int(), certified: z.int(), uncertified: z.int(), ending: z.int() }),
+  counts,
   unclaimed: z.int(),
   claims: z.int(),
   people: z.int(),

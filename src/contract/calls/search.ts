@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { verifyAnswer } from '#contract/affiliates/verified.ts'
 import { meantPlaces } from '#contract/directory/meant-places.ts'
 import { placeSuggestions, suggestionsQuery } from '#contract/directory/place-suggestions.ts'
 import { sharedAnswer, shareResidences } from '#contract/inquiries/asking.ts'
@@ -10,6 +11,14 @@ import { defineCalls } from './call.ts'
 const common = { cache: 'public, max-age=1', public: 'undocumented' } as const
 
 export const searchCalls = defineCalls({
+  'GET /api/verify/:number': {
+    words: 'What the certificates of this number say and how they stand.',
+    params: { number: z.string().check(z.maxLength(100, 'No certificate has this number.')) },
+    answer: verifyAnswer,
+    errors: ['not_found'],
+    cache: 'no-store',
+    public: 'undocumented',
+  },
   'GET /api/residences/answer': {
     words: 'A page of a search with everything that stands around it.',
     ...common,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateEnds } from '#domain/certificates/certificate.ts'
+import { certificateStops } from '#domain/certificates/certificate.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -35,7 +35,7 @@ const inOrder = z.object({
       issuedOn: z.string(),
       endsOn: z.string(),
       by: z.string(),
-      endedAs: z.nullable(z.enum(certificateEnds)),
+      endedAs: z.nullable(z.enum(certificateStops)),
       endedOn: z.nullable(z.string()),
     }),
   ),

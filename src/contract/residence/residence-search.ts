@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateEnds } from '#domain/certificates/certificate.ts'
+import { certificateStops } from '#domain/certificates/certificate.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { type Filter, type FilterAddress, type FilterKind, filterNames, filters } from '#domain/search/filters.ts'
@@ -111,7 +111,7 @@ const inOrder = z.object({
   keepsWaitingList: listFacts.keepsWaitingList,
   narrLevel: listFacts.narrLevel,
   certified: z.boolean(),
-  certificateEndedAs: z.nullable(z.enum(certificateEnds)),
+  certificateEndedAs: z.nullable(z.enum(certificateStops)),
   feeAmount: listFacts.feeAmount,
   feePer: listFacts.feePer,
   cashToMoveIn: z.nullable(z.int()),

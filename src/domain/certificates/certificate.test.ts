@@ -24,17 +24,18 @@ describe('a certificate', () => {
 
 describe('what the last certificate of a home says', () => {
   const now = new Date('2026-03-02T12:00:00Z')
-  const paper = (endedAs: 'suspended' | 'withdrawn' | null) => ({ endedAs })
+  const paper = (endedAs: 'suspended' | 'withdrawn' | 'unconfirmed' | null) => ({ endedAs })
   const residence = (certified: boolean, certifiedUntil: string | null, certificate: ReturnType<typeof paper> | null) =>
     certificateStanding({ certified, certifiedUntil, certificate }, now)
 
-  it('tells one that holds from one that ended, was suspended, was withdrawn or never was', () => {
+  it('tells one that holds from one that ended, was suspended, was withdrawn, waits for a word or never was', () => {
     expect(residence(true, '2027-03-02', paper(null))).toBe('holds')
     expect(residence(true, null, null)).toBe('holds')
     expect(residence(true, '2026-03-01', paper(null))).toBe('ended')
     expect(residence(false, '2026-03-01', null)).toBe('ended')
     expect(residence(false, null, paper('suspended'))).toBe('suspended')
     expect(residence(false, null, paper('withdrawn'))).toBe('withdrawn')
+    expect(residence(false, '2027-03-02', paper('unconfirmed'))).toBe('unconfirmed')
     expect(residence(false, null, null)).toBe('never')
   })
 })

@@ -16,11 +16,21 @@ export function isCertified({ certified, certifiedUntil }: Certificate, now: Dat
 export const certificateEnds = ['suspended', 'withdrawn'] as const
 export type CertificateEnd = (typeof certificateEnds)[number]
 
-export type CertificateStanding = 'holds' | 'ended' | CertificateEnd | 'never'
+/** `unconfirmed`: the home moved or changed hands, and the affiliate has not said yet that it still counts. */
+export const certificateStops = [...certificateEnds, 'unconfirmed'] as const
+export type CertificateStop = (typeof certificateStops)[number]
+
+export type CertificateStanding = 'holds' | 'ended' | CertificateStop | 'never'
+
+export const certificateKinds = ['initial', 'renewal'] as const
+export type CertificateKind = (typeof certificateKinds)[number]
+
+/** The version of NARR's standard that certificates are set by. */
+export const standardVersion = '3.0'
 
 /** A home may be certified without a certificate on file, because a list said so. */
 export function certificateStanding(
-  listed: Certificate & { certificate: { endedAs: CertificateEnd | null } | null },
+  listed: Certificate & { certificate: { endedAs: CertificateStop | null } | null },
   now: Date,
 ): CertificateStanding {
   if (isCertified(listed, now)) return 'holds'

@@ -167,6 +167,13 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       set_by: testPersonId(mark),
       set_by_name: 'Zoë',
     },
+    signing_key: {
+      id: `key-of-a-tenancy-test-${mark}`,
+      ...owner,
+      public_key: 'x'.repeat(43),
+      sealed_key: `\\x${'ab'.repeat(60)}`,
+      made_at: precise,
+    },
     claim: {
       id: id(mark, 16),
       ...owner,

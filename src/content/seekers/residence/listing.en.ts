@@ -103,7 +103,11 @@ export const listingEn = {
   levelNotStated: 'Level of support not stated',
   certified: 'Certified',
   notCertified: 'Not certified',
-  certificateEnded: { suspended: 'Certificate suspended', withdrawn: 'Certificate withdrawn' },
+  certificateEnded: {
+    suspended: 'Certificate suspended',
+    withdrawn: 'Certificate withdrawn',
+    unconfirmed: 'Certificate to be confirmed',
+  },
   ages: ageWordsEn,
   age: bedAgeWords,
   agesInRow: ageWordsEn,

@@ -124,7 +124,11 @@ export const listingEs: ListingWords = {
   levelNotStated: 'Nivel de apoyo no indicado',
   certified: 'Certificada',
   notCertified: 'Sin certificar',
-  certificateEnded: { suspended: 'Certificado suspendido', withdrawn: 'Certificado retirado' },
+  certificateEnded: {
+    suspended: 'Certificado suspendido',
+    withdrawn: 'Certificado retirado',
+    unconfirmed: 'Certificado por confirmar',
+  },
   ages,
   age: (saidAt, now, state) => sayAge(ages, saidAt, now, state),
   agesInRow,

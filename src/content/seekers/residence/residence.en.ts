@@ -176,6 +176,7 @@ export const residenceEn = {
           ended: `Certificate ended${on}`,
           suspended: `Certificate suspended${on}`,
           withdrawn: `Certificate withdrawn${on}`,
+          unconfirmed: `Certificate to be confirmed${day === '' ? '' : ` since ${day}`}`,
           never: 'Not certified',
         }[standing]
       },
@@ -185,6 +186,8 @@ export const residenceEn = {
           ended: 'This house is not certified now. Nobody has said whether it will be renewed.',
           suspended: 'The affiliate is looking into it. Until it decides, this house is not certified.',
           withdrawn: 'The affiliate took it back. This house is not certified.',
+          unconfirmed:
+            'The house moved or has another operator since it was certified. Until the affiliate confirms it, this house is not certified.',
           never:
             'There is no certificate of this house on file. That does not mean the house is bad. Ask who inspects it, and visit before you pay.',
         })[standing],

@@ -166,6 +166,7 @@ export const residenceEs = {
           ended: day === '' ? 'El certificado venció' : `El certificado venció${on}`,
           suspended: `Certificado suspendido${on}`,
           withdrawn: `Certificado retirado${on}`,
+          unconfirmed: day === '' ? 'Certificado por confirmar' : `Certificado por confirmar desde el ${day}`,
           never: 'Sin certificar',
         }[standing]
       },
@@ -175,6 +176,8 @@ export const residenceEs = {
           ended: 'Esta casa no está certificada ahora. Nadie ha dicho si se va a renovar.',
           suspended: 'La organización estatal lo está revisando. Hasta que decida, esta casa no está certificada.',
           withdrawn: 'La organización estatal lo retiró. Esta casa no está certificada.',
+          unconfirmed:
+            'La casa se mudó o la dirige otra organización desde que fue certificada. Hasta que la organización estatal lo confirme, esta casa no está certificada.',
           never:
             'No hay ningún certificado de esta casa aquí. Eso no quiere decir que la casa sea mala. Pregunte quién la revisa y visítela antes de pagar.',
         })[standing],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
@@ -35,7 +35,17 @@ beforeEach(async () => {
   operator = await buildDesk(transactions, 'Porch Homes')
   const { organisationId } = operator
   ;[residence, other, far] = (await buildResidences(transactions, [
-    { organisationId, name: 'Alder House', city: 'Charleston', stateCode: 'WV' },
+    {
+      organisationId,
+      name: 'Alder House',
+      city: 'Charleston',
+      stateCode: 'WV',
+      street: '12 North Wren Street',
+      groups: [
+        { audience: 'men', totalBeds: 8 },
+        { audience: 'women', totalBeds: 4 },
+      ],
+    },
     { organisationId, name: 'Birch House', city: 'Elkins', stateCode: 'WV' },
     { organisationId, name: 'Cedar House', city: 'Conway', stateCode: 'AR' },
   ])) as [string, string, string]
@@ -76,6 +86,9 @@ const listed = () =>
       where residence_id = ${residence}`.execute(tx)
     return rows[0]
   })
+
+const change = (statement: RawBuilder<unknown>) =>
+  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 
 /** What the public may read of a home's last certificate. */
 const published = (id: string) =>
@@ -122,6 +135,43 @@ describe('the certificates of a state', () => {
     clock.forward({ minutes: 1 })
     expect((await send({ ...paper, id: residence })).status).toBe(200)
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
+  })
+
+  it('200: it keeps what it certifies: what was said, and else what the listing says', async () => {
+    await send({ ...paper, id: residence })
+    const own = async () => (await residences('?find=alder')).residences[0]
+    const listing = { operator: 'Porch Homes', beds: 12, bedsFor: ['men', 'women'] }
+    expect(await own()).toMatchObject({
+      certificate: { ...listing, kind: 'initial', standard: '3.0', unconfirmed: null },
+      listed: listing,
+    })
+    const next = { issuedOn: '2026-02-01', operator: 'Porch Homes, Inc.', beds: '10', bedsFor: 'men' }
+    expect((await send({ ...paper, ...next, id: residence })).status).toBe(200)
+    expect(await own()).toMatchObject({
+      certificate: { operator: 'Porch Homes, Inc.', beds: 10, bedsFor: ['men'], kind: 'renewal' },
+      earlier: [{ ...listing, kind: 'initial' }],
+    })
+    expect((await send({ ...paper, ...next, beds: '', bedsFor: '', kind: 'initial', id: residence })).status).toBe(200)
+    expect(await own()).toMatchObject({ certificate: { beds: 12, bedsFor: ['men', 'women'], kind: 'initial' } })
+  })
+
+  it('is to be confirmed once the home has moved, and stands again when it is set again', async () => {
+    await send({ ...paper, id: residence })
+    const own = async () => (await residences('?show=unconfirmed')).residences.map(({ certificate }) => certificate)
+    await change(sql`update residence set street = '12 N. Wren St.', city = 'CHARLESTON' where id = ${residence}`)
+    expect([await own(), await listed()]).toMatchObject([[], { certified: true }])
+    await change(sql`update residence set street = '14 N. Wren St.' where id = ${residence}`)
+    expect(await own()).toMatchObject([{ number: 'WV-1', unconfirmed: { as: 'moved' } }])
+    expect(await listed()).toMatchObject({ certified: false })
+    expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: 'unconfirmed' })
+    expect((await residences('')).counts).toMatchObject({ certified: 0, unconfirmed: 1 })
+    // Whatever else is written of the home: it counts no more.
+    await change(sql`update residence set certified = true where id = ${residence}`)
+    expect(await listed()).toMatchObject({ certified: false })
+    clock.forward({ minutes: 1 })
+    expect((await send({ ...paper, id: residence })).status).toBe(200)
+    expect([await own(), await listed()]).toMatchObject([[], { certified: true, until: '2028-01-14' }])
+    expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null })
   })
 
   it('303: a form without script goes on to its home in the list', async () => {
@@ -192,6 +242,9 @@ describe('the certificates of a state', () => {
       422,
       { endsOn: 'The last day comes before the day it was issued.' },
     ])
+    expect(await wrong({ beds: '0' })).toEqual([422, { beds: 'At least 1 bed.' }])
+    expect(await wrong({ bedsFor: 'men,cats' })).toMatchObject([422, {}])
+    expect(await wrong({ kind: 'later' })).toEqual([422, { kind: 'Choose whether it is initial or a renewal.' }])
     expect(await wrong({ endsOn: '2028-02-30' })).toEqual([422, { endsOn: 'Last day must be a day, like 2027-06-30.' }])
     expect(await wrong({ act: 'withdraw', reason: '' })).toEqual([
       422,

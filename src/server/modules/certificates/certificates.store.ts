@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { CertificateView } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
-import { type CertificateEnd, certificateDay, endingDays } from '#domain/certificates/certificate.ts'
+import {
+  type CertificateEnd,
+  type CertificateKind,
+  certificateDay,
+  endingDays,
+} from '#domain/certificates/certificate.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Affiliate = { id: string; name: string; state: string; stateName: string }
@@ -24,6 +30,7 @@ function conditions(now: Date) {
   return {
     all: sql`true`,
     certified: sql`certificate_holds(r.certified, r.certified_until, ${today})`,
+    unconfirmed: sql`c.unconfirmed_at is not null`,
     uncertified: sql`not certificate_holds(r.certified, r.certified_until, ${today})`,
     ending: sql`c.ends_on <= ${today} + ${endingDays}::int`,
   } satisfies Record<CertificateView, unknown>
@@ -44,16 +51,18 @@ export async function countResidences(
   const { rows } = await sql<CertificateCounts & { unclaimed: number }>`
     select count(*)::int as all, count(*) filter (where ${is.certified})::int as certified,
       count(*) filter (where ${is.uncertified})::int as uncertified,
+      count(*) filter (where ${is.unconfirmed})::int as unconfirmed,
       count(*) filter (where ${is.ending})::int as ending,
       count(*) filter (where r.claimed_at is null)::int as unclaimed
     from ${selectResidences(of)}`.execute(tx)
-  return rows[0] ?? { all: 0, certified: 0, uncertified: 0, ending: 0, unclaimed: 0 }
+  return rows[0] ?? { all: 0, certified: 0, uncertified: 0, unconfirmed: 0, ending: 0, unclaimed: 0 }
 }
 
 const paper = (certificate: string) => {
   const column = (name: string) => sql.ref(`${certificate}.${name}`)
   return sql`'number', ${column('number')}, 'level', ${column('narr_level')}, 'issuedOn', ${column('issued_on')}::text,
-    'endsOn', ${column('ends_on')}::text`
+    'endsOn', ${column('ends_on')}::text, 'operator', ${column('operator_name')}, 'beds', ${column('beds')},
+    'bedsFor', ${column('beds_for')}, 'kind', ${column('kind')}, 'standard', ${column('standard')}`
 }
 
 type Asked = { find: string; show: CertificateView; page: number; pageSize: number }
@@ -72,7 +81,14 @@ export async function listResidences(
       case when r.claimed_at is not null then (
         select l.organisation_name from listing l where l.residence_id = r.id) end as organization,
       ${is.certified} as "isCertified", r.narr_level as "narrLevel",
-      case when c.id is not null then json_build_object(${paper('c')}) end as certificate,
+      case when c.id is not null then json_build_object(${paper('c')}, 'unconfirmed', case
+        when c.unconfirmed_at is not null then json_build_object('as', c.unconfirmed_as,
+          'since', iso_time(c.unconfirmed_at)) end) end as certificate,
+      json_build_object('operator', case when r.claimed_at is not null then (
+          select l.organisation_name from listing l where l.residence_id = r.id) else '' end,
+        'beds', (select nullif(sum(g.total_beds), 0) from bed_group g where g.residence_id = r.id),
+        'bedsFor', array(select distinct g.audience from bed_group g
+          where g.residence_id = r.id and g.total_beds > 0 order by g.audience)) as listed,
       coalesce((
         select json_agg(json_build_object(${paper('e')}, 'endedAs', e.ended_as, 'reason', e.end_reason,
           'endedAt', iso_time(e.ended_at)) order by e.ended_at desc)
@@ -95,27 +111,42 @@ export async function findResidence(
   return rows[0] ?? null
 }
 
-export type NewCertificate = { residenceId: string; number: string; level: number; issuedOn: string; endsOn: string }
+export type NewCertificate = {
+  residenceId: string
+  number: string
+  level: number
+  issuedOn: string
+  endsOn: string
+  standard: string
+  operator?: string | undefined
+  beds?: number | undefined
+  bedsFor?: readonly Audience[] | undefined
+  kind?: CertificateKind | undefined
+}
 
 export async function insertCertificate(
   tx: Tx,
   affiliateId: string,
-  { residenceId, number, level, issuedOn, endsOn }: NewCertificate,
+  { residenceId, number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind }: NewCertificate,
   by: { at: Date; id: string; name: string },
 ): Promise<void> {
   await sql`
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
-      set_by_name)
-    values (${affiliateId}, ${residenceId}, ${number}, ${level}, ${issuedOn}, ${endsOn}, ${by.at}, ${by.id}, ${by.name})`.execute(
-    tx,
-  )
+      set_by_name, standard, operator_name, beds, beds_for, kind)
+    values (${affiliateId}, ${residenceId}, ${number}, ${level}, ${issuedOn}, ${endsOn}, ${by.at}, ${by.id}, ${by.name},
+      ${standard}, ${operator ?? null}, ${beds ?? null}, ${bedsFor === undefined ? null : `{${bedsFor.join(',')}}`}::text[],
+      ${kind ?? null})`.execute(tx)
 }
 
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
   const { rows } = await sql`
     select from certificate where residence_id = ${asked.residenceId} and ended_at is null
       and organisation_id = ${affiliateId} and number = ${asked.number} and narr_level = ${asked.level}
-      and issued_on = ${asked.issuedOn}::date and ends_on = ${asked.endsOn}::date`.execute(tx)
+      and issued_on = ${asked.issuedOn}::date and ends_on = ${asked.endsOn}::date and standard = ${asked.standard}
+      and operator_name = coalesce(${asked.operator ?? null}, operator_name)
+      and beds is not distinct from coalesce(${asked.beds ?? null}::int, beds)
+      and beds_for = coalesce(${asked.bedsFor === undefined ? null : `{${asked.bedsFor.join(',')}}`}::text[], beds_for)
+      and kind = coalesce(${asked.kind ?? null}, kind) and unconfirmed_at is null`.execute(tx)
   return rows.length === 1
 }
 

@@ -31,6 +31,8 @@ const access: Record<string, TableAccess> = {
   bed_report: { select: all, insert: all, update: none, delete: none },
   // Operators read those of their own homes; who certifies is in certificates.routes.test.ts.
   certificate: { select: all, insert: none, update: none, delete: none },
+  // The public half alone.
+  signing_key: { select: all, insert: none, update: none, delete: none },
   claim: { select: leaders, insert: leaders, update: none, delete: none },
   claim_code: { select: leaders, insert: none, update: none, delete: none },
   claim_notice: { select: leaders, insert: none, update: none, delete: none },

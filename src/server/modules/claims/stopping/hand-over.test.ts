@@ -9,6 +9,7 @@ import { handOver } from './hand-over.store.ts'
 const others: Record<string, 'stays' | 'ends'> = {
   history: 'stays',
   certificate: 'stays',
+  signing_key: 'stays',
   claim: 'stays',
   claim_code: 'stays',
   claim_notice: 'stays',
@@ -133,6 +134,44 @@ describe('a house that changes hands', () => {
     const [before] = await read()
     await give()
     expect(await read()).toEqual([{ ...before, organisation_name: 'Organisation 2', is_claimed: true }])
+  })
+})
+
+describe('the certificate of a house that changes hands', () => {
+  const standing = () =>
+    database.transactions.run({ kind: 'system' }, async (tx) => {
+      const { rows } = await sql<{ as: string | null; certified: boolean }>`
+        select c.unconfirmed_as as "as", r.certified from certificate c join residence r on r.id = c.residence_id`.execute(
+        tx,
+      )
+      return rows[0]
+    })
+  const giveBack = (claimedAt: Date | null) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => {
+      await sql`update claim set undone_at = now() where id = ${claimId}`.execute(tx)
+      await handOver(tx, { residenceId, from: to, to: from, claimedAt })
+    })
+  const named = (operator: string | null) =>
+    database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`update certificate set operator_id = ${operator}, operator_name = ${operator === null ? '' : 'Organization 1'},
+        ends_on = '2099-01-01'`.execute(tx),
+    )
+
+  it('waits for the affiliate where another operator had it, and stands again where it comes back', async () => {
+    await named(from)
+    expect(await standing()).toEqual({ as: null, certified: true })
+    await give()
+    expect(await standing()).toEqual({ as: 'operator', certified: false })
+    await giveBack(new Date(0))
+    expect(await standing()).toEqual({ as: null, certified: true })
+  })
+
+  it('stands where nobody had claimed the listing, also when the claim is undone', async () => {
+    await named(null)
+    await give()
+    expect(await standing()).toEqual({ as: null, certified: true })
+    await giveBack(null)
+    expect(await standing()).toEqual({ as: null, certified: true })
   })
 })
 

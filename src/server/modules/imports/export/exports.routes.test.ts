@@ -105,6 +105,7 @@ const files: Record<string, string | null> = {
   residence_photo_file: 'photos',
   // The affiliate's and the alliance's, not an operator's.
   certificate: null,
+  signing_key: null,
   contact_message: null,
   contact_answer: null,
   mail: null,

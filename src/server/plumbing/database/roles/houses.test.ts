@@ -28,6 +28,7 @@ const otherwise = {
   allowed_likeness: 'as its residence',
   hidden_listing: 'as its residence',
   certificate: 'public',
+  signing_key: 'public',
   claim: 'owners and managers',
   claim_code: 'owners and managers',
   claim_notice: 'owners and managers',

@@ -1,5 +1,6 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -19,8 +20,82 @@ const ends = [
   { value: 'withdrawn', words: 'Withdraw it' },
 ]
 
-export function SetCertificate({ residence: { id, certificate, narrLevel }, refused }: FormProps) {
+const kinds = [
+  { value: 'initial', words: 'Initial' },
+  { value: 'renewal', words: 'Renewal' },
+]
+
+const whom = (bedsFor: readonly Audience[]) => bedsFor.map((audience) => audienceWords[audience]).join(', ')
+
+/** What the listing says in one choice, and each kind of people by itself. */
+function audienceChoices(said: readonly Audience[]) {
+  const together = said.length > 1 ? [{ value: said.join(','), words: whom(said) }] : []
+  return [...together, ...audiences.map((audience) => ({ value: audience, words: audienceWords[audience] }))]
+}
+
+/** A certificate that is set anew for a change of hands or place says what the listing says now. */
+function prefilled({ certificate, listed, narrLevel }: CertifiedResidence) {
+  const says = certificate && !certificate.unconfirmed ? certificate : listed
   const level = certificate?.level ?? narrLevel
+  return {
+    number: certificate?.number,
+    level: level === null ? '' : String(level),
+    kind: certificate?.kind ?? 'initial',
+    issuedOn: certificate?.issuedOn,
+    endsOn: certificate?.endsOn,
+    operator: says.operator,
+    beds: says.beds === null ? '' : String(says.beds),
+    bedsFor: says.bedsFor.join(','),
+  }
+}
+
+type FieldProps = { label: string; name: string; error: string | undefined; value: string | undefined }
+
+function TextField({
+  label,
+  name,
+  error,
+  value,
+  ...input
+}: FieldProps & { maxLength?: number; type?: string; min?: number; required?: boolean }) {
+  return (
+    <Field label={label} error={error}>
+      {(wiring) => <Input {...wiring} {...input} name={name} autoComplete="off" defaultValue={value} />}
+    </Field>
+  )
+}
+
+type Choice = { value: string; words: string }
+
+function ChoiceField({
+  label,
+  name,
+  error,
+  value,
+  choices,
+  placeholder,
+}: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
+  return (
+    <Field label={label} error={error}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          name={name}
+          required
+          {...(placeholder !== undefined && { placeholder })}
+          options={choices}
+          defaultValue={value ?? ''}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The ten things that West Virginia asks every certificate to carry, but for name and address, which the listing has. */
+export function SetCertificate({ residence, refused }: FormProps) {
+  const { id, certificate, listed } = residence
+  const said = prefilled(residence)
+  const { number: numberLength, operator: operatorLength } = certificateLimits
   return (
     <DeskForm
       act="set"
@@ -31,61 +106,32 @@ export function SetCertificate({ residence: { id, certificate, narrLevel }, refu
       refused={refused}
       className="fit-10 gap-3 align-start w-52"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label="Certificate number" error={errors.number}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="number"
-                required
-                maxLength={certificateLimits.number}
-                autoComplete="off"
-                defaultValue={typed.number ?? certificate?.number}
-              />
-            )}
-          </Field>
-          <Field label="Level of support" error={errors.level}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                name="level"
-                required
-                placeholder="Choose a level"
-                options={levels}
-                defaultValue={typed.level ?? (level === null ? '' : String(level))}
-              />
-            )}
-          </Field>
-          <Field label="Issued on" error={errors.issuedOn}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="issuedOn"
-                type="date"
-                required
-                defaultValue={typed.issuedOn ?? certificate?.issuedOn}
-              />
-            )}
-          </Field>
-          <Field label="Last day" error={errors.endsOn}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="endsOn"
-                type="date"
-                required
-                defaultValue={typed.endsOn ?? certificate?.endsOn}
-              />
-            )}
-          </Field>
-          <p className="full">
-            <Button type="submit" variant="primary" aria-disabled={isPending}>
-              {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
-            </Button>
-          </p>
-        </>
-      )}
+      {({ errors, typed, isPending }) => {
+        const field = <Name extends keyof typeof said>(name: Name, label: string) => {
+          return { label, name, error: errors[name], value: typed[name] ?? said[name] }
+        }
+        return (
+          <>
+            <TextField {...field('number', 'Certificate number')} required maxLength={numberLength} />
+            <ChoiceField {...field('level', 'Level of support')} choices={levels} placeholder="Choose a level" />
+            <ChoiceField {...field('kind', 'Initial or renewal')} choices={kinds} />
+            <TextField {...field('issuedOn', 'Issued on')} type="date" required />
+            <TextField {...field('endsOn', 'Last day')} type="date" required />
+            <TextField {...field('operator', 'Operated by')} maxLength={operatorLength} />
+            <TextField {...field('beds', 'Beds permitted')} type="number" min={1} />
+            <ChoiceField
+              {...field('bedsFor', 'Beds for')}
+              choices={audienceChoices(certificate && !certificate.unconfirmed ? certificate.bedsFor : listed.bedsFor)}
+              placeholder="Choose whom"
+            />
+            <p className="full">
+              <Button type="submit" variant="primary" aria-disabled={isPending}>
+                {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
+              </Button>
+            </p>
+          </>
+        )
+      }}
     </DeskForm>
   )
 }

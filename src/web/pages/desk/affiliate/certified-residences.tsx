@@ -26,6 +26,7 @@ const views: Readonly<Record<CertificateView, string>> = {
   all: 'All',
   certified: 'Certified',
   uncertified: 'Not certified',
+  unconfirmed: 'To be confirmed',
   ending: `Ends in ${endingDays} days`,
 }
 const problemTexts: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -26,7 +27,7 @@ export function ResidenceLine({ residence, refused }: { residence: CertifiedResi
           )}
         </h2>
         <Badge form={isCertified ? 'filled' : certificate ? 'half' : 'open'}>
-          {isCertified ? 'Certified' : certificate ? 'Ran out' : 'Not certified'}
+          {isCertified ? 'Certified' : badgeWords(certificate)}
         </Badge>
       </div>
       <p className="small ink-2">
@@ -58,9 +59,27 @@ function standing({ certificate, isCertified, narrLevel }: CertifiedResidence): 
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
   }
-  const { number, level, issuedOn, endsOn } = certificate
-  const ends = isCertified ? `ends ${mediumDay(endsOn)}` : `ended ${mediumDay(endsOn)}`
-  return `Certificate ${number}, Level ${numeral(level)}, issued ${mediumDay(issuedOn)}, ${ends}.`
+  const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind } = certificate
+  const ends = isCertified || certificate.unconfirmed ? `ends ${mediumDay(endsOn)}` : `ended ${mediumDay(endsOn)}`
+  const said = `Certificate ${number}, Level ${numeral(level)}, issued ${mediumDay(issuedOn)}, ${ends}.`
+  const more = [
+    kind === 'renewal' ? 'A renewal' : 'Initial',
+    ...(operator === '' ? [] : [`operated by ${operator}`]),
+    ...(beds === null ? [] : [beds === 1 ? '1 bed' : `${beds.toLocaleString('en-US')} beds`]),
+    ...(bedsFor.length === 0 ? [] : [`for ${bedsFor.map((audience) => audienceWords[audience]).join(', ')}`]),
+  ]
+  const all = `${said} ${more.join(', ')}.`
+  return certificate.unconfirmed ? `${all} ${unconfirmedWords(certificate.unconfirmed)}` : all
+}
+
+function badgeWords(certificate: CertifiedResidence['certificate']): string {
+  if (!certificate) return 'Not certified'
+  return certificate.unconfirmed ? 'To be confirmed' : 'Ran out'
+}
+
+function unconfirmedWords({ as, since }: { as: 'moved' | 'operator'; since: string }): string {
+  const why = as === 'moved' ? 'The address changed' : 'Another operator has the home'
+  return `${why} on ${mediumDay(since)}. It does not count until you set it again, or end it.`
 }
 
 const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const

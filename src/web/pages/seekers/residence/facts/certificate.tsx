@@ -14,6 +14,7 @@ const icons: Record<CertificateStanding, IconName> = {
   ended: 'clock',
   suspended: 'no',
   withdrawn: 'no',
+  unconfirmed: 'clock',
   never: 'unsaid',
 }
 

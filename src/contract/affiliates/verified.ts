@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { certificateKinds } from '#domain/certificates/certificate.ts'
+import { verifiedStandings } from '#domain/certificates/verified.ts'
+import { audiences } from '#domain/residence/residence.ts'
+
+const day = z.string()
+const count = z.int().check(z.nonnegative())
+
+/** Null where the home is not on the public list: then nothing of it is said. */
+const paper = z.object({
+  /** As it was certified. */
+  name: z.string(),
+  operator: z.string(),
+  beds: z.nullable(z.int()),
+  bedsFor: z.array(z.enum(audiences)),
+  kind: z.enum(certificateKinds),
+  level: z.int(),
+  standard: z.string(),
+  issuedOn: day,
+  endsOn: day,
+  /** As much as the home shows now. */
+  address: z.object({ street: z.nullable(z.string()), city: z.string(), zip: z.nullable(z.string()) }),
+  home: z.object({ slug: z.string(), name: z.string(), isSample: z.boolean() }),
+  /** Counts, and never what was behind them. `times`: this is the so manieth certificate of the home. */
+  history: z.object({ firstOn: day, times: count, renewals: count, suspensions: count }),
+})
+
+export const verifiedCertificate = z.object({
+  number: z.string(),
+  state: z.string(),
+  stateName: z.string(),
+  by: z.string(),
+  standing: z.enum(verifiedStandings),
+  /** Since when it counts no more. */
+  since: z.nullable(day),
+  /** The number of the one that took its place. */
+  newer: z.nullable(z.string()),
+  paper: z.nullable(paper),
+})
+export type VerifiedCertificate = z.infer<typeof verifiedCertificate>
+
+export const verifyAnswer = z.object({
+  checkedAt: z.string(),
+  /** One for each affiliate that gave the number. */
+  certificates: z.array(verifiedCertificate),
+  /** Numbers that are easily taken for the one asked. */
+  near: z.array(z.string()),
+  /** The page of the number as a QR code: `size` squares wide, `path` draws those that are dark. */
+  code: z.object({ size: z.int(), path: z.string(), url: z.string() }),
+})
+export type VerifyAnswer = z.infer<typeof verifyAnswer>

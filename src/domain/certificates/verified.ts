@@ -1,0 +1,56 @@
+import { certificateDay, certificateStops } from './certificate.ts'
+
+/** `unlisted`: its home is not on the public list now. */
+export const verifiedStandings = ['holds', 'ended', ...certificateStops, 'replaced', 'unlisted'] as const
+export type VerifiedStanding = (typeof verifiedStandings)[number]
+
+type Kept = {
+  endedAs: 'replaced' | 'suspended' | 'withdrawn' | null
+  isUnconfirmed: boolean
+  endsOn: string
+  isListed: boolean
+}
+
+export function verifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed }: Kept, now: Date): VerifiedStanding {
+  if (!isListed) return 'unlisted'
+  if (endedAs !== null) return endedAs
+  if (endsOn < certificateDay(now)) return 'ended'
+  return isUnconfirmed ? 'unconfirmed' : 'holds'
+}
+
+/** What a badge and a seal look like: by its shape, and only then by its color. */
+export type SealLook = 'holds' | 'lapsed' | 'hold' | 'unknown'
+
+export const sealLooks: Readonly<Record<VerifiedStanding, SealLook>> = {
+  holds: 'holds',
+  ended: 'lapsed',
+  replaced: 'lapsed',
+  withdrawn: 'lapsed',
+  unconfirmed: 'lapsed',
+  suspended: 'hold',
+  unlisted: 'hold',
+}
+
+export function verifyPath(number: string): string {
+  return `/verify/${encodeURIComponent(number)}`
+}
+
+/** Other addresses of a number name the affiliate's state: two may give the same number. */
+export function credentialPath(number: string, state: string): string {
+  return `${verifyPath(number)}/certificate.jwt?state=${state}`
+}
+
+export function badgePath(number: string, state: string): string {
+  return `${verifyPath(number)}/badge.svg?state=${state}`
+}
+
+export function keysPath(state: string): string {
+  return `/affiliates/${state.toLowerCase()}/.well-known/jwks.json`
+}
+
+export const statusPurposes = ['revocation', 'suspension'] as const
+export type StatusPurpose = (typeof statusPurposes)[number]
+
+export function statusListPath(state: string, purpose: StatusPurpose): string {
+  return `/affiliates/${state.toLowerCase()}/status/${purpose}`
+}

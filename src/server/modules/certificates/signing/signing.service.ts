@@ -1,0 +1,119 @@
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import { type StatusPurpose, statusPurposes } from '#domain/certificates/verified.ts'
+import { findByNumber } from '#server/modules/certificates/verify/verify.store.ts'
+import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  certificateCredential,
+  didDocument,
+  issuerId,
+  keyId,
+  keySet,
+  signCredential,
+  statusListCredential,
+} from './credential.rules.ts'
+import { makeKey, openKey } from './keys.rules.ts'
+import {
+  findSigner,
+  insertKey,
+  keyInUse,
+  type NewKey,
+  oldKeys,
+  publishedKeys,
+  retireKey,
+  type Signer,
+  statusBits,
+} from './keys.store.ts'
+import { encodeStatusList } from './status-list.rules.ts'
+
+export type Signing = ReturnType<typeof createSigning>
+
+type Parts = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
+
+const system = { kind: 'system' } as const
+const [minute, day] = [60_000, 86_400_000]
+
+/** How long a status list may be kept: by us, and by whoever reads it. */
+export const statusListSeconds = 300
+export const keyDays = 365
+
+/** The certificates as signed credentials, and all that somebody needs to check them without us. */
+export function createSigning(parts: Parts) {
+  const { transactions, clock, baseUrl } = parts
+  const lists = createAnswerCache(clock, minute)
+  const signer = async (tx: Tx, state: string): Promise<Signer> => {
+    const found = await findSigner(tx, state.toUpperCase())
+    if (!found) throw new AppError('not_found', 'No affiliate certifies in this state here.')
+    return found
+  }
+  const listOf = (state: string, purpose: StatusPurpose) =>
+    transactions.run(system, async (tx) => {
+      const of = await signer(tx, state)
+      const { longest, ...bits } = await statusBits(tx, of.id)
+      const set = purpose === 'revocation' ? bits.revoked : bits.suspended
+      const from = clock.now()
+      const until = new Date(from.getTime() + day)
+      const encodedList = encodeStatusList(set, longest)
+      const ttlMs = statusListSeconds * 1000
+      const list = statusListCredential({ baseUrl, signer: of, purpose, encodedList, from, until, ttlMs })
+      return sign(parts, tx, of, list)
+    })
+  return {
+    /** Throws `not_found`, also where the home is not on the public list: nothing is said of it then. */
+    credential: (number: string, state: string | null): Promise<string> =>
+      transactions.run(system, async (tx) => {
+        const [one] = await findByNumber(tx, number, state)
+        if (!one?.listed) throw new AppError('not_found', 'No certificate has this number.')
+        const of = await signer(tx, one.state)
+        return sign(parts, tx, of, certificateCredential(one, { baseUrl, signer: of }))
+      }),
+    statusList(state: string, asked: string): Promise<string> {
+      const purpose = statusPurposes.find((one) => one === asked)
+      if (!purpose) throw new AppError('not_found', 'There is no such status list.')
+      return lists.keep(`${state.toUpperCase()} ${purpose}`, () => listOf(state, purpose))
+    },
+    keys: (state: string) =>
+      transactions.run(system, async (tx) => keySet(...(await published(parts, tx, await signer(tx, state))))),
+    did: (state: string) =>
+      transactions.run(system, async (tx) => didDocument(...(await published(parts, tx, await signer(tx, state))))),
+    /** A new key signs from then on. */
+    async renewOldKeys(): Promise<number> {
+      const now = clock.now()
+      return transactions.run(system, async (tx) => {
+        const old = await oldKeys(tx, new Date(now.getTime() - keyDays * day))
+        for (const { organisationId, id } of old) {
+          await retireKey(tx, organisationId, id, now)
+          await insertKey(tx, organisationId, await makeKey(parts.secretKey), now)
+        }
+        return old.length
+      })
+    },
+  }
+}
+
+async function published({ baseUrl, clock, ...parts }: Parts, tx: Tx, of: Signer) {
+  await keyThatOpens({ baseUrl, clock, ...parts }, tx, of)
+  const keys = await publishedKeys(tx, of.id, certificateDay(clock.now()))
+  return [issuerId(baseUrl, of.state), keys] as const
+}
+
+async function sign(parts: Parts, tx: Tx, of: Signer, credential: Parameters<typeof signCredential>[0]) {
+  const { key, opened } = await keyThatOpens(parts, tx, of)
+  return signCredential(credential, opened, keyId(issuerId(parts.baseUrl, of.state), key))
+}
+
+/** Made when it is first needed, and anew where the server's secret has changed since. */
+async function keyThatOpens(parts: Parts, tx: Tx, { id }: Signer): Promise<{ key: NewKey; opened: CryptoKey }> {
+  const { secretKey, clock } = parts
+  const known = await keyInUse(tx, id)
+  const opened = known && (await openKey(known, secretKey))
+  if (known && opened) return { key: known, opened }
+  if (known) await retireKey(tx, id, known.id, clock.now())
+  await insertKey(tx, id, await makeKey(secretKey), clock.now())
+  const made = await keyInUse(tx, id)
+  const usable = made && (await openKey(made, secretKey))
+  if (!made || !usable) throw new Error('A key that was just made opens.')
+  return { key: made, opened: usable }
+}

@@ -1,0 +1,61 @@
+import type { Signing } from '#server/modules/certificates/signing/signing.service.ts'
+import { statusListSeconds } from '#server/modules/certificates/signing/signing.service.ts'
+import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import type { Verifying } from './verify.service.ts'
+
+const credentialType = 'application/vc+jwt'
+
+/** Anybody asks these, from any site, and everybody gets the same: no cookie is read. */
+export function verifyRoutes(verifying: Verifying, signing: Signing): Http {
+  const http = newHttp()
+  serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
+
+  const credential = async (c: HttpContext) =>
+    sendSigned(c, await signing.credential(c.req.param('number') ?? '', asState(c)), 60)
+  http.get('/verify/:number/certificate.jwt', credential)
+  // The page of the number has the same address.
+  http.get('/verify/:number', (c, next) => {
+    const asks = (c.req.header('accept') ?? '').toLowerCase().includes(credentialType)
+    return asks ? credential(c) : next()
+  })
+  http.get('/verify/:number/badge.svg', async (c) => {
+    const badge = await verifying.badge(c.req.param('number'), asState(c))
+    setHeaders(c, pictureHeaders)
+    c.header('Cache-Control', 'public, max-age=900')
+    c.header('Content-Type', 'image/svg+xml; charset=utf-8')
+    return c.body(badge)
+  })
+  http.get('/affiliates/:state/status/:purpose', async (c) => {
+    const { state, purpose } = c.req.param()
+    return sendSigned(c, await signing.statusList(state, purpose), statusListSeconds)
+  })
+  http.get('/affiliates/:state/.well-known/jwks.json', async (c) =>
+    sendOpen(c, await signing.keys(c.req.param('state'))),
+  )
+  http.get('/affiliates/:state/did.json', async (c) => sendOpen(c, await signing.did(c.req.param('state'))))
+  return http
+}
+
+function asState(c: HttpContext): string | null {
+  return c.req.query('state')?.toUpperCase() || null
+}
+
+function setHeaders(c: HttpContext, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}
+
+function sendSigned(c: HttpContext, signed: string, seconds: number): Response {
+  setHeaders(c, openToEverySite)
+  c.header('Cache-Control', `public, max-age=${seconds}`)
+  c.header('Content-Type', credentialType)
+  c.header('Vary', 'Accept')
+  return c.body(signed)
+}
+
+function sendOpen(c: HttpContext, answer: object): Response {
+  setHeaders(c, openToEverySite)
+  c.header('Cache-Control', `public, max-age=${statusListSeconds}`)
+  return c.json(answer)
+}

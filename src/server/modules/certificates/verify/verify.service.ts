@@ -1,0 +1,73 @@
+import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
+import { nearNumber } from '#domain/certificates/near-numbers.ts'
+import { type VerifiedStanding, verifiedStanding, verifyPath } from '#domain/certificates/verified.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { badgeOf } from './badge.rules.ts'
+import { qrPath } from './qr.rules.ts'
+import { findByNumber, findNear, type KeptCertificate, readHistory } from './verify.store.ts'
+
+export type Verifying = ReturnType<typeof createVerifying>
+
+const system = { kind: 'system' } as const
+
+/** What anybody may know of a certificate by its number. It reads as the system and passes on what is public alone. */
+export function createVerifying(parts: { transactions: Transactions; clock: Clock; baseUrl: string }) {
+  const { transactions, clock, baseUrl } = parts
+  return {
+    answer: (number: string): Promise<VerifyAnswer> =>
+      transactions.run(system, async (tx) => {
+        const now = clock.now()
+        const found = await findByNumber(tx, number, null)
+        const certificates: VerifiedCertificate[] = []
+        for (const one of found) certificates.push(await verified(tx, one, now))
+        const url = baseUrl + verifyPath(found[0]?.number ?? number)
+        return {
+          checkedAt: now.toISOString(),
+          certificates,
+          near: found.length > 0 ? [] : await findNear(tx, nearNumber(number), number),
+          code: Object.assign(qrPath(url), { url }),
+        }
+      }),
+    /** Throws `not_found` for a number that nobody gave. */
+    badge: (number: string, state: string | null): Promise<string> =>
+      transactions.run(system, async (tx) => {
+        const [one] = await findByNumber(tx, number, state)
+        if (!one) throw new AppError('not_found', 'No certificate has this number.')
+        return badgeOf(one, standingOf(one, clock.now()))
+      }),
+  }
+}
+
+function standingOf(one: KeptCertificate, now: Date): VerifiedStanding {
+  const { endedAs, isUnconfirmed, endsOn, listed } = one
+  return verifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed: listed !== null }, now)
+}
+
+async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<VerifiedCertificate> {
+  const { number, state, stateName, by, listed } = one
+  const standing = standingOf(one, now)
+  const known = { number, state, stateName, by, standing }
+  if (!listed) return Object.assign(known, { since: null, newer: null, paper: null })
+  const { newer, ...history } = await readHistory(tx, one)
+  const { name, operator, beds, bedsFor, kind, level, standard, issuedOn, endsOn } = one
+  const { slug, street, zip, city, isSample } = listed
+  const paper = {
+    name,
+    operator,
+    beds,
+    bedsFor,
+    kind,
+    level,
+    standard,
+    issuedOn,
+    endsOn,
+    history,
+    address: { street, city, zip },
+    home: { slug, name: listed.name, isSample },
+  }
+  const since = standing === 'ended' ? endsOn : (one.endedAt?.slice(0, 10) ?? null)
+  const stands = standing === 'holds'
+  return Object.assign(known, { since: stands ? null : since, newer: standing === 'replaced' ? newer : null, paper })
+}
