@@ -91,8 +91,8 @@ describe('the words of the board', () => {
 
   it('give the end of a hold with its day, and whom it is for', () => {
     const hold = { id: 'h', until: '2026-11-23T00:00:00Z', note: 'K., by bus', placedAt: ago(9), placedBy: 'Dana' }
-    expect(untilWords(hold.until, now, zone)).toBe('Sunday 6 pm')
-    expect(holdWords(hold, now, zone)).toBe('1 held until Sunday 6 pm, “K., by bus”')
+    expect(untilWords(hold.until, now, zone)).toBe('Sunday 6 pm CST')
+    expect(holdWords(hold, now, zone)).toBe('1 held until Sunday 6 pm CST, “K., by bus”')
     expect(holdWords({ ...hold, note: '' }, now, { timeZone: 'UTC' })).toBe('1 held until Monday 12 am UTC')
   })
 })
