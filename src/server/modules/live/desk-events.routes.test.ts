@@ -90,6 +90,7 @@ describe('an open desk', () => {
 
   it('knows in which zone its organization says times: where its houses are, or the one it chose', async () => {
     const zone = async () => (await (await server.request('/api/desk/heard')).json()).timeZone
+    await quietGroup()
     await desk.run(sql`update residence set state_code = 'WY'`)
     expect(await zone()).toBe('America/Denver')
     await desk.run(sql`update organisation set time_zone = 'America/Phoenix'`)
