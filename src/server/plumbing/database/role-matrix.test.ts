@@ -96,6 +96,7 @@ const shared: Record<string, readonly Deed[]> = {
   listing_note: [],
   // Of the claims one decides alone.
   claim_decision: ['select'],
+  claim_set_aside: [],
   claim_paper: ['select'],
   claim_paper_file: ['select'],
   // Which listing another one became.
