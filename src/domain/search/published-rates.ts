@@ -9,9 +9,13 @@ export const publishedRates = {
   hsdsWholes: { limit: 12, windowSeconds: 3600 },
 } as const
 
-/** "12 files an hour" */
-export function rateWords({ limit, windowSeconds }: Rate, what: string): string {
+/** "an hour" */
+export function windowWords({ windowSeconds }: Pick<Rate, 'windowSeconds'>): string {
   const minutes = windowSeconds / 60
-  const window = minutes === 60 ? 'an hour' : minutes === 1 ? 'a minute' : `in ${minutes} minutes`
-  return `${limit} ${what} ${window}`
+  return minutes === 60 ? 'an hour' : minutes === 1 ? 'a minute' : `in ${minutes} minutes`
+}
+
+/** "12 files an hour" */
+export function rateWords(rate: Rate, what: string): string {
+  return `${rate.limit.toLocaleString('en-US')} ${what} ${windowWords(rate)}`
 }
