@@ -1,4 +1,4 @@
-import { publishedRates } from '#domain/search/published-rates.ts'
+import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'

@@ -1,6 +1,6 @@
 import { hsdsVersion } from '#contract/directory/hsds.ts'
 import { dataLicense } from '#contract/directory/open-data.ts'
-import { publishedRates } from '#domain/search/published-rates.ts'
+import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
