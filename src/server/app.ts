@@ -91,7 +91,7 @@ export async function createApp(given: Given) {
     teamModule,
     createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
-    createCertificatesModule(parts),
+    createCertificatesModule({ ...parts, mail }),
     createHistoryModule(parts),
   ]
   for (const { start } of modules) await start?.()

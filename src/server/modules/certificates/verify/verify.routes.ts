@@ -8,7 +8,7 @@ import type { Verifying } from './verify.service.ts'
 const credentialType = 'application/vc+jwt'
 
 /** Anybody asks these, from any site, and everybody gets the same: no cookie is read. */
-export function verifyRoutes(verifying: Verifying, signing: Signing): Http {
+export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renewOldKeys'>): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
 
