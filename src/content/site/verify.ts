@@ -93,6 +93,13 @@ export const verifyWords = {
     revocation: 'withdrawn',
     key: 'Affiliate’s public key',
   },
+  badge: {
+    title: 'Show it on your website',
+    words:
+      'For the house: one link around one picture. It turns gray by itself when the certificate lapses, is on hold, or is to be confirmed. It sets no cookie and follows nobody.',
+    alt: (name: string) => `Certificate of ${name}. Check it.`,
+    code: 'Put this line into your page:',
+  },
   history: {
     title: 'History',
     first: (day: string) => `First certified ${day}.`,

@@ -1,11 +1,12 @@
 import type { VerifyWords } from '#content/site/verify.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
 import type { Certifying } from '#domain/certificates/certifying.ts'
-import { credentialPath, keysPath, statusListPath } from '#domain/certificates/verified.ts'
+import { badgePath, credentialPath, keysPath, statusListPath, verifyPath } from '#domain/certificates/verified.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type BesideProps = {
   one: VerifiedCertificate
@@ -100,6 +101,27 @@ export function ForSoftware({
         </li>
       </ul>
     </section>
+  )
+}
+
+type BadgeProps = { one: VerifiedCertificate; name: string; baseUrl: string; words: VerifyWords }
+
+/** What it shows is public, so whoever runs the house takes the line from here. */
+export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { badge } }: BadgeProps) {
+  const alt = badge.alt(name).replace(/[<>"&]/g, '')
+  const image = badgePath(number, state)
+  const line = `<a href="${baseUrl}${verifyPath(number)}"><img src="${baseUrl}${image}" width="280" height="76" alt="${alt}"></a>`
+  return (
+    <Disclosure className="no-print" summary={badge.title}>
+      <div className="stack stack-fill gap-3">
+        <p className="small">{badge.words}</p>
+        <img src={image} width="280" height="76" alt={alt} loading="lazy" />
+        <p className="small">{badge.code}</p>
+        <p className="small break box pad-3">
+          <code>{line}</code>
+        </p>
+      </div>
+    </Disclosure>
   )
 }
 

@@ -11,7 +11,7 @@ import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { CheckYourself, CodeOfPage, ForSoftware, HistoryInCounts } from './beside.tsx'
+import { BadgeForSite, CheckYourself, CodeOfPage, ForSoftware, HistoryInCounts } from './beside.tsx'
 import { NotOurs } from './number-form.tsx'
 import { TenFields } from './ten-fields.tsx'
 import { VerifiedAnswer } from './verified.tsx'
@@ -54,13 +54,15 @@ function NumberPage({ data, visit }: PageProps<Answer>) {
     <div className="wrap pad-y-3">
       {certificates.length > 1 && <Notice title={words.both} />}
       {certificates.map((one) => (
-        <Verified key={one.state} one={one} answer={data} />
+        <Verified key={one.state} one={one} answer={data} baseUrl={visit.site.baseUrl} />
       ))}
     </div>
   )
 }
 
-function Verified({ one, answer }: { one: VerifiedCertificate; answer: VerifyAnswer }) {
+type VerifiedProps = { one: VerifiedCertificate; answer: VerifyAnswer; baseUrl: string }
+
+function Verified({ one, answer, baseUrl }: VerifiedProps) {
   const { paper, state, stateName } = one
   const timeZone = zoneOfState(state)
   const checked = dateFormat({ dateStyle: 'full', timeStyle: 'long', timeZone }).format(new Date(answer.checkedAt))
@@ -77,6 +79,7 @@ function Verified({ one, answer }: { one: VerifiedCertificate; answer: VerifyAns
         <CheckYourself {...beside} />
         <CodeOfPage code={answer.code} words={words} />
         {paper && <ForSoftware one={one} words={words} />}
+        {paper && <BadgeForSite one={one} name={paper.name} baseUrl={baseUrl} words={words} />}
         {paper && <HistoryInCounts paper={paper} words={words} />}
       </aside>
     </div>
