@@ -14,8 +14,6 @@ type Parts = {
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
 }
 
-export type Reminding = ReturnType<typeof createReminding>
-
 export function createReminding(parts: Parts) {
   const { transactions, clock, mail } = parts
   return {
