@@ -293,7 +293,7 @@ describe('a certificate as a credential', () => {
     expect(bits.length).toBe(131_072)
   })
 
-  it('404: a number, a state and a purpose that are none, and a home that left the list', async () => {
+  it('404: a number, a state and a list that are none, and a home that left the list', async () => {
     await certify()
     await change(sql`update residence set status = 'draft' where id = ${residence}`)
     for (const path of [
