@@ -38,6 +38,8 @@ export const siteMap = [
     rendering: 'prerendered',
   },
   { path: '/faq', page: 'site/faq/faq.page.tsx', rendering: 'prerendered' },
+  { path: '/verify', page: 'site/verify/verify.page.tsx', rendering: 'per-request' },
+  { path: '/verify/:number', page: 'site/verify/number.page.tsx', rendering: 'per-request' },
   { path: '/partners', page: 'site/partners/partners.page.tsx', rendering: 'prerendered' },
   { path: '/help', page: 'site/help/help.page.tsx', rendering: 'prerendered' },
   { path: '/docs', page: 'site/docs/docs.page.tsx', rendering: 'prerendered' },

@@ -15,6 +15,7 @@ export const pathsHiddenFromSearchEngines = [
   '/report/',
   '/es/avisar/',
   '/join/',
+  '/verify/',
   // Made to stand in the pages of others; the state pages are what is found.
   '/embed/',
 ] as const

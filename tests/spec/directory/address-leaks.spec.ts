@@ -424,7 +424,16 @@ async function partsOfPaths(
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
   const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
   const [people, organizations] = [await listIds('person'), await listIds('organisation')]
+  const numbers = await certifyAll()
   return {
+    '/verify/:number': numbers,
+    '/api/verify/:number': numbers,
+    '/verify/:number/certificate.jwt': numbers,
+    '/verify/:number/badge.svg': numbers,
+    '/affiliates/:state/status/revocation': ['ar'],
+    '/affiliates/:state/status/suspension': ['ar'],
+    '/affiliates/:state/.well-known/jwks.json': ['ar'],
+    '/affiliates/:state/did.json': ['ar'],
     '/residences/:slug': slugs,
     '/es/residencias/:slug': slugs,
     '/api/v1/residences/:slug': slugs,
@@ -513,6 +522,15 @@ async function partsOfPaths(
     '/hsds/taxonomies/:id': await ofHsds('taxonomies'),
     '/hsds/taxonomy_terms/:id': await ofHsds('taxonomy_terms'),
   }
+}
+
+/** A certificate of each home, set while it shows its address; gives their numbers. */
+async function certifyAll(): Promise<string[]> {
+  await change(sql`
+    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    select ${affiliate}, r.id, 'AR-' || row_number() over (order by r.id), 2, '2026-01-01', '2099-01-01'
+    from residence r where r.id = any (${ids}::uuid[])`)
+  return (await change(sql<{ number: string }>`select number from certificate`)).rows.map(({ number }) => number)
 }
 
 /** An invitation of the homes' own organisation; gives the secret of its link. */

@@ -4,6 +4,7 @@ const open = { access: everyone('open') }
 const refusedForm = { access: everyone('input') }
 const nothing = { access: everyone('missing') }
 const residence = (planted: { slug: string }) => ({ slug: planted.slug })
+const noCertificate = () => ({ number: 'none' })
 const state = () => ({ state: 'arkansas', slug: 'arkansas' })
 const some = () => ({ id: '00000000-0000-4000-8000-0000000000ff' })
 
@@ -45,6 +46,14 @@ export const publicRows: RouteRows = {
   'GET /api/openapi.json': open,
   'GET /sitemap.xml': open,
   'GET /sitemaps/:file': { ...open, parts: () => ({ file: 'residences-1.xml' }) },
+  'GET /api/verify/:number': { ...open, parts: noCertificate },
+  'GET /verify/:number': { ...nothing, parts: noCertificate },
+  'GET /verify/:number/certificate.jwt': { ...nothing, parts: noCertificate },
+  'GET /verify/:number/badge.svg': { ...nothing, parts: noCertificate },
+  'GET /affiliates/:state/status/revocation': { ...nothing, parts: () => ({ state: 'wy' }) },
+  'GET /affiliates/:state/status/suspension': { ...nothing, parts: () => ({ state: 'wy' }) },
+  'GET /affiliates/:state/.well-known/jwks.json': { ...nothing, parts: () => ({ state: 'wy' }) },
+  'GET /affiliates/:state/did.json': { ...nothing, parts: () => ({ state: 'wy' }) },
   'GET /hsds': open,
   'GET /hsds/services': open,
   'GET /hsds/services/:id': { ...nothing, parts: ({ draft }) => ({ id: draft }) },

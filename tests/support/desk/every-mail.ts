@@ -9,6 +9,7 @@ import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
+import { endingMail } from '#server/modules/certificates/reminding/ending.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
 import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
 import { dailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
@@ -63,6 +64,8 @@ const claim: ClaimFacts = {
   canReply: true,
   claimUrl: `${baseUrl}/workspace/claims#claim-0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
 }
+
+const ending = { number: 'AR-1002', home: 'Harbor Row House', city: 'Conway', endsOn: '2026-12-27', daysLeft: 30 }
 
 const code = {
   residence,
@@ -185,6 +188,15 @@ function checks(): Record<string, MailText> {
       [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkMail(kind, facts)]),
     ),
     ['daily list', dailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
+    ['certificate that ends', endingMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
+    [
+      'certificates that end',
+      endingMail([ending, Object.assign({}, ending, { home: 'Alder House', daysLeft: 1 })], {
+        baseUrl,
+        affiliate: claim.decider,
+        reader: 'affiliate',
+      }),
+    ],
     ['daily list of changes', dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' })],
   ])
 }

@@ -38,6 +38,7 @@ export const staffWords = {
       'bed-reminder': 'Asks for tonight’s number of beds',
       'bed-warning': 'A number is withdrawn tomorrow',
       'waiting-ping': 'A bed is open, to somebody who waits',
+      'certificate-ending': 'To leaders: certificates that end soon',
       'daily-list': 'To an affiliate: the houses that went live',
       'import-end': 'What became of an import',
       'contact-message': 'To us: somebody wrote',

@@ -200,6 +200,7 @@ export const residenceEn = {
       ended: 'Ended',
       noNumber: 'The number is not on file here. Ask the house to show you its certificate.',
       check: 'How to check it',
+      verify: 'Check the number of this certificate',
       checkBy: (affiliate: string) => `Ask ${affiliate} for the number and the date:`,
       ask: 'Ask the affiliate',
       askAbout: (affiliate: string) => `Ask ${affiliate} about this certificate:`,

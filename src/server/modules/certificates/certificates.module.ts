@@ -1,13 +1,18 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
+import { startCertificateJobs } from './certificates.jobs.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
+import { createReminding } from './reminding/reminding.service.ts'
 import { createSigning } from './signing/signing.service.ts'
 import { verifyRoutes } from './verify/verify.routes.ts'
 import { createVerifying } from './verify/verify.service.ts'
 
-export function createCertificatesModule(parts: ServerParts): ServerModule {
-  const signing = createSigning(parts)
+export function createCertificatesModule(parts: ServerParts & { mail: MailService }): ServerModule {
+  const { renewOldKeys, ...signing } = createSigning(parts)
+  const { remind } = createReminding(parts)
   return {
     routes: [certificatesRoutes(createCertificates(parts)), verifyRoutes(createVerifying(parts), signing)],
+    start: () => startCertificateJobs(parts.jobs, { remind, renewOldKeys }),
   }
 }

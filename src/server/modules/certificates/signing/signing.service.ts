@@ -1,5 +1,5 @@
 import { certificateDay } from '#domain/certificates/certificate.ts'
-import { type StatusPurpose, statusPurposes } from '#domain/certificates/verified.ts'
+import type { StatusPurpose } from '#domain/certificates/verified.ts'
 import { findByNumber } from '#server/modules/certificates/verify/verify.store.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -69,11 +69,8 @@ export function createSigning(parts: Parts) {
         const of = await signer(tx, one.state)
         return sign(parts, tx, of, certificateCredential(one, { baseUrl, signer: of }))
       }),
-    statusList(state: string, asked: string): Promise<string> {
-      const purpose = statusPurposes.find((one) => one === asked)
-      if (!purpose) throw new AppError('not_found', 'There is no such status list.')
-      return lists.keep(`${state.toUpperCase()} ${purpose}`, () => listOf(state, purpose))
-    },
+    statusList: (state: string, purpose: StatusPurpose): Promise<string> =>
+      lists.keep(`${state.toUpperCase()} ${purpose}`, () => listOf(state, purpose)),
     keys: (state: string) =>
       transactions.run(system, async (tx) => keySet(...(await published(parts, tx, await signer(tx, state))))),
     did: (state: string) =>

@@ -261,7 +261,7 @@ describe('a certificate as a credential', () => {
     expect(await check(short)).toBe('expired')
     // Another server's secret opens no key of ours: it makes its own, and ours stay known.
     const theirs = await forger.credential('WV-01', null)
-    expect([await check(theirs), await check(short)]).toEqual(['valid', 'expired'])
+    expect([await check(theirs), await check(short)]).toEqual(['expired', 'expired'])
   })
 
   it('is signed by a new key after a year, and what an old one signed is known until it ended', async () => {
@@ -293,7 +293,7 @@ describe('a certificate as a credential', () => {
     expect(bits.length).toBe(131_072)
   })
 
-  it('404: a number, a state and a purpose that are none, and a home that left the list', async () => {
+  it('404: a number, a state and a list that are none, and a home that left the list', async () => {
     await certify()
     await change(sql`update residence set status = 'draft' where id = ${residence}`)
     for (const path of [

@@ -6,9 +6,10 @@ import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import type { Verifying } from './verify.service.ts'
 
 const credentialType = 'application/vc+jwt'
+const statusLists = ['revocation', 'suspension'] as const
 
 /** Anybody asks these, from any site, and everybody gets the same: no cookie is read. */
-export function verifyRoutes(verifying: Verifying, signing: Signing): Http {
+export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renewOldKeys'>): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
 
@@ -27,10 +28,11 @@ export function verifyRoutes(verifying: Verifying, signing: Signing): Http {
     c.header('Content-Type', 'image/svg+xml; charset=utf-8')
     return c.body(badge)
   })
-  http.get('/affiliates/:state/status/:purpose', async (c) => {
-    const { state, purpose } = c.req.param()
-    return sendSigned(c, await signing.statusList(state, purpose), statusListSeconds)
-  })
+  for (const purpose of statusLists) {
+    http.get(`/affiliates/:state/status/${purpose}`, async (c) =>
+      sendSigned(c, await signing.statusList(c.req.param('state') ?? '', purpose), statusListSeconds),
+    )
+  }
   http.get('/affiliates/:state/.well-known/jwks.json', async (c) =>
     sendOpen(c, await signing.keys(c.req.param('state'))),
   )

@@ -23,6 +23,7 @@ const document = apiDocument('https://porchlight.example', ids) as Document
 
 /** Calls that read and are not for everybody: somebody's own, the machinery of signing in, a page's bundle, pictures. */
 const notPublic = [
+  /^\/api\/verify\//,
   /^\/api\/auth\//,
   /^\/api\/(login|logout)$/,
   /^\/api\/staff\//,

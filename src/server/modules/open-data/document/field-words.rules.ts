@@ -26,7 +26,7 @@ const residence: Record<keyof FoundResidence | ApiName, string> = {
   groups: 'Its beds by the people they are kept for.',
   certified: 'An affiliate of the alliance has certified it, and the certificate still holds.',
   certificateEndedAs:
-    '`suspended` or `withdrawn`: an affiliate ended its certificate before the last day, and it has no other. Otherwise null.',
+    '`suspended` or `withdrawn`: an affiliate ended its certificate before the last day, and it has no other. `unconfirmed`: the home moved or has another operator since, and the affiliate has not confirmed it yet. Otherwise null.',
   cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',
   yes: 'What the home says yes to. What is in neither list it has not said.',
   no: 'What the home says no to.',

@@ -2,6 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { CertificateWords, ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certificates/certificate.ts'
+import { verifyPath } from '#domain/certificates/verified.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import type { ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -45,6 +46,13 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
         <p className="full">{texts.text(standing, by)}</p>
       </div>
       <Paper residence={residence} standing={standing} words={words} common={common} />
+      {certificate && (
+        <p>
+          <SiteLink className="tap" to={verifyPath(certificate.number)}>
+            {texts.verify}
+          </SiteLink>
+        </p>
+      )}
       {law !== null && <p className="small">{texts.law(law, state.name)}</p>}
       <div className="grid gap-2">
         {standing !== 'never' && (

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { dueReminder } from './reminding.ts'
+
+describe('the reminder of a certificate that ends', () => {
+  it('comes at 90, 60, 30 and 7 days, once each, and no more once it has ended', () => {
+    const sent: [day: number, reminder: number][] = []
+    let last: number | null = null
+    for (let left = 120; left >= -5; left -= 1) {
+      const due = dueReminder(left, last)
+      if (due === null) continue
+      sent.push([left, due])
+      last = due
+    }
+    expect(sent).toEqual([
+      [90, 90],
+      [60, 60],
+      [30, 30],
+      [7, 7],
+    ])
+  })
+
+  it('is the shortest that fits where a server slept, and where a certificate was set late', () => {
+    expect([dueReminder(25, 90), dueReminder(25, null), dueReminder(25, 30), dueReminder(3, 30)]).toEqual([
+      30,
+      30,
+      null,
+      7,
+    ])
+  })
+})

@@ -1,0 +1,19 @@
+import type { Jobs } from '#server/plumbing/work/jobs.ts'
+
+const remindQueue = 'certificate-reminders'
+const keyQueue = 'certificate-keys'
+
+type Work = { remind(): Promise<unknown>; renewOldKeys(): Promise<unknown> }
+
+export async function startCertificateJobs(jobs: Jobs, { remind, renewOldKeys }: Work): Promise<void> {
+  const tell = async () => {
+    await remind()
+  }
+  const renew = async () => {
+    await renewOldKeys()
+  }
+  await jobs.work(remindQueue, tell, { merge: true })
+  await jobs.schedule(remindQueue, '12 14 * * *')
+  await jobs.work(keyQueue, renew, { merge: true })
+  await jobs.schedule(keyQueue, '26 9 * * *')
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type EndingCertificate = {
+  id: string
+  number: string
+  home: string
+  city: string
+  endsOn: string
+  daysLeft: number
+  remindedDays: number | null
+  affiliateId: string
+  affiliate: string
+  /** Null while nobody has claimed the home. */
+  operatorId: string | null
+}
+
+export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingCertificate[]> {
+  const { rows } = await sql<EndingCertificate>`
+    select c.id, c.number, r.name as home, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
+      c.reminded_days as "remindedDays", o.id as "affiliateId", o.name as affiliate,
+      case when r.claimed_at is not null then r.organisation_id end as "operatorId"
+    from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
+    where c.ended_at is null and c.ends_on between ${today}::date and ${today}::date + ${within}::int
+      and r.status = 'published' and not r.is_sample
+    order by c.ends_on, r.name collate by_name, c.id
+    for update of c skip locked`.execute(tx)
+  return rows
+}
+
+export async function setReminded(tx: Tx, id: string, days: number): Promise<void> {
+  await sql`update certificate set reminded_days = ${days} where id = ${id}`.execute(tx)
+}
+
+/** Who leads: they renew it, or decide on it. */
+export async function listLeaders(tx: Tx, organisationId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select p.email from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager')
+      and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
+      and not exists (select from organisation_lock k where k.organisation_id = m.organisation_id and k.ended_at is null)
+    order by p.email`.execute(tx)
+  return rows.map(({ email }) => email)
+}

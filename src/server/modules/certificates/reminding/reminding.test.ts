@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { fakeClock } from '#tests/support/product/movable-clock.ts'
+import { createReminding } from './reminding.service.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => database.reset())
+afterAll(() => database.close())
+
+it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 days, once each, and then no more', async () => {
+  const { transactions } = database
+  const run = (statement: ReturnType<typeof sql>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  const clock = fakeClock()
+  const affiliate = { id: '00000000-0000-4000-8000-00000000aaaa', name: 'WV Alliance', kind: 'affiliate' } as const
+  await run(
+    sql`insert into organisation (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', ${affiliate.name}, 'WV')`,
+  )
+  const officer = await buildPerson(transactions, { organisation: affiliate })
+  const { organisationId, people } = await buildDesk(transactions, 'Porch Homes')
+  const [id = '', free = ''] = await buildResidences(transactions, [
+    { organisationId, name: 'Alder House', stateCode: 'WV' },
+    { organisationId: affiliate.id, name: 'Birch House', stateCode: 'WV', isClaimed: false },
+  ])
+  await run(sql`update residence set is_sample = false`)
+  const endsOn = new Date(clock.now().getTime() + 91 * 86_400_000).toISOString().slice(0, 10)
+  for (const [home, number] of [
+    [id, 'WV-1'],
+    [free, 'WV-2'],
+  ]) {
+    await run(sql`
+      insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+      values (${affiliate.id}, ${home}, ${number}, 2, '2026-01-01', ${endsOn})`)
+  }
+  const sent: string[][] = []
+  const mail = {
+    enqueue: async (_: unknown, { to, mailText }: { to: string; mailText: { subject: string; text: string } }) => {
+      sent.push([to, mailText.subject, /WV-2/.test(mailText.text) ? 'both' : 'one'])
+    },
+    startDelivery: async () => undefined,
+  }
+  const reminding = createReminding({
+    transactions,
+    clock,
+    mail,
+    baseUrl: 'https://homes.example',
+    supportEmail: 'a@b.example',
+  })
+  const days: number[] = []
+  for (let day = 0; day <= 95; day += 1) {
+    const before = sent.length
+    await reminding.remind()
+    await reminding.remind()
+    if (sent.length > before) days.push(day)
+    clock.forward({ hours: 24 })
+  }
+  const leaders = [people.owner.email, people.manager.email].toSorted()
+  expect(sent.slice(0, 3)).toEqual([
+    [officer.email, '2 certificates end soon', 'both'],
+    ...leaders.map((email) => [email, 'The certificate of Alder House ends in 90 days', 'one']),
+  ])
+  expect([sent.length, days.map((day) => day - (days[0] ?? 0))]).toEqual([12, [0, 30, 60, 83]])
+  expect(sent.at(-1)?.[1]).toBe('The certificate of Alder House ends in 7 days')
+})

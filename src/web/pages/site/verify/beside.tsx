@@ -1,0 +1,147 @@
+import type { VerifyWords } from '#content/site/verify.ts'
+import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
+import type { Certifying } from '#domain/certificates/certifying.ts'
+import { badgePath, credentialPath, keysPath, statusListPath, verifyPath } from '#domain/certificates/verified.ts'
+import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { longDay } from '#domain/language/dates.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type BesideProps = {
+  one: VerifiedCertificate
+  affiliate: Certifying['affiliate']
+  statePath: string
+  words: VerifyWords
+}
+
+export function CheckYourself({ one: { number, by }, affiliate, statePath, words: { yourself } }: BesideProps) {
+  return (
+    <section className="stack stack-fill gap-3">
+      <h2>{yourself.title}</h2>
+      <ol className="ruled">
+        <li>
+          <b>{yourself.house}</b>
+          <p className="small ink-2">{yourself.houseHow}</p>
+        </li>
+        <li>
+          <b>{yourself.number}</b>
+          <p className="small ink-2 break">{yourself.numberHow(number)}</p>
+        </li>
+        <li>
+          <b>{yourself.ask}</b>
+          <p className="small ink-2">
+            <SiteLink to={statePath}>{by}</SiteLink>
+            {affiliate?.phone && (
+              <>
+                , <a href={telAddress(affiliate.phone)}>{shownPhone(affiliate.phone)}</a>
+              </>
+            )}
+            {affiliate?.email && (
+              <>
+                , <a href={`mailto:${affiliate.email}`}>{affiliate.email}</a>
+              </>
+            )}
+          </p>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** Dark on white in both themes: a camera reads it so. */
+export function CodeOfPage({ code, words: { code: said } }: { code: VerifyAnswer['code']; words: VerifyWords }) {
+  const edge = code.size + 8
+  return (
+    <section className="marked align-center gap-4">
+      <svg
+        viewBox={`-4 -4 ${edge} ${edge}`}
+        width="132"
+        height="132"
+        role="img"
+        aria-label={said.alt}
+        shapeRendering="crispEdges"
+      >
+        <path d={`M-4-4h${edge}v${edge}h-${edge}z`} fill="#fff" />
+        <path d={code.path} fill="#0c2327" />
+      </svg>
+      <div>
+        <h3>{said.title}</h3>
+        <p className="small ink-2">{said.words}</p>
+        <Button variant="text" small icon="print" className="needs-script" data-print="">
+          {said.print}
+        </Button>
+        <p className="print-only small break">{code.url}</p>
+      </div>
+    </section>
+  )
+}
+
+export function ForSoftware({
+  one: { number, state },
+  words: { software },
+}: {
+  one: VerifiedCertificate
+  words: VerifyWords
+}) {
+  return (
+    <section className="stack stack-fill gap-2 no-print">
+      <h3>{software.title}</h3>
+      <p className="small ink-2">{software.words}</p>
+      <ul className="ruled line-above">
+        <li>
+          <a href={credentialPath(number, state)}>{software.certificate}</a> <span className="small quiet">vc+jwt</span>
+        </li>
+        <li>
+          {software.status}: <a href={statusListPath(state, 'suspension')}>{software.suspension}</a>,{' '}
+          <a href={statusListPath(state, 'revocation')}>{software.revocation}</a>
+        </li>
+        <li>
+          <a href={keysPath(state)}>{software.key}</a> <span className="small quiet">EdDSA</span>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+type BadgeProps = { one: VerifiedCertificate; name: string; baseUrl: string; words: VerifyWords }
+
+/** What it shows is public, so whoever runs the house takes the line from here. */
+export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { badge } }: BadgeProps) {
+  const alt = badge.alt(name).replace(/[<>"&]/g, '')
+  const image = badgePath(number, state)
+  const line = `<a href="${baseUrl}${verifyPath(number)}"><img src="${baseUrl}${image}" width="280" height="76" alt="${alt}"></a>`
+  return (
+    <Disclosure className="no-print" summary={badge.title}>
+      <div className="stack stack-fill gap-3">
+        <p className="small">{badge.words}</p>
+        <img src={image} width="280" height="76" alt={alt} loading="lazy" />
+        <p className="small">{badge.code}</p>
+        <p className="small break box pad-3">
+          <code>{line}</code>
+        </p>
+      </div>
+    </Disclosure>
+  )
+}
+
+type Paper = NonNullable<VerifiedCertificate['paper']>
+
+export function HistoryInCounts({
+  paper: { history, home },
+  words: { history: said },
+}: {
+  paper: Paper
+  words: VerifyWords
+}) {
+  return (
+    <section className="stack gap-2">
+      <h3>{said.title}</h3>
+      <p className="small ink-2">
+        {said.first(longDay(history.firstOn))} {said.renewals(history.renewals)} {said.suspensions(history.suspensions)}{' '}
+        {said.only}
+      </p>
+      <ButtonLink to={`/residences/${home.slug}`}>{said.see(home.name)}</ButtonLink>
+    </section>
+  )
+}

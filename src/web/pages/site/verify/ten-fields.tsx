@@ -1,0 +1,59 @@
+import type { VerifyWords } from '#content/site/verify.ts'
+import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
+import { longDay } from '#domain/language/dates.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
+
+type Paper = NonNullable<VerifiedCertificate['paper']>
+type Field = [term: string, value: string, more?: string | null]
+
+type TenProps = { one: VerifiedCertificate; paper: Paper; level: string; words: VerifyWords }
+
+export function TenFields({ one, paper, level, words: { ten } }: TenProps) {
+  const { address, kind, history, issuedOn, endsOn } = paper
+  const place = `${address.city}, ${one.stateName}${address.zip === null ? '' : ` ${address.zip}`}`
+  const fields: Field[] = [
+    [ten.residence, paper.name, paper.home.name === paper.name ? null : ten.nowCalled(paper.home.name)],
+    [ten.operator, paper.operator === '' ? ten.notStated : paper.operator],
+    [ten.beds, paper.beds === null ? ten.notStated : paper.beds.toLocaleString('en-US')],
+    [ten.bedsFor, paper.bedsFor.map((audience) => audienceWords[audience]).join(', ') || ten.notStated],
+    [
+      ten.address,
+      address.street === null ? place : `${address.street}, ${place}`,
+      address.street === null ? ten.kept : null,
+    ],
+    [ten.kind, ten.kinds[kind], ten.times(history.times)],
+    [ten.level, level, ten.standard(paper.standard)],
+    [ten.goodFor, duration(issuedOn, endsOn), `${longDay(issuedOn)} to ${longDay(endsOn)}`],
+    [ten.issued, longDay(issuedOn)],
+    [ten.number, one.number],
+  ]
+  return (
+    <section className="stack stack-fill gap-2">
+      <h2>{ten.title}</h2>
+      <p className="small quiet">{ten.lead}</p>
+      <dl className="ruled line-above line-below mt-2">
+        {fields.map(([term, value, more]) => (
+          <div key={term} className="named tight">
+            <dt className="ink-3">{term}</dt>
+            <dd className="bold break">
+              {value}
+              {more && <p className="small quiet">{more}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** In years where it is whole years to the day, else in months or days. */
+function duration(issuedOn: string, endsOn: string): string {
+  const [from, after] = [new Date(`${issuedOn}T00:00:00Z`), new Date(`${endsOn}T00:00:00Z`)]
+  after.setUTCDate(after.getUTCDate() + 1)
+  const months = (after.getUTCFullYear() - from.getUTCFullYear()) * 12 + after.getUTCMonth() - from.getUTCMonth()
+  const days = Math.round((after.getTime() - from.getTime()) / 86_400_000)
+  const count = (number: number, unit: string) => `${number.toLocaleString('en-US')} ${unit}${number === 1 ? '' : 's'}`
+  const isClose = Math.abs(after.getUTCDate() - from.getUTCDate()) <= 1
+  if (isClose && months >= 12 && months % 12 === 0) return count(months / 12, 'year')
+  return isClose && months > 0 ? count(months, 'month') : count(days, 'day')
+}

@@ -1,0 +1,71 @@
+import type { VerifyWords } from '#content/site/verify.ts'
+import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
+import { sealLooks, type VerifiedStanding, verifyPath } from '#domain/certificates/verified.ts'
+import { longDay } from '#domain/language/dates.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { Seal } from './seal.tsx'
+
+const tones: Readonly<Partial<Record<VerifiedStanding, string>>> = { holds: 't-h1 success' }
+
+type AnswerProps = { one: VerifiedCertificate; checked: string; level: string | null; words: VerifyWords }
+
+/** The answer, whole on the first screen of a phone. */
+export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
+  const { number, state, stateName, by, standing, since, newer, paper } = one
+  const isGood = standing === 'holds'
+  const facts: [string, string][] = [
+    ...(level === null ? [] : [[isGood ? words.facts.level : words.facts.was, level] satisfies [string, string]]),
+    ...(paper === null ? [] : [[lastDayName(standing, words), longDay(paper.endsOn)] satisfies [string, string]]),
+    [words.facts.by, by],
+    [words.facts.number, number],
+  ]
+  const why = words.why[standing]({ by, since: since === null ? '' : longDay(since), newer: newer ?? '' })
+  return (
+    <PlaceCard roof={isGood ? 'claimed' : 'unclaimed'} aria-labelledby={`answer-${state}`}>
+      <div className="marked align-center gap-4">
+        <Seal look={sealLooks[standing]} state={state} id={`hatch-${state}`} />
+        <div>
+          <h1 id={`answer-${state}`} className={tones[standing] ?? 't-h1 ink-2'}>
+            {words.said[standing]}
+          </h1>
+          <p className="small ink-3 mt-1">
+            {since !== null && words.notSince(longDay(since))}
+            {words.checked(checked)} {paper?.home.isSample && words.sample}
+          </p>
+        </div>
+      </div>
+      <div className="line-above pad-y-3 mt-3">
+        {paper && <h2 className="t-title break">{paper.name}</h2>}
+        <dl className="grid gap-1 mt-2">
+          {facts.map(([term, value]) => (
+            <div key={term} className="row gap-3 tight align-baseline">
+              <dt className="small ink-3">{term}</dt>
+              <dd className="bold break">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {why !== '' && <p className="small ink-2 mt-3">{why}</p>}
+        {newer !== null && (
+          <p>
+            <SiteLink className="tap bold" to={verifyPath(newer)}>
+              {words.seeNewer}
+            </SiteLink>
+          </p>
+        )}
+        {!isGood && (
+          <p>
+            <SiteLink className="tap" to={`/residences?${new URLSearchParams({ state, certified: '1' })}`}>
+              {words.near} {stateName}
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </PlaceCard>
+  )
+}
+
+function lastDayName(standing: VerifiedStanding, { facts }: VerifyWords): string {
+  if (standing === 'holds') return facts.ends
+  return standing === 'ended' ? facts.ended : facts.wouldEnd
+}
