@@ -9,7 +9,7 @@ type Lead = { table: string; column: string; of: string; key: string }
  */
 const endsWithTheResidence = new Set(['reminder', 'shift_note', 'question_later'])
 
-const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
+const staysBehind = new Set(['application', 'claim', 'certificate', 'import_change', 'publishing_check'])
 
 /**
  * Tables come from the database catalog, so that one added later is included. Writes no history, and moves no rows of
@@ -19,6 +19,7 @@ export async function handOver(
   tx: Tx,
   { residenceId, from, to, claimedAt }: { residenceId: string; from: string; to: string; claimedAt: Date | null },
 ): Promise<void> {
+  await endApplication(tx, residenceId)
   for (const { table, which } of await belongings(tx, residenceId)) {
     if (endsWithTheResidence.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
     else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
@@ -27,6 +28,14 @@ export async function handOver(
     update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
   // The new organisation's desks hear of it by the change itself.
   await sql`select pg_notify('desk', ${from}::uuid::text)`.execute(tx)
+}
+
+/** Whoever has the house now could not begin one beside it, and nobody visits it for who had it. */
+async function endApplication(tx: Tx, residenceId: string): Promise<void> {
+  await sql`
+    update application set stage = 'ended', stage_since = now(), ended_at = now(), ended_as = 'withdrawn',
+      end_reason = 'The home went to another organization.'
+    where residence_id = ${residenceId} and ended_at is null`.execute(tx)
 }
 
 async function belongings(tx: Tx, residenceId: string) {

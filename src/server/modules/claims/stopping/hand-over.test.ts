@@ -9,6 +9,7 @@ import { handOver } from './hand-over.store.ts'
 const others: Record<string, 'stays' | 'ends'> = {
   history: 'stays',
   certificate: 'stays',
+  application: 'stays',
   signing_key: 'stays',
   claim: 'stays',
   claim_code: 'stays',
@@ -31,6 +32,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   question_later: 'ends',
   shift_note: 'ends',
   shift_seen: 'stays',
+  certification_setting: 'stays',
   invitation: 'stays',
   training: 'stays',
   training_step: 'stays',
