@@ -90,6 +90,21 @@ call enable_row_security('claim_decision');
 create policy deciders_read on claim_decision for select to porchlight_app using (app_decides(state_code));
 grant select on claim_decision to porchlight_app;
 
+-- What a hand-over took from the former holder and no one else gets: reminders and their links, notes of shifts, who hears
+-- of a question later. An undo puts it back; `forget_at` is when that ends, or when it would have been deleted anyway.
+-- The system's alone: it is the former holder's, and the claim is read by others.
+create table claim_set_aside (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references claim (id) on delete cascade,
+  was_in text not null check (was_in in ('reminder', 'reminder_link', 'shift_note', 'question_later')),
+  line jsonb not null check (jsonb_typeof(line) = 'object'),
+  forget_at timestamptz not null
+);
+create index claim_set_aside_of_claim on claim_set_aside (claim_id);
+create index claim_set_aside_age on claim_set_aside (forget_at);
+
+call enable_row_security('claim_set_aside');
+
 -- Papers that show a claim: who claims and who decides see names and sizes while it is not decided. After that they are
 -- deleted. Images are made anew from their pixels; a PDF is kept as it was sent.
 create table claim_paper (

@@ -2,6 +2,7 @@ import { createAffiliatesModule } from './modules/affiliates/affiliates.module.t
 import { createAuthModule } from './modules/auth/auth.module.ts'
 import { createBedsModule } from './modules/beds/beds.module.ts'
 import { createCertificatesModule } from './modules/certificates/certificates.module.ts'
+import { createCertificationModule } from './modules/certification/certification.module.ts'
 import { createClaimsModule } from './modules/claims/claims.module.ts'
 import { createContactModule } from './modules/contact/contact.module.ts'
 import { createDirectoryModule } from './modules/directory/directory.module.ts'
@@ -92,6 +93,7 @@ export async function createApp(given: Given) {
     createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
     createCertificatesModule(parts),
+    createCertificationModule({ ...parts, mail }),
     createHistoryModule(parts),
   ]
   for (const { start } of modules) await start?.()

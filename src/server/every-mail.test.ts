@@ -61,3 +61,13 @@ it('every mail that is written anywhere is among these', () => {
     }
   }
 })
+
+it.each(['inquiry bed', 'inquiry bed again', 'inquiry bed tonight', 'inquiry correction'])(
+  'the mail “%s” names its house in the subject, which is its title too, and no more',
+  (name) => {
+    const { subject = '', text = '', html = '' } = mails[name] ?? {}
+    const [, body = ''] = html.split('</head>')
+    const times = [subject, body, text].map((part) => part.split('Harbor Row House').length - 1)
+    expect(times).toEqual([1, 1, 0])
+  },
+)

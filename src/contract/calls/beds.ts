@@ -74,8 +74,9 @@ export const bedCalls = defineCalls({
     cache: 'private, no-store, no-transform',
   },
   'GET /api/desk/heard': {
-    words: 'Up to where the events of a desk have told its changes: what is read after it can be followed from there.',
-    answer: z.object({ heardTo: z.string() }),
+    words:
+      'Up to where the events of a desk have told its changes: what is read after it can be followed from there; and the time zone of the organization.',
+    answer: z.object({ heardTo: z.string(), timeZone: z.string() }),
     errors: forSomebody,
   },
 })

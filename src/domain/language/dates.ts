@@ -27,6 +27,12 @@ export function utcMoment(at: Moment, language: Language = 'en'): string {
   return `${format.format(new Date(at))} UTC`
 }
 
+/** "CST" for Central time in winter. */
+export function shortZone(at: Moment, timeZone: string): string {
+  const parts = dateFormat({ timeZone, timeZoneName: 'short' }).formatToParts(new Date(at))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** "3:10 PM" becomes "3:10 pm"; browsers put an ordinary or a narrow no-break space before it. */
 export function lowerHalfDay(words: string): string {
   return words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)

@@ -3,6 +3,9 @@ import { momentOfClock, wallClock } from '#domain/language/dates.ts'
 /** `hour` and `days` (Sunday is 0) are in `timeZone`. */
 export type ReminderTimes = { hour: number; days: readonly number[]; timeZone: string }
 
+/** So long after its links have run out a reminder is deleted. */
+export const reminderDays = 30
+
 const day = 86_400_000
 
 /** At or before `now`, in ms since 1970. */

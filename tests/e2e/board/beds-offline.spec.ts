@@ -82,7 +82,10 @@ journey(
     const left = (before?.open ?? 0) - 1
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Hold a bed at Harbor Row House' }).tap()
-    await page.getByText('The hold waits on this device.').waitFor()
+    const waits = page.getByRole('status').filter({ hasText: 'The hold waits on this device.' })
+    const [notice, icon] = [await waits.boundingBox(), await waits.locator('.icon').boundingBox()]
+    // Beside its words, in the middle of their lines.
+    expect(Math.abs((icon?.y ?? 0) + 10 - ((notice?.y ?? 0) + (notice?.height ?? 0) / 2))).toBeLessThan(8)
     await axeEverywhere(page, 'board while a bed is held offline')
     await page.getByRole('button', { name: 'Hold this bed' }).tap()
     await board.shows('Harbor Row House', `${left}/8 available`)

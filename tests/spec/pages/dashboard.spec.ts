@@ -105,7 +105,7 @@ describe('the dashboard in the browser', () => {
       beside,
       claims: null,
       own: null,
-      desk: { heardTo: null, messages: null },
+      desk: { heardTo: null, timeZone: null, messages: null },
     }
     render(createElement(NightBoardScreen, given))
   }

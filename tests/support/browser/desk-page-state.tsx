@@ -19,7 +19,7 @@ export function DeskPageState({ address, reread = () => Promise.resolve(), child
   return (
     <AfterHydration>
       <KnownUser value={person}>
-        <DeskPageStateContext value={{ path, query, reread, isReading: false, heardTo: null }}>
+        <DeskPageStateContext value={{ path, query, reread, isReading: false, heardTo: null, timeZone: 'UTC' }}>
           {children}
         </DeskPageStateContext>
       </KnownUser>

@@ -28,7 +28,6 @@ export function certificationDesk() {
   let desk: CertificationDesk
   let people: People
   let residenceId: string
-  let issued: { id: string; outcome: string }[]
 
   beforeAll(async () => {
     database = await testDatabase()
@@ -36,14 +35,12 @@ export function certificationDesk() {
   beforeEach(async () => {
     await database.reset()
     clock = fakeClock()
-    issued = []
     const { transactions } = database
     server = moduleServer((log) => {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
       const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      const issue = async (_: unknown, { id }: { id: string }, outcome: string) => void issued.push({ id, outcome })
-      desk = createCertificationDesk({ transactions, mail, issue, clock, ...site })
+      desk = createCertificationDesk({ transactions, mail, clock, ...site })
       return [certificationRoutes(desk)]
     })
     const [operator, other] = [await organise('operator', 'Porch Homes'), await organise('operator', 'Cedar Homes')]
@@ -128,7 +125,6 @@ export function certificationDesk() {
     residence: () => residenceId,
     desk: () => desk,
     clock: () => clock,
-    issued: () => issued,
     transactions: () => database.transactions,
   }
 }

@@ -234,6 +234,13 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     },
     claim_paper_file: { paper_id: id(mark, 31), bytes: '\\x255044462d' },
     claim_decision: { claim_id: id(mark, 16), decision: 'refused', state_code: 'WV', reason: awkward, note: awkward },
+    claim_set_aside: {
+      id: id(mark, 43),
+      claim_id: id(mark, 16),
+      was_in: 'shift_note',
+      line: { words: awkward },
+      forget_at: precise,
+    },
     claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, notified_at: precise, objected_at: precise },
     allowed_likeness: { residence_id: id(mark, 7), listing_id: id(mark, 7), what: 'phone', key: '3045550112' },
     hidden_listing: {

@@ -109,6 +109,42 @@ describe('POST /workspace/beds', () => {
     expect(await groupNow(group)).toMatchObject({ open: 0 })
   })
 
+  it('takes that all shown numbers are still right, and names those that changed meanwhile', async () => {
+    const [one, two] = [await buildGroup(8, 3), await buildGroup(4, 0)]
+    const shown = async (group: string) => {
+      const { reportId, open } = await groupNow(group)
+      return `${group}/${reportId}/${open}`
+    }
+    const right = `${await shown(one)} ${await shown(two)}`
+    const before = await groupNow(one)
+    const server = pageServer()
+    expect((await say(server, { act: 'right', right })).status).toBe(303)
+    expect((await groupNow(one)).reportId).not.toBe(before.reportId)
+    expect(await groupNow(one)).toMatchObject({ open: 3, saidBy: { isYou: true } })
+    expect(await groupNow(two)).toMatchObject({ open: 0, saidBy: { isYou: true } })
+    const next = `${await shown(one)} ${await shown(two)}`
+    await say(pageServer(await desk.join('bed_updater', { firstName: 'Marcus' })), {
+      group: two,
+      seen: (await groupNow(two)).reportId ?? '',
+      open: '2',
+    })
+    const { reportId } = await groupNow(one)
+    await say(pageServer(), { act: 'right', right: next })
+    expect(refused).toMatchObject({
+      status: 409,
+      fields: { left: two },
+      message: '1 number was changed meanwhile and not confirmed.',
+    })
+    expect((await groupNow(one)).reportId).not.toBe(reportId)
+    expect(await groupNow(two)).toMatchObject({ open: 2, saidBy: { isYou: false } })
+  })
+
+  it.each(['', 'x', 'x/y/z', '//'])('confirms nothing by "%s"', async (right) => {
+    const answer = await say(pageServer(), { act: 'right', right })
+    expect([answer.status, refused?.status ?? 0]).not.toContain(303)
+    expect([409, 422]).toContain(refused?.status)
+  })
+
   it.each([
     ['9', 409, 'There are 8 beds, so 9 cannot be open.'],
     ['', 422, 'Open beds are a whole number.'],

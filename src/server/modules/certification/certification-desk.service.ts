@@ -2,7 +2,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { createApplications } from './applications.service.ts'
-import { createApplicationCases, type Issue } from './cases/cases.service.ts'
+import { createApplicationCases } from './cases/cases.service.ts'
 import { createStarting } from './cases/starting.service.ts'
 import { createApplicationMailing } from './mails/mailing.service.ts'
 
@@ -11,7 +11,6 @@ export type CertificationDesk = ReturnType<typeof createCertificationDesk>
 export function createCertificationDesk(parts: {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  issue: Issue
   clock: Clock
   supportEmail: string
   baseUrl: string

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationAct, ApplicationQueue, OwnApplications } from '#contract/certification/applications.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { run, join, as, start, read, act, acts, requiredOf, mails, people, residence, desk, clock, issued } =
-  certificationDesk()
+const { run, join, as, start, read, act, acts, requiredOf, mails, people, residence, desk, clock } = certificationDesk()
 
 const met = (code: string): ApplicationAct => ({ act: 'check', code, finding: 'met', words: '', dueOn: null })
 const soon = () => new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
@@ -30,6 +29,11 @@ async function visited(): Promise<string> {
   return id
 }
 
+const certificates = () =>
+  run(sql`
+    select c.number, c.narr_level as level, c.standard, c.kind, r.certified,
+      (extract(year from age(c.ends_on + 1, c.issued_on)) * 12)::int as months
+    from certificate c join residence r on r.id = c.residence_id order by c.number`)
 const kinds = async () => (await mails()).map(({ kind }) => kind)
 const line = async (id: string) => (await read(people().dana, id)).line
 
@@ -130,9 +134,11 @@ describe('deciding', () => {
     expect((await read(dana, id)).proposal).toBeNull()
     expect((await read(ruth, id)).proposal).toMatchObject({ outcome: 'certified', isOwn: false })
     expect((await act(june, id, { act: 'confirm' }))[0]).toBe(403)
-    expect(issued()).toEqual([])
+    expect(await certificates()).toEqual([])
     await acts(ruth, id, { act: 'confirm' })
-    expect(issued()).toEqual([{ id, outcome: 'certified' }])
+    expect(await certificates()).toEqual([
+      { number: 'WV-2026-0001', level: 2, standard: '3.0', kind: 'initial', months: 24, certified: true },
+    ])
     expect(await line(id)).toMatchObject({ stage: 'ended', end: { as: 'certified', reason: 'All met.' } })
     const told = (await mails()).filter(({ kind }) => kind === 'application-decided')
     expect(told.map(({ subject }) => subject)).toEqual(['Your home is certified'])

@@ -1,4 +1,3 @@
-import type { NarrLevel } from '#domain/residence/residence.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
@@ -21,7 +20,7 @@ export function certificationRoutes({ applications, starting, cases }: Certifica
   const http = newHttp()
   serveCall(http, 'GET /api/applications', asApplicant, ({ who }) => applications.listOwn(who))
   serveCall(http, 'POST /api/applications', asApplicant, async ({ c, who, body }) => {
-    const { id, isNew } = await starting.start(who, body.residenceId, body.level as NarrLevel)
+    const { id, isNew } = await starting.start(who, body.residenceId, body.level)
     if (isNew) c.status(201)
     return { id }
   })

@@ -99,8 +99,14 @@ async function saveClaims(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<
 async function saveHolder(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<void> {
   const { organisationId: from, claimedAt: since } = before.residence
   const { id: residenceId, organisationId: to, claimedAt } = after.residence
-  if (from !== to || since !== claimedAt) await handOver(tx, { residenceId, from, to, claimedAt })
+  if (from === to && since === claimedAt) return
+  const by = after.claims.find((claim) => isHeldBy(claim) !== isHeldBy(before.claims.find(({ id }) => id === claim.id)))
+  if (!by) throw new Error('A house changes hands only by a claim.')
+  const decidedAt = isHeldBy(by) ? by.endedAt : null
+  await handOver(tx, { residenceId, from, to, claimedAt, by: { claimId: by.id, decidedAt } })
 }
+
+const isHeldBy = (claim: Claim | undefined) => claim?.endedAs === 'approved' && claim.undoneAt === null
 
 /** Kept for the lists, where a claimant cannot see the claims of others. */
 async function keepReason(tx: Tx, of: ClaimCase, claim: Claim): Promise<void> {

@@ -14,7 +14,7 @@ type InquiryFacts = {
 
 /**
  * Holds nothing of the sender: the words are stored in one place, so that deleting them there is enough. For privacy
- * it never says what kind of house this is.
+ * it never says what kind of house this is. The house is named in the subject, which is the title of the mail too.
  */
 export function inquiryMail(kind: InquiryKind, facts: InquiryFacts): MailText {
   const { residenceName, messageUrl, isTonight, isAgain = false, settingsUrl, stopUrl } = facts
@@ -25,13 +25,12 @@ export function inquiryMail(kind: InquiryKind, facts: InquiryFacts): MailText {
   ]
   return writeMail({
     subject: isQuestion ? questionSubject(residenceName, { isTonight, isAgain }) : correctionSubject(residenceName),
-    headline: residenceName,
     paragraphs: [
       isQuestion
-        ? `Somebody asked about a bed at ${residenceName}${isTonight ? ' for tonight' : ''} and waits for an answer.${
+        ? `Whoever asked ${isTonight ? 'needs a bed tonight and ' : ''}waits for an answer.${
             isAgain ? ` Nobody has answered for ${nudgeMinutes} minutes.` : ''
           }`
-        : `Somebody says that something on the page of ${residenceName} is wrong or out of date.`,
+        : 'Something on its page is said to be wrong or out of date.',
     ],
     action: { label: isQuestion ? 'Read and answer it' : 'Read it in your messages', href: messageUrl },
     others,

@@ -88,6 +88,15 @@ describe('an open desk', () => {
     expect(await stream.next(1_000)).toMatchObject({ event: 'again', data: null })
   })
 
+  it('knows in which zone its organization says times: where its houses are, or the one it chose', async () => {
+    const zone = async () => (await (await server.request('/api/desk/heard')).json()).timeZone
+    await quietGroup()
+    await desk.run(sql`update residence set state_code = 'WY'`)
+    expect(await zone()).toBe('America/Denver')
+    await desk.run(sql`update organisation set time_zone = 'America/Phoenix'`)
+    expect(await zone()).toBe('America/Phoenix')
+  })
+
   it('follows on from where its page was before it read, and hears what the page may lack', async () => {
     const group = await quietGroup()
     const received = async () => (await (await server.request('/api/desk/heard')).json()).heardTo

@@ -26,7 +26,10 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
       return c.body(stream)
     },
   )
-  serveCall(http, 'GET /api/desk/heard', readListener, () => ({ heardTo: desk.heardTo() }))
+  serveCall(http, 'GET /api/desk/heard', readListener, async ({ who }) => {
+    const heardTo = desk.heardTo()
+    return { heardTo, timeZone: await desk.timeZoneOf(who.organisationId) }
+  })
   return http
 }
 

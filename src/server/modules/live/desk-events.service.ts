@@ -1,10 +1,11 @@
+import { zoneOfState } from '#domain/states/us-zones.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { nextHoldEnds } from './desk-events.store.ts'
+import { findZone, nextHoldEnds } from './desk-events.store.ts'
 import { dueChanges } from './due-changes.jobs.ts'
 import { gatheredChanges } from './gathered-changes.jobs.ts'
 import { recentChanges } from './recent-changes.rules.ts'
@@ -122,6 +123,11 @@ export function createDeskEvents(parts: {
         throw error
       }
       return follower.stream.body
+    },
+    /** Its own where it chose one, and otherwise that of the state where most of its houses are. */
+    async timeZoneOf(organisationId: string): Promise<string> {
+      const { zone, state } = await transactions.run({ kind: 'system' }, (tx) => findZone(tx, organisationId))
+      return zone ?? zoneOfState(state)
     },
     heardTo: (): string => formatId(recent.latest()),
     /**

@@ -15,3 +15,15 @@ export async function nextHoldEnds(
     group by h.organisation_id`.execute(tx)
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
+
+type FoundZone = { zone: string | null; state: string | null }
+
+export async function findZone(tx: Tx, organisationId: string): Promise<FoundZone> {
+  const { rows } = await sql<FoundZone>`
+    select o.time_zone as zone, coalesce((
+      select r.state_code from residence r
+      where r.organisation_id = o.id and r.status <> 'archived' and r.state_code is not null
+      group by r.state_code order by count(*) desc, r.state_code limit 1
+    ), o.state_code) as state from organisation o where o.id = ${organisationId}`.execute(tx)
+  return rows[0] ?? { zone: null, state: null }
+}

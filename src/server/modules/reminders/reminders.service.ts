@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { type ReminderAct, reminderActs } from '#contract/desk/reminders.ts'
-import { lastTime } from '#domain/reminders/reminder-hour.ts'
+import { lastTime, reminderDays } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,
   boardTextWords,
@@ -37,7 +37,6 @@ export type AskedGroup = AskedBeds & { group: BoardGroup }
 /** After this a reminder missed while no server was up is dropped. */
 export const lateMs = 3 * 3_600_000
 export const linkMs = 24 * 3_600_000
-export const reminderDays = 30
 
 const system = { kind: 'system' } as const
 

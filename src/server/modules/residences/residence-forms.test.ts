@@ -86,6 +86,17 @@ describe('the form of a new house', () => {
   })
 })
 
+it('a name that is too long comes again whole, and says by how much', async () => {
+  const name = 'Harbor '.repeat(18).trim()
+  const wrong = { name: 'This has 125 characters. Use at most 120.' }
+  const typed = { id: randomUUID(), name, zip: '72032', city: '', state: '' }
+  expect((await post(`${list}/new`, typed)).status).toBe(422)
+  expect(drawn).toMatchObject({ values: typed, fields: wrong })
+  const id = await build()
+  expect((await post(`${list}/${id}`, { ...(await opened(id)), name, act: 'save' })).status).toBe(422)
+  expect(drawn).toMatchObject({ values: { name }, fields: wrong })
+})
+
 describe('the form of a house', () => {
   it('saves, and says in the address what was done', async () => {
     const id = await build()

@@ -104,6 +104,7 @@ const shared: Record<string, readonly Deed[]> = {
   application_conflict: ['select'],
   // Of the claims one decides alone.
   claim_decision: ['select'],
+  claim_set_aside: [],
   claim_paper: ['select'],
   claim_paper_file: ['select'],
   // Which listing another one became.

@@ -3,7 +3,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
-export type DeskStanding = { heardTo: string | null; messages: InquiryCount | null }
+export type DeskStanding = { heardTo: string | null; timeZone: string | null; messages: InquiryCount | null }
 
 /** The event id is read first: what changes during the read is then announced once more. */
 export async function readAtDesk<Read>(
@@ -16,5 +16,5 @@ export async function readAtDesk<Read>(
     read(),
     asksMessages ? callApi('GET /api/inquiries/count', {}, { fetch }).catch(() => null) : null,
   ])
-  return { read: found, desk: { heardTo: received?.heardTo ?? null, messages } }
+  return { read: found, desk: { heardTo: received?.heardTo ?? null, timeZone: received?.timeZone ?? null, messages } }
 }

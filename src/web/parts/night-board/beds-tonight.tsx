@@ -100,7 +100,7 @@ export function BedsTonight({ board, now, houses: Houses, refused = null, asking
               rows={rows}
             />
             {isOnline && !read.isKept && checked && !error && (
-              <CheckedLine checked={checked} zone={zone} isBusy={isBusy} again={again} />
+              <CheckedLine checked={checked} now={now} zone={zone} isBusy={isBusy} again={again} />
             )}
           </>
         ) : (

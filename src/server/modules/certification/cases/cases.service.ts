@@ -1,10 +1,11 @@
 import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { DecisionRules } from '#domain/certification/application/application.ts'
-import type { Application, ApplicationCase } from '#domain/certification/application/application-case.ts'
+import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { Actor as Acting, ApplicationEvent, Outcome } from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { issueCertificate } from '#server/modules/certificates/issuing/issuing.service.ts'
 import type { ApplicationMailing } from '#server/modules/certification/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
@@ -23,8 +24,9 @@ export type CertificationContext = {
   origin: ChangeOrigin
 }
 
-/** Issues the certificate that was decided. */
-export type Issue = (tx: Tx, application: Application, outcome: 'certified' | 'conditional', at: Date) => Promise<void>
+type Person = { id: string; name: string }
+// Silence certifies nobody.
+const nobody = { id: '', name: '' }
 
 export type ApplicationCases = ReturnType<typeof createApplicationCases>
 
@@ -32,16 +34,17 @@ export function createApplicationCases(parts: {
   transactions: Transactions
   mailing: ApplicationMailing
   mail: Pick<MailService, 'startDelivery'>
-  issue: Issue
   clock: Clock
 }) {
-  const { transactions, mailing, mail, issue, clock } = parts
+  const { transactions, mailing, mail, clock } = parts
 
-  async function apply(tx: Tx, before: ApplicationCase, event: ApplicationEvent): Promise<void> {
+  async function apply(tx: Tx, before: ApplicationCase, event: ApplicationEvent, by: Person): Promise<void> {
     const out = requireOutcome(decide(before, event))
     await saveCase(tx, before, out.case)
     await noteAll(tx, out)
-    for (const { outcome } of out.tasks) await issue(tx, out.case.application, outcome, event.at)
+    for (const { outcome } of out.tasks) {
+      await issueCertificate(tx, out.case.application, { isConditional: outcome === 'conditional', at: event.at, by })
+    }
     await mailing.send(tx, out)
   }
 
@@ -55,7 +58,7 @@ export function createApplicationCases(parts: {
         const by = await actorOf(tx, who, before.application.organisationId)
         const { affiliateId, stateCode } = before.application
         const officers = await listOfficers(tx, affiliateId)
-        await apply(tx, before, Object.assign({ at: clock.now() }, toEvent(sent, by, { officers, stateCode })))
+        await apply(tx, before, Object.assign({ at: clock.now() }, toEvent(sent, by, { officers, stateCode })), by)
       })
       await mail.startDelivery()
     },
@@ -64,7 +67,7 @@ export function createApplicationCases(parts: {
       for (const id of ids) {
         await transactions.run({ kind: 'system' }, async (tx) => {
           const before = await readCase(tx, id, { lock: true })
-          if (before) await apply(tx, await withRules(tx, before), { kind: 'silent', at: clock.now() })
+          if (before) await apply(tx, await withRules(tx, before), { kind: 'silent', at: clock.now() }, nobody)
         })
       }
       if (ids.length > 0) await mail.startDelivery()

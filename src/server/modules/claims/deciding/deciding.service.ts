@@ -12,6 +12,7 @@ import {
   listWaiting,
   type ReadDecidedClaim,
 } from '#server/modules/claims/lists/claim-lists.store.ts'
+import { forgetSetAside } from '#server/modules/claims/stopping/set-aside.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -67,7 +68,10 @@ export function createDeciding(parts: {
     },
     async forgetOld(): Promise<void> {
       await cases.sweep('lapsed', await transactions.run(system, (tx) => listUnproved(tx, daysAgo(lapseDays))))
-      await transactions.run(system, (tx) => deleteEnded(tx, daysAgo(retentionMonths * 30.5)))
+      await transactions.run(system, async (tx) => {
+        await deleteEnded(tx, daysAgo(retentionMonths * 30.5))
+        await forgetSetAside(tx, clock.now())
+      })
     },
   }
 }

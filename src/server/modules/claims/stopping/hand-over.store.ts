@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { putBack, setAside } from './set-aside.store.ts'
 
 type Lead = { table: string; column: string; of: string; key: string }
 
@@ -7,25 +8,35 @@ type Lead = { table: string; column: string; of: string; key: string }
  * Links in old reminders would let the former operator go on reporting beds. Notes of a shift, and who is told of a
  * question later, are about its people.
  */
-const endsWithTheResidence = new Set(['reminder', 'shift_note', 'question_later'])
+const ending = ['reminder', 'shift_note', 'question_later'] as const
+const findEnding = (table: string) => ending.find((one) => one === table)
 
 const staysBehind = new Set(['application', 'claim', 'certificate', 'import_change', 'publishing_check'])
 
+type HandOver = {
+  residenceId: string
+  from: string
+  to: string
+  claimedAt: Date | null
+  by: { claimId: string; decidedAt: Date | null }
+}
+
 /**
- * Tables come from the database catalog, so that one added later is included. Writes no history, and moves no rows of
- * it.
+ * By a claim that was decided then, or undone: null. Tables come from the database catalog, so that one added later is included. Writes no history, and moves no rows of
+ * it. What ends is kept beside the claim, for its undo to put back; of who had the house meanwhile nothing is.
  */
-export async function handOver(
-  tx: Tx,
-  { residenceId, from, to, claimedAt }: { residenceId: string; from: string; to: string; claimedAt: Date | null },
-): Promise<void> {
+export async function handOver(tx: Tx, { residenceId, from, to, claimedAt, by }: HandOver): Promise<void> {
+  const { claimId, decidedAt } = by
   await endApplication(tx, residenceId)
   for (const { table, which } of await belongings(tx, residenceId)) {
-    if (endsWithTheResidence.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
-    else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
+    const ends = findEnding(table)
+    if (ends === undefined) await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
+    else if (decidedAt === null) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
+    else await setAside(tx, { claimId, decidedAt }, { table: ends, which })
   }
   await sql`
     update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
+  if (decidedAt === null) await putBack(tx, claimId)
   // The new organisation's desks hear of it by the change itself.
   await sql`select pg_notify('desk', ${from}::uuid::text)`.execute(tx)
 }
@@ -43,7 +54,7 @@ async function belongings(tx: Tx, residenceId: string) {
   const found = new Map([['residence', sql`id = ${residenceId}`]])
   for (const [of, which] of found) {
     for (const { table, column, key } of leads.filter((lead) => lead.of === of)) {
-      if (found.has(table) || staysBehind.has(table) || endsWithTheResidence.has(of)) continue
+      if (found.has(table) || staysBehind.has(table) || findEnding(of)) continue
       found.set(table, sql`${sql.ref(column)} in (select ${sql.ref(key)} from ${sql.table(of)} where ${which})`)
     }
   }

@@ -59,7 +59,8 @@ const [from, to] = [testOrganisationId(1), testOrganisationId(2)]
 const residenceId = String(makeRows(1).residence?.id)
 const system = { kind: 'system', personId: testPersonId(2), origin: { source: 'claim' } } as const
 const claimId = '0000000f-0000-4000-8000-000000000000'
-const residenceGoes = { residenceId, from, to, claimedAt: new Date(0) }
+const by = { claimId, decidedAt: new Date() }
+const residenceGoes = { residenceId, from, to, claimedAt: new Date(0), by }
 
 /** Approves the claim of the second organisation, as it is done before a house is handed over. */
 const approve = (tx: Tx) =>
@@ -241,7 +242,7 @@ describe('without a claim', () => {
 
   it('that is taken back, it does not go back', async () => {
     await give()
-    const back = { residenceId, from: to, to: from, claimedAt: null }
+    const back = { residenceId, from: to, to: from, claimedAt: null, by: { claimId, decidedAt: null } }
     await expect(asSystem((tx) => handOver(tx, back))).rejects.toThrow(refused)
     await asSystem(async (tx) => {
       await sql`update claim set undone_at = now() where id = ${claimId}`.execute(tx)

@@ -36,7 +36,7 @@ export function ResidenceLine({ residence, refused }: { residence: CertifiedResi
       </p>
       <p className="small">{standing(residence)}</p>
       <Disclosure
-        className="fold-wide no-print"
+        className="no-print"
         open={isBack}
         summary={
           <>

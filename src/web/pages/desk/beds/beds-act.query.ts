@@ -3,13 +3,16 @@ import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { saidAllRight } from './all-right-act.query.ts'
 import { formConflictWords } from './conflict-words.ts'
 
 type Fields = Form['values']
 
 export async function actOnBeds({ path, query, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
-    if (!(await doneToHold(values, fetch)) && !(await saidOpening(values, fetch))) await say(values, fetch)
+    const isDone =
+      (await doneToHold(values, fetch)) || (await saidOpening(values, fetch)) || (await saidAllRight(values, fetch))
+    if (!isDone) await say(values, fetch)
     return redirectTo(`${path}${buildQuery(values, query)}${buildAnchor(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error

@@ -8,7 +8,7 @@ import home from './home.page.tsx'
 it('the home page of somebody signed in is the board from the first byte on', () => {
   const { show: Home } = home
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
-  const desk = { heardTo: null, messages: null }
+  const desk = { heardTo: null, timeZone: null, messages: null }
   const html = renderToStaticMarkup(
     <Home
       data={{ first: null, beside, claims: null, staff: null, desk }}

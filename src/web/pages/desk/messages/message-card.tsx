@@ -38,7 +38,6 @@ export function MessageCard({ message, residence, words, now, textsGoOut, me, re
   return (
     <article className="message break" data-done={!isOpen || undefined} aria-labelledby={`m-${id}-name`}>
       <Disclosure
-        className="fold-wide"
         summary={<MessageLine message={message} me={me} now={now} words={words} />}
         {...(isUnfolded && { open: true })}
         onToggle={(open) => {

@@ -28,7 +28,6 @@ export function DescribedCall({ call, origin, words, sharedAt }: DescribedCallPr
   const { id, path, title, parameters, sameAs, also, example } = call
   return (
     <Disclosure
-      className="fold-wide"
       summary={
         <span className="stack gap-1">
           <h3 id={`${id}-title`} className="break">
@@ -125,7 +124,7 @@ type AnswerWords = { field: string; meaning: string; type: string; besides: stri
 export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerWords }) {
   const { name, fields, besidesThoseOf } = answer
   return (
-    <Disclosure className="fold-wide" summary={<h3 className="break">{name}</h3>}>
+    <Disclosure summary={<h3 className="break">{name}</h3>}>
       <div className="stack stack-fill" id={`field-${name}`}>
         {besidesThoseOf && (
           <p className="measure">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateAndTimeWords, dayAndTimeWords, timeWords } from './moment-words.ts'
+import { dateAndTimeWords, dayAndTimeWords, timeWords, zoneWords } from './moment-words.ts'
 
 const evening = new Date('2026-11-21T02:40:00Z')
 const zone = { timeZone: 'America/Chicago' }
@@ -13,6 +13,11 @@ describe('a moment on the desk', () => {
   it('names the day where the reader is', () => {
     expect(dayAndTimeWords(evening, zone)).toBe('Friday, November 20, 8:40 pm')
     expect(dayAndTimeWords(evening, { timeZone: 'UTC' })).toBe('Saturday, November 21, 2:40 am')
+  })
+
+  it('says its zone where that is not known to be the reader’s', () => {
+    expect([zone, { timeZone: 'UTC' }, {}].map((one) => zoneWords(evening, one))).toEqual([' CST', ' UTC', ''])
+    expect(zoneWords(new Date('2026-07-01T12:00:00Z'), zone)).toBe(' CDT')
   })
 
   it('carries the year where it may be an old one', () => {

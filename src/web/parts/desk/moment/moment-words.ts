@@ -1,4 +1,4 @@
-import { dateFormat, lowerHalfDay } from '#domain/language/dates.ts'
+import { dateFormat, lowerHalfDay, shortZone } from '#domain/language/dates.ts'
 
 const forms = {
   day: { weekday: 'long', month: 'long', day: 'numeric' },
@@ -22,4 +22,9 @@ export function dayAndTimeWords(moment: Date, zone: Zone = {}): string {
 
 export function dateAndTimeWords(moment: Date, zone: Zone = {}): string {
   return `${format('shortDay', moment, zone)}, ${timeWords(moment, zone)}`
+}
+
+/** Said behind a time that is not in the reader's own zone: " CST". */
+export function zoneWords(moment: Date, { timeZone }: Zone): string {
+  return timeZone === undefined ? '' : ` ${shortZone(moment, timeZone)}`
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { dateAndTimeWords, timeWords } from './moment-words.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { dateAndTimeWords, timeWords, zoneWords } from './moment-words.ts'
 
 const never = () => () => undefined
 
 /**
- * In the reader's time zone; before the script arrives, and without it, in UTC and labeled so. With `now`, a moment of
+ * In the reader's time zone; before the script arrives, and without it, in that of the organization, which is said. With `now`, a moment of
  * today is called that.
  */
 export function Moment({ at, now = null }: { at: string; now?: Date | null }) {
@@ -13,10 +14,11 @@ export function Moment({ at, now = null }: { at: string; now?: Date | null }) {
     () => true,
     () => false,
   )
+  const zone = { timeZone: useDeskPageState().timeZone }
   const moment = new Date(at)
   return (
     <time dateTime={at}>
-      {isInBrowser ? ownTime(moment, now) : `${dateAndTimeWords(moment, { timeZone: 'UTC' })} UTC`}
+      {isInBrowser ? ownTime(moment, now) : dateAndTimeWords(moment, zone) + zoneWords(moment, zone)}
     </time>
   )
 }

@@ -58,7 +58,11 @@ function Count({ to = 'owner', isPageFresh = false, desk = null }: CountProps) {
   return <p>{useUnanswered(personWho(to), { isPageFresh, desk }).unanswered} wait</p>
 }
 
-const standing = (unanswered: number): DeskStanding => ({ heardTo: 'e-1', messages: { unanswered, questions: 0 } })
+const standing = (unanswered: number): DeskStanding => ({
+  heardTo: 'e-1',
+  timeZone: null,
+  messages: { unanswered, questions: 0 },
+})
 
 describe('one line to the desk', () => {
   it('is one for all who hear in a tab, and ends with the last of them', () => {

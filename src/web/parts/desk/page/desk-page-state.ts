@@ -7,6 +7,8 @@ export type DeskPageState = {
   isReading: boolean
   /** The id of the last event included in the page; null when unknown. */
   heardTo: string | null
+  /** In which times are said until there is a script, which knows the reader's own. */
+  timeZone: string
 }
 
 export const DeskPageStateContext = createContext<DeskPageState>({
@@ -14,6 +16,7 @@ export const DeskPageStateContext = createContext<DeskPageState>({
   query: '',
   isReading: false,
   heardTo: null,
+  timeZone: 'UTC',
   reread: () => Promise.resolve(),
 })
 

@@ -29,8 +29,12 @@ type DeskScreenParts<Read> = { of: DeskScreenProps<Read>; show: ComponentType<De
 export function DeskScreen<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskScreenParts<Read>) {
   const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
   const { reread, isReading } = useRereading(path, query, setShown)
-  const heardTo = (shown.answer.kind === 'read' && shown.answer.desk?.heardTo) || null
-  const page = useMemo(() => ({ path, query, reread, isReading, heardTo }), [path, query, reread, isReading, heardTo])
+  const desk = shown.answer.kind === 'read' ? shown.answer.desk : undefined
+  const [heardTo, timeZone] = [desk?.heardTo ?? null, desk?.timeZone ?? 'UTC']
+  const page = useMemo(
+    () => ({ path, query, reread, isReading, heardTo, timeZone }),
+    [path, query, reread, isReading, heardTo, timeZone],
+  )
   const params = useMemo(() => new URLSearchParams(query), [query])
   return (
     <KnownUser value={user}>

@@ -60,11 +60,11 @@ describe('the age of a number on the board', () => {
   })
 
   it('is for paper the moment itself, with what callers read', () => {
-    expect(age({}).onPaper).toBe('Said Nov 20, 2026, 6:41 pm')
-    expect(age({ saidAt: ago(5 * 1440) }).onPaper).toBe('Said Nov 15, 2026, 9:41 pm. Callers see “Call to confirm”.')
+    expect(age({}).onPaper).toBe('Said Nov 20, 2026, 6:41 pm CST')
+    expect(age({ saidAt: ago(5 * 1440) }).onPaper).toBe('Said Nov 15, 2026, 9:41 pm CST. Callers see “Call to confirm”.')
     const withdrawn = { saidAt: ago(9 * 1440) }
-    expect(age(withdrawn, {}, { isPublic: false }).onPaper).toBe('No number since Nov 11, 2026, 9:41 pm')
-    expect(age({}, { open: 3, since: ago(0.1), from: 2 }).onPaper).toBe('Said Nov 20, 2026, 9:40 pm')
+    expect(age(withdrawn, {}, { isPublic: false }).onPaper).toBe('No number since Nov 11, 2026, 9:41 pm CST')
+    expect(age({}, { open: 3, since: ago(0.1), from: 2 }).onPaper).toBe('Said Nov 20, 2026, 9:40 pm CST')
     expect(age({ saidAt: null, open: null }).onPaper).toBeNull()
   })
 
@@ -91,8 +91,8 @@ describe('the words of the board', () => {
 
   it('give the end of a hold with its day, and whom it is for', () => {
     const hold = { id: 'h', until: '2026-11-23T00:00:00Z', note: 'K., by bus', placedAt: ago(9), placedBy: 'Dana' }
-    expect(untilWords(hold.until, now, zone)).toBe('Sunday 6 pm')
-    expect(holdWords(hold, now, zone)).toBe('1 held until Sunday 6 pm, “K., by bus”')
+    expect(untilWords(hold.until, now, zone)).toBe('Sunday 6 pm CST')
+    expect(holdWords(hold, now, zone)).toBe('1 held until Sunday 6 pm CST, “K., by bus”')
     expect(holdWords({ ...hold, note: '' }, now, { timeZone: 'UTC' })).toBe('1 held until Monday 12 am UTC')
   })
 })

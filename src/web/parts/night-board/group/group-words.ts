@@ -5,9 +5,9 @@ import { dateFormat } from '#domain/language/dates.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
-import { dateAndTimeWords, timeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { dateAndTimeWords, timeWords, zoneWords } from '#web/parts/desk/moment/moment-words.ts'
 
-/** Empty for the reader's own zone; the server draws in UTC. */
+/** Empty for the reader's own zone; the server says times in the organization's. */
 export type Zone = { timeZone?: string }
 
 export type GroupOnBoard = { residence: MyResidence; group: BoardGroup; now: Date; zone: Zone }
@@ -40,7 +40,7 @@ export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): 
 export function operatorWordsOnPaper(saidAt: Date | null, { now, zone, isPublic }: PaperWordsOf): string | null {
   if (saidAt === null) return null
   const grade = bedAge(saidAt, now)
-  const at = `${dateAndTimeWords(saidAt, zone)}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
+  const at = dateAndTimeWords(saidAt, zone) + zoneWords(saidAt, zone)
   const callers = isPublic ? callersRead[grade] : ''
   return grade === 'withdrawn' ? `No number since ${at}${callers}` : `Said ${at}${callers}`
 }
@@ -124,7 +124,7 @@ function dayName(moment: Date, now: Date, zone: Zone): string {
 export function untilWords(until: string, now: Date, zone: Zone): string {
   const moment = new Date(until)
   const at = timeWords(moment, zone).replace(':00 ', ' ')
-  return `${dayName(moment, now, zone)} ${at}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
+  return `${dayName(moment, now, zone)} ${at}${zoneWords(moment, zone)}`
 }
 
 export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): string {

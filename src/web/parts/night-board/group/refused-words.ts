@@ -2,9 +2,17 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { placeName } from './group-words.ts'
 import type { RefusedForm } from './use-group-view.ts'
 
-export function refusedWords({ values, message }: RefusedForm, residences: readonly MyResidence[]): string {
+export function refusedWords({ values, fields, message }: RefusedForm, residences: readonly MyResidence[]): string {
+  if (fields.left !== undefined) return `${message}${lookAgain(fields.left.split(' '), residences)}`
   const place = findPlace(values, residences)
   return place === null ? message : `At ${place}: ${message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`
+}
+
+function lookAgain(left: readonly string[], residences: readonly MyResidence[]): string {
+  const places = residences.flatMap((residence) =>
+    residence.groups.filter(({ id }) => left.includes(id)).map((group) => placeName(residence, group)),
+  )
+  return places.length === 0 ? '' : ` Look again: ${places.join('; ')}.`
 }
 
 function findPlace(values: RefusedForm['values'], residences: readonly MyResidence[]): string | null {

@@ -11,8 +11,9 @@ export const HoldWaits = () => <Offline words={holdWaits} />
 
 function Offline({ words }: { words: string }) {
   return (
-    <p className="warned pad-2 small" role="status">
-      <Icon name="offline" /> {words}
+    <p className="warned tap pad-2 small" role="status">
+      <Icon name="offline" />
+      {words}
     </p>
   )
 }

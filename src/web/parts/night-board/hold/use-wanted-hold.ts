@@ -15,8 +15,12 @@ export const residenceAnchor = (id: string) => `house-${id}`
 
 /** Where a form of a house without script goes: to the houses that are shown now. */
 export function useSayAt(residenceId: string): string {
+  return useBoardAt(residenceAnchor(residenceId))
+}
+
+export function useBoardAt(anchor: string): string {
   const kept = keptBoardQuery(new URLSearchParams(useDeskPageState().query))
-  return `/workspace/beds${kept.size > 0 ? `?${kept}` : ''}#${residenceAnchor(residenceId)}`
+  return `/workspace/beds${kept.size > 0 ? `?${kept}` : ''}#${anchor}`
 }
 
 export function useWantedResidence(): string | null {

@@ -6,6 +6,7 @@ import { placeName } from '#web/parts/night-board/group/group-words.ts'
 import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
 import { allRight, confirmedWords, listed, toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { BulkNumber, openWords } from './bulk-number.tsx'
 import { houses } from './dense-words.ts'
 
 type BulkBarProps = {
@@ -28,6 +29,10 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
       .filter(({ id, totalBeds }) => totalBeds > 0 && viewOf(id).conflict === null)
       .map((group) => toShown(group, viewOf(group.id), placeName({ name, groups }, group))),
   )
+  const set = (open: number) => {
+    queue.confirm(groups, { withUndo: true, as: open })
+    setSaid(openWords(open, chosen))
+  }
   return (
     <section className="foot-bar allright row between gap-2 no-print needs-script" aria-label="Selected houses">
       <p className="w-full small" role="status">
@@ -55,15 +60,10 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
           >
             {isAll ? 'Select none' : `Select all ${shown.length} on this page`}
           </Button>
-          <Button
-            disabled={groups.length === 0}
-            onClick={() => {
-              queue.confirm(groups, { withUndo: true, as: 0 })
-              setSaid(`0 open at ${houses(chosen.length)}.`)
-            }}
-          >
+          <Button disabled={groups.length === 0} onClick={() => set(0)}>
             0 open
           </Button>
+          <BulkNumber chosen={chosen} set={set} />
           <Button
             icon="check"
             disabled={right.groups.length === 0}

@@ -5,7 +5,6 @@ import type { GroupOnBoard } from '#web/parts/night-board/group/group-words.ts'
 import { lineId, placeName } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext, useGroupView, useQueueTrouble } from '#web/parts/night-board/group/use-group-view.ts'
 import { SiteLink, type SiteLinkProps } from '#web/ui/action/site-link.tsx'
-import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { DenseNumber } from './dense-number.tsx'
 import { aboutLine, ageOfLine } from './dense-words.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
@@ -49,10 +48,9 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
         </SiteLink>
       ) : (
         <span>
-          <span className="t-label ink-2">
-            <VisuallyHidden>{residence.name}, </VisuallyHidden>
-            {audience}
-          </span>
+          <b className="t-label ink-2 break">
+            {residence.name} <span className="small">{audience}</span>
+          </b>
           {about}
         </span>
       )}

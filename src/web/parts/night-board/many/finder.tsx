@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type BoardOrder, type BoardShow, boardShows, wholeBoard, writeBoardAsked } from '#domain/beds/board-finding.ts'
 import { foundWords } from '#web/parts/night-board/residences/found-residences.ts'
 import type { BoardPageRead } from '#web/parts/night-board/state/board.query.ts'
@@ -23,83 +23,104 @@ const addressOf = (query: string) => `/workspace/beds${query === '' ? '' : `?${q
 
 type FinderProps = { finding: Finding; paging: BoardPageRead | null }
 
-export function Finder({ finding, paging }: FinderProps) {
-  const { asked, counts, ask } = finding
+/** On phones it is folded, so that the first number is in reach; what it found stands below in any case. */
+export function Finder({ finding, paging, children }: FinderProps & { children: ReactNode }) {
+  const [wasPart] = useState(finding.isPart)
+  const box = useSlash()
   return (
-    <search className="grid gap-2 mt-3 no-print">
-      <nav className="row gap-1" aria-label="Which houses">
-        {boardShows.map((show) => (
-          <SiteLink
-            key={show}
-            className="chip chip-choice"
-            to={addressOf(writeBoardAsked({ ...asked, show }))}
-            aria-current={show === asked.show ? 'true' : undefined}
-            onClick={
-              paging
-                ? undefined
-                : (event) => {
-                    event.preventDefault()
-                    ask({ show })
-                  }
-            }
-          >
-            {shows[show]} {counts[show].toLocaleString('en-US')}
-          </SiteLink>
-        ))}
-      </nav>
-      <FindForm finding={finding} paging={paging} />
-    </search>
+    <div className="allright row between align-start gap-2 no-print">
+      <details className="open-wide" open={wasPart}>
+        <summary className="tap as-link bold">Find or sort</summary>
+        <search className="grid gap-2">
+          <Shows finding={finding} paging={paging} />
+          <FindForm finding={finding} paging={paging} box={box} />
+        </search>
+      </details>
+      {children}
+      <Found finding={finding} paging={paging} box={box} />
+    </div>
   )
 }
 
-function FindForm({ finding: { asked, shown, kept, counts, isPart, ask }, paging }: FinderProps) {
-  const box = useSlash()
+function Shows({ finding: { asked, counts, ask }, paging }: FinderProps) {
+  return (
+    <nav className="row gap-1" aria-label="Which houses">
+      {boardShows.map((show) => (
+        <SiteLink
+          key={show}
+          className="chip chip-choice"
+          to={addressOf(writeBoardAsked({ ...asked, show }))}
+          aria-current={show === asked.show ? 'true' : undefined}
+          onClick={
+            paging
+              ? undefined
+              : (event) => {
+                  event.preventDefault()
+                  ask({ show })
+                }
+          }
+        >
+          {shows[show]} {counts[show].toLocaleString('en-US')}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+type BoxProps = { box: { current: HTMLInputElement | null } }
+
+function FindForm({ finding: { asked, ask }, paging, box }: FinderProps & BoxProps) {
+  return (
+    <form
+      className="filter row align-end gap-2"
+      action="/workspace/beds"
+      onSubmit={(event) => !paging && event.preventDefault()}
+    >
+      {asked.show !== 'all' && <input type="hidden" name="show" value={asked.show} />}
+      <Field label="Find a house">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            ref={box}
+            type="search"
+            name="q"
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            aria-keyshortcuts="/"
+            {...(paging ? { defaultValue: asked.words } : { value: asked.words })}
+            onChange={({ target }) => !paging && ask({ words: target.value })}
+            onKeyDown={({ key }) => key === 'Escape' && !paging && ask({ words: '' })}
+          />
+        )}
+      </Field>
+      <Field label="Order">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="order"
+            options={orders}
+            {...(paging ? { defaultValue: asked.order } : { value: asked.order })}
+            onChange={({ target }) => {
+              const order = orders.find(({ value }) => value === target.value)?.value ?? 'name'
+              if (paging) target.form?.requestSubmit()
+              else ask({ order })
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" icon="search" className={paging ? undefined : 'without-script'}>
+        Find
+      </Button>
+    </form>
+  )
+}
+
+function Found({ finding: { shown, kept, counts, isPart, ask }, paging, box }: FinderProps & BoxProps) {
   const found = paging ? paging.found : shown.length - kept
   return (
     <>
-      <form
-        className="filter row align-end gap-2"
-        action="/workspace/beds"
-        onSubmit={(event) => !paging && event.preventDefault()}
-      >
-        {asked.show !== 'all' && <input type="hidden" name="show" value={asked.show} />}
-        <Field label="Find a house">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              ref={box}
-              type="search"
-              name="q"
-              maxLength={100}
-              autoComplete="off"
-              spellCheck={false}
-              aria-keyshortcuts="/"
-              {...(paging ? { defaultValue: asked.words } : { value: asked.words })}
-              onChange={({ target }) => !paging && ask({ words: target.value })}
-              onKeyDown={({ key }) => key === 'Escape' && !paging && ask({ words: '' })}
-            />
-          )}
-        </Field>
-        <Field label="Order">
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="order"
-              options={orders}
-              {...(paging ? { defaultValue: asked.order } : { value: asked.order })}
-              onChange={({ target }) => {
-                const order = orders.find(({ value }) => value === target.value)?.value ?? 'name'
-                if (paging) target.form?.requestSubmit()
-                else ask({ order })
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" icon="search" className={paging ? undefined : 'without-script'}>
-          Find
-        </Button>
-      </form>
-      <p className={isPart ? 'small ink-2' : 'vh'} role="status">
+      <p className={isPart ? 'w-full small ink-2' : 'vh'} role="status">
         {foundWords(found, counts.all, kept)}
       </p>
       {isPart && found === 0 && (
@@ -112,7 +133,7 @@ function FindForm({ finding: { asked, shown, kept, counts, isPart, ask }, paging
               if (paging) return
               event.preventDefault()
               ask(wholeBoard)
-              box.current?.focus()
+              focusInFold(box.current)
             }}
           >
             Show all {counts.all} houses
@@ -129,12 +150,17 @@ function useSlash() {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       event.preventDefault()
-      box.current?.focus()
+      focusInFold(box.current)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
   return box
+}
+
+function focusInFold(box: HTMLInputElement | null): void {
+  box?.closest('details')?.setAttribute('open', '')
+  box?.focus()
 }
 
 function isTyping(target: EventTarget | null): boolean {

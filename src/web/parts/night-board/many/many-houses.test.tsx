@@ -123,6 +123,21 @@ describe('finding among many houses', () => {
     expect(seen()).toHaveLength(10)
   })
 
+  it('is folded where nothing is asked, and unfolded by its key and where something is', async () => {
+    await show()
+    const fold = () => screen.getByText('Find or sort').closest('details')
+    expect(fold()?.open).toBe(false)
+    fireEvent.keyDown(document, { key: '/' })
+    expect(fold()?.open).toBe(true)
+    expect(document.activeElement).toBe(field())
+    look('cedar')
+    look('')
+    expect(fold()?.open).toBe(true)
+    cleanup()
+    render(page('/workspace/beds?show=full', read()))
+    expect(fold()?.open).toBe(true)
+  })
+
   it('shows all again where nothing fits', async () => {
     await show()
     look('zzz')
@@ -300,6 +315,36 @@ describe('selected houses', () => {
       expect(sent).toMatchObject([
         { groupId: 'Oak', kind: 'report', open: 0, together: 2 },
         { groupId: 'Pine', kind: 'report', open: 0, together: 2 },
+      ]),
+    )
+  })
+
+  it('take a typed number at once, with one undo, but none that one of them cannot hold', async () => {
+    residences[5] = residence('Oak', { ...group('Oak', 2), totalBeds: 4 }, { ...group('Oak men'), audience: 'men' })
+    await select('Oak', 'Pine')
+    const box = bar().getByRole('textbox', { name: 'Beds open in each group of beds selected' })
+    const type = (value: string) => {
+      fireEvent.change(box, { target: { value } })
+      fireEvent.click(bar().getByRole('button', { name: 'Set open' }))
+    }
+    type('two')
+    expect(bar().getByRole('alert').textContent).toBe('A whole number, please.')
+    type('5')
+    expect(bar().getByRole('alert').textContent).toBe('At most 4 can be open at Oak, Anyone.')
+    expect(sent).toEqual([])
+    type('3')
+    await screen.findByText('3 open in each group at 2 houses.')
+    fireEvent.click(bar().getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Taken back. Nothing was changed.')
+    fireEvent.change(bar().getByRole('textbox'), { target: { value: '4' } })
+    fireEvent.click(bar().getByRole('button', { name: 'Set open' }))
+    await nextPicture()
+    tapElsewhere()
+    await waitFor(() =>
+      expect(sent.map(({ groupId, open }) => [groupId, open])).toEqual([
+        ['Oak', 4],
+        ['Oak men', 4],
+        ['Pine', 4],
       ]),
     )
   })

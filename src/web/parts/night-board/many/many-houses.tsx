@@ -20,16 +20,17 @@ export function ManyHouses({ head, troubles, board, residences, now, zone, rows 
       <div className="allright row between gap-2">
         {head}
         {owner !== null && picked === null && (
-          <>
-            <Button className="needs-script" onClick={() => setPicked(new Set())}>
-              Select houses
-            </Button>
-            <AllRightButton residences={shown} isPart={finding.isPart} queue={queue} now={now} />
-          </>
+          <Button className="needs-script" onClick={() => setPicked(new Set())}>
+            Select houses
+          </Button>
         )}
       </div>
       {troubles}
-      <Finder finding={finding} paging={paging} />
+      <Finder finding={finding} paging={paging}>
+        {owner !== null && picked === null && (
+          <AllRightButton residences={shown} isPart={finding.isPart} queue={queue} now={now} />
+        )}
+      </Finder>
       <DenseList
         residences={residences}
         finding={finding}

@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 
 const here: Zone = {}
-const onServer: Zone = { timeZone: 'UTC' }
 const never = () => () => {}
 
-/** UTC until the page is hydrated: the server does not know the reader's time zone. */
+/** The organization's until the page is hydrated: the server does not know the reader's time zone. */
 export function useZone(): Zone {
-  return useSyncExternalStore(
+  const { timeZone } = useDeskPageState()
+  const onServer = useMemo(() => ({ timeZone }), [timeZone])
+  return useSyncExternalStore<Zone>(
     never,
     () => here,
     () => onServer,

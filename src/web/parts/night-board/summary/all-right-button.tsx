@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useCanUndoTogether } from '#web/parts/beds/bed-queue/use-queue.ts'
@@ -7,6 +7,7 @@ import { manyResidences } from '#web/parts/night-board/residences/residence-list
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { type AllRight, allRight, allRightWords, confirmedWords, housesByTown, townRightWords } from './all-right.ts'
+import { PlainAllRight } from './plain-all-right.tsx'
 
 type AllRightButtonProps = {
   residences: readonly MyResidence[]
@@ -45,7 +46,16 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
           Undo
         </Button>
       ) : isByTown ? (
-        <RightByTown residences={residences} rightOf={(of) => allRight(of, viewOf, now)} confirm={confirm} />
+        <ByTown
+          className="needs-script"
+          residences={residences}
+          rightOf={(of) => allRight(of, viewOf, now)}
+          button={(right, words) => (
+            <Button small icon="check" onClick={() => confirm(right)}>
+              {words}
+            </Button>
+          )}
+        />
       ) : (
         right.groups.length > 0 && (
           <Button className="needs-script break" icon="check" onClick={() => confirm(right)}>
@@ -53,31 +63,37 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
           </Button>
         )
       )}
+      <noscript>
+        {import.meta.env.SSR &&
+          (isByTown ? (
+            <ByTown
+              residences={residences}
+              rightOf={(of) => allRight(of, viewOf, now)}
+              button={({ groups }, words) => <PlainAllRight groups={groups} words={words} small />}
+            />
+          ) : (
+            right.groups.length > 0 && <PlainAllRight groups={right.groups} words={allRightWords(right, isPart)} />
+          ))}
+      </noscript>
     </>
   )
 }
 
-type RightByTownProps = {
+type ByTownProps = {
+  className?: string
   residences: readonly MyResidence[]
   rightOf: (residences: readonly MyResidence[]) => AllRight
-  confirm: (right: AllRight) => void
+  button: (right: AllRight, words: string) => ReactNode
 }
 
-function RightByTown({ residences, rightOf, confirm }: RightByTownProps) {
+function ByTown({ className, residences, rightOf, button }: ByTownProps) {
   return (
-    <details className="right-by-town needs-script">
+    <details className={className}>
       <summary className="tap as-link bold">Still right, town by town</summary>
       <ul className="row gap-2 pad-y-2">
         {housesByTown(residences).map(({ town, houses }) => {
           const right = rightOf(houses)
-          if (right.groups.length === 0) return null
-          return (
-            <li key={town}>
-              <Button small icon="check" onClick={() => confirm(right)}>
-                {townRightWords(right, town)}
-              </Button>
-            </li>
-          )
+          return right.groups.length > 0 && <li key={town}>{button(right, townRightWords(right, town))}</li>
         })}
       </ul>
     </details>

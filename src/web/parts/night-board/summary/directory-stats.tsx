@@ -1,5 +1,5 @@
 import type { DirectoryStats as Stats } from '#contract/residence/residences.ts'
-import { timeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { timeWords, zoneWords } from '#web/parts/desk/moment/moment-words.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { useZone } from '#web/parts/night-board/state/use-zone.ts'
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'
@@ -31,7 +31,8 @@ export function DirectoryStats({ first }: { first: Stats | null }) {
 function Counted({ stats }: { stats: Partial<Stats> }) {
   const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt } = stats
   const zone = useZone()
-  const at = measuredAt && `${timeWords(new Date(measuredAt), zone)}${zone.timeZone ? ' UTC' : ''}`
+  const measured = measuredAt && new Date(measuredAt)
+  const at = measured && timeWords(measured, zone) + zoneWords(measured, zone)
   return (
     <>
       <Facts

@@ -27,8 +27,11 @@ export type HomeBoardProps = {
 }
 
 export function HomeBoard({ houses, ...given }: NightBoardProps) {
-  const { heardTo } = given.desk
-  const page = useMemo(() => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo }), [heardTo])
+  const { heardTo, timeZone } = given.desk
+  const page = useMemo(
+    () => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo, timeZone: timeZone ?? 'UTC' }),
+    [heardTo, timeZone],
+  )
   return (
     <DeskPageStateContext value={page}>
       <NightBoard {...given} houses={houses} />

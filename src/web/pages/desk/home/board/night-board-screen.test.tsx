@@ -83,7 +83,7 @@ const dana: SignedInUser = {
 
 function show(changes: Partial<SignedInUser> = {}, state: AffiliateState | null = null, claims: number | null = null) {
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
-  const desk = { heardTo: null, messages: null }
+  const desk = { heardTo: null, timeZone: null, messages: null }
   const person = { ...dana, ...changes }
   const own = describeOwnDesk(person, { state, counts: null })
   render(<NightBoardScreen user={person} first={null} beside={beside} claims={claims} own={own} desk={desk} />)

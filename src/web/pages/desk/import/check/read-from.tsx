@@ -39,7 +39,7 @@ export function HowRead({ from }: ReadFromProps) {
         </div>
       )}
       {from.isSure && (
-        <Disclosure className="fold-link fold-wide" summary="Choose the row of headings">
+        <Disclosure className="fold-link" summary="Choose the row of headings">
           <TopRows from={from} />
         </Disclosure>
       )}

@@ -30,11 +30,7 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
   // Stays as it was when the page came, so that reading the list again closes nothing.
   const [isUnfolded] = useState(asked.get('open') === id || refused?.values.id === id)
   return (
-    <Disclosure
-      className="fold-wide"
-      summary={<RowLine person={person} now={now} words={words.row} />}
-      {...(isUnfolded && { open: true })}
-    >
+    <Disclosure summary={<RowLine person={person} now={now} words={words.row} />} {...(isUnfolded && { open: true })}>
       <div className="stack stack-fill gap-3">
         <RowFacts person={person} now={now} words={words.row} />
         {note !== '' && <p className="small as-typed">{note}</p>}

@@ -34,7 +34,6 @@ type FoldedSectionProps = { id: string; title: ReactNode; count: string; open: b
 export function FoldedSection({ id, title, count, open, children }: FoldedSectionProps) {
   return (
     <Disclosure
-      className="fold-wide"
       open={open}
       summary={
         <>

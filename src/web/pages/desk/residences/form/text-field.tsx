@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ListingField } from '#domain/listing/listing-fields.ts'
-import { findFact, isFactName } from '#domain/residence/facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
@@ -57,19 +56,15 @@ function Questions({ questions }: { questions: readonly string[] }) {
   ))
 }
 
+/** No maxlength for words: browsers would cut them off silently, so the server checks the length. */
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <ResidenceField name={name} label={label} help={help} className={className}>
-      {(wiring) => <Input autoComplete="off" maxLength={findMaxLength(name)} {...wiring} {...rest} />}
+      {(wiring) => <Input autoComplete="off" {...wiring} {...rest} />}
     </ResidenceField>
   )
 }
 
-function findMaxLength(name: ListingField): number | undefined {
-  return isFactName(name) ? findFact(name).most : undefined
-}
-
-/** No maxlength: browsers would cut off a long text silently, so the server checks the length. */
 export function LongField({ rows, ...named }: Named & { rows?: number }) {
   return <ResidenceField {...named}>{(wiring) => <Textarea {...wiring} {...(rows && { rows })} />}</ResidenceField>
 }

@@ -1,4 +1,3 @@
-import { facts } from '#domain/residence/facts.ts'
 import type { AddWords } from '#web/pages/desk/residences/residence-words.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -39,16 +38,7 @@ export function NewForm(props: NewFormProps) {
         {({ isPending, trouble }) => (
           <>
             <Field label={words.name} error={trouble?.fields.name} className="full">
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name="name"
-                  required
-                  autoComplete="off"
-                  maxLength={facts.name.most}
-                  defaultValue={typed.name}
-                />
-              )}
+              {(wiring) => <Input {...wiring} name="name" required autoComplete="off" defaultValue={typed.name} />}
             </Field>
             <Field label={words.zip} help={words.zipHelp} error={trouble?.fields.zip}>
               {(wiring) => (
@@ -64,15 +54,7 @@ export function NewForm(props: NewFormProps) {
               )}
             </Field>
             <Field label={words.city} optional help={words.cityHelp} error={trouble?.fields.city}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name="city"
-                  autoComplete="off"
-                  maxLength={facts.city.most}
-                  defaultValue={typed.city}
-                />
-              )}
+              {(wiring) => <Input {...wiring} name="city" autoComplete="off" defaultValue={typed.city} />}
             </Field>
             <Field label={words.state} optional error={trouble?.fields.state}>
               {(wiring) => (

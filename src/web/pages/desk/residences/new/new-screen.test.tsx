@@ -34,3 +34,10 @@ it('adds another house for whoever comes back to the page, not the same one agai
   submit()
   await waitFor(() => expect(posted).toMatchObject([{ id: 'first' }, { id: 'second' }]))
 })
+
+it('cuts nothing off a long name without a word', () => {
+  render(<NewScreen answer={came('first')} refused={null} user={null} path={path} query="" />)
+  for (const name of [/^Name of the house/, /^Town/]) {
+    expect(screen.getByRole('textbox', { name }).hasAttribute('maxlength')).toBe(false)
+  }
+})

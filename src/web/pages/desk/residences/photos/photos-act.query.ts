@@ -1,7 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import { photoActs, photoFormLimit } from '#contract/residence/photo-limits.ts'
-import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
-import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { addEachFile } from '#web/parts/desk/add-each-file.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { type PhotoDone, photoDoneBy } from './photo-words.ts'
@@ -12,7 +10,7 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
   const { photo, act = '', description = '' } = values
   const done = (what: PhotoDone) => redirectTo(`${path}?photos=${what}#p-photos`)
   if (photo === undefined) {
-    await addEach(params.id ?? '', files, fetch)
+    await addPhotos(params.id ?? '', files, fetch)
     return done('added')
   }
   await callApi('POST /api/desk/photos/:id', { params: { id: photo || 'none' }, body: { act, description } }, { fetch })
@@ -20,37 +18,16 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
   return done(photoDoneBy[known])
 }
 
-type Refused = { code: ErrorCode; line: string }
-
-async function addEach(residence: string, files: Form['files'], inside: typeof fetch): Promise<void> {
-  const add = (file?: File) => callApi('POST /api/desk/photos', { body: readForm(residence, file) }, { fetch: inside })
-  // What is said of no file at all, the call says.
-  if (files.length === 0) await add()
-  const refused: Refused[] = []
-  for (const file of files) {
-    try {
-      await add(file)
-    } catch (error) {
-      const code = refusedAs(error)
-      if (code === null || aboutAll.includes(code)) throw error
-      refused.push({ code, line: `${file.name}: ${toFailure(error).message}` })
-    }
-  }
-  const [first] = refused
-  if (first === undefined) return
-  const added = files.length - refused.length
-  const message =
-    added > 0 ? `Added ${added} of ${files.length} photos. The others were not added.` : 'No photo was added.'
-  const fields = Object.fromEntries(refused.map(({ line }, at) => [`photo${at}`, line]))
-  throw new Refusal(first.code, message, { fields })
-}
-
-/** Errors that are not about a single photo. */
-const aboutAll: readonly ErrorCode[] = ['not_found', 'signed_out', 'not_allowed', 'internal']
-
-function readForm(residence: string, file: File | undefined): FormData {
-  const form = new FormData()
-  form.append('house', residence)
-  if (file) form.append('photo', file)
-  return form
+function addPhotos(house: string, files: Form['files'], inside: typeof fetch): Promise<void> {
+  return addEachFile(files, {
+    add(file) {
+      const body = new FormData()
+      body.append('house', house)
+      if (file) body.append('photo', file)
+      return callApi('POST /api/desk/photos', { body }, { fetch: inside })
+    },
+    refusedWords: (added, sent) =>
+      added > 0 ? `Added ${added} of ${sent} photos. The others were not added.` : 'No photo was added.',
+    fields: (lines) => Object.fromEntries(lines.map((line, at) => [`photo${at}`, line])),
+  })
 }

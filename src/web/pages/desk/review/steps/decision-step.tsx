@@ -5,7 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import type { StepProps } from './next-step.tsx'
+import type { StepProps } from './step-props.ts'
 
 export function DecisionStep(props: StepProps) {
   if (props.application.proposal) return <Proposal {...props} />

@@ -1,13 +1,9 @@
-import type { ReviewWords } from '#content/desk/certification/review.ts'
-import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { InterviewStep, VisitStep } from './dated-steps.tsx'
 import { AppealStep, DecisionStep, RefuseStep } from './decision-step.tsx'
-
-export type StepProps = { application: ApplicationAnswer; words: ReviewWords; refused: RefusedForm | null }
+import type { StepProps } from './step-props.ts'
 
 export function NextStep(props: StepProps) {
   const { application, words } = props

@@ -12,7 +12,7 @@ type SavedOnDeviceProps = { states: readonly { name: string; slug: string }[] }
 export function SavedOnDevice({ states }: SavedOnDeviceProps) {
   return (
     <div className="saved-on-device no-print">
-      <section className="saved-line wrap row gap-1" aria-labelledby="saved-title" hidden>
+      <section className="saved-line wrap row gap-1 pad-y-2" aria-labelledby="saved-title" hidden>
         <h2 className="t-label no-shrink" id="saved-title" tabIndex={-1}>
           Saved on this device
         </h2>

@@ -51,7 +51,7 @@ export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
           <figcaption className="small ink-2 mb-2">Gains so far above the line, costs so far below it</figcaption>
           <Chart estimate={estimate} />
         </figure>
-        <Disclosure summary="The year as a table" className="fold-wide">
+        <Disclosure summary="The year as a table">
           <Table months={estimate.months} />
         </Disclosure>
         <ShareRow numbers={numbers} query={query} />

@@ -35,12 +35,7 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
         <legend className="side-h mb-4">{text.own}</legend>
         <div className="ledger ruled line-above">{ownNames.map(field)}</div>
       </fieldset>
-      <Disclosure
-        summary={text.assumed}
-        open={isOpen}
-        onToggle={setOpen}
-        className="fold-wide w-full line-above line-below"
-      >
+      <Disclosure summary={text.assumed} open={isOpen} onToggle={setOpen} className="w-full line-above line-below">
         <p className="small ink-2">{text.ramp}</p>
         <div className="ledger ruled line-above mt-4">{assumedNames.map(field)}</div>
       </Disclosure>

@@ -68,17 +68,21 @@ function RuleLine({ application: { line, questions }, rule, words }: RuleLinePro
   const isAsked = questions.some(({ code, answeredAt }) => code === rule.code && answeredAt === null)
   return (
     <li className="split gap-3 align-center">
-      <SiteLink className="tap" to={ruleAddress(line.id, rule.code)}>
-        <span>
-          <span className="tabular">{rule.code}</span> {rule.title}
-        </span>
-      </SiteLink>
-      <span className="small ink-2 row gap-2">
-        {isAsked && <Badge form="open">{words.isAsked}</Badge>}
-        <Badge plain form={forms[markOf(rule)]}>
-          {sayMark(rule, words)}
-        </Badge>
-      </span>
+      <div>
+        <SiteLink className="tap" to={ruleAddress(line.id, rule.code)}>
+          <span>
+            <span className="tabular">{rule.code}</span> {rule.title}
+          </span>
+        </SiteLink>
+        {isAsked && (
+          <p>
+            <Badge form="open">{words.isAsked}</Badge>
+          </p>
+        )}
+      </div>
+      <Badge plain form={forms[markOf(rule)]}>
+        {sayMark(rule, words)}
+      </Badge>
     </li>
   )
 }

@@ -30,7 +30,7 @@ export function CopyPart({ residence, others, open, words, copy }: CopyPartProps
     setCopying(false)
   }
   return (
-    <Disclosure className="fold-wide no-print" open={open} summary={words.title}>
+    <Disclosure className="no-print" open={open} summary={words.title}>
       <div className="stack gap-3">
         <p>{words.lead}</p>
         {searched !== null && (

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { certificateNumber, certifiedDays } from './issued-certificate.ts'
+
+it('holds as long as its state says, to the day before the same day', () => {
+  const noon = new Date('2026-07-01T16:00:00Z')
+  expect(certifiedDays(noon, 'WV', false)).toEqual({ issuedOn: '2026-07-01', endsOn: '2028-06-30' })
+  expect(certifiedDays(noon, 'MI', false)).toEqual({ issuedOn: '2026-07-01', endsOn: '2027-06-30' })
+})
+
+it('with conditions holds six months in Virginia, and where nobody says how long', () => {
+  const noon = new Date('2026-08-31T16:00:00Z')
+  expect(certifiedDays(noon, 'VA', true)).toEqual({ issuedOn: '2026-08-31', endsOn: '2027-02-28' })
+  expect(certifiedDays(noon, 'TX', true).endsOn).toBe('2027-02-28')
+})
+
+it('begins on the day it is in its state', () => {
+  expect(certifiedDays(new Date('2026-07-02T02:00:00Z'), 'WV', false).issuedOn).toBe('2026-07-01')
+})
+
+it('is numbered by state and year', () => {
+  expect(certificateNumber('WV', '2026-07-01', 42)).toBe('WV-2026-0042')
+  expect(certificateNumber('WV', '2026-07-01', 12_345)).toBe('WV-2026-12345')
+})

@@ -1,0 +1,42 @@
+import { certificateNumber, certifiedDays } from '#domain/certificates/issued-certificate.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import { insertCertificate } from '#server/modules/certificates/certificates.store.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { countNumbers, findNumber } from './issuing.store.ts'
+
+type Decided = {
+  residenceId: string
+  residenceName: string
+  stateCode: string
+  affiliateId: string
+  level: NarrLevel
+  version: string
+  isRenewal: boolean
+}
+
+type Decision = { isConditional: boolean; at: Date; by: { id: string; name: string } }
+
+/** Issues the certificate of an application that was decided, in the transaction of that decision. */
+export async function issueCertificate(tx: Tx, decided: Decided, { isConditional, at, by }: Decision): Promise<void> {
+  const { residenceId, residenceName, stateCode, affiliateId, level, version: standard, isRenewal } = decided
+  const { issuedOn, endsOn } = certifiedDays(at, stateCode, isConditional)
+  const number = (await findNumber(tx, affiliateId, residenceId)) ?? (await nextNumber(tx, decided, issuedOn))
+  const kind = isRenewal ? 'renewal' : 'initial'
+  const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind } as const
+  await notingAnyResidences(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
+  await noteChange(tx, {
+    organisationId: affiliateId,
+    subject: 'certificate',
+    subjectId: residenceId,
+    subjectName: residenceName,
+    change: 'certified',
+    after: { number, level, issued_on: issuedOn, ends_on: endsOn },
+  })
+}
+
+async function nextNumber(tx: Tx, { affiliateId, stateCode }: Decided, issuedOn: string): Promise<string> {
+  const stem = certificateNumber(stateCode, issuedOn, 0).slice(0, -4)
+  return certificateNumber(stateCode, issuedOn, (await countNumbers(tx, affiliateId, stem)) + 1)
+}

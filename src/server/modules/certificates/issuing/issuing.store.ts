@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** The number that the residence has from this affiliate; a renewal keeps it. */
+export async function findNumber(tx: Tx, affiliateId: string, residenceId: string): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select number from certificate where organisation_id = ${affiliateId} and residence_id = ${residenceId}
+    order by set_at desc limit 1`.execute(tx)
+  return rows[0]?.number ?? null
+}
+
+/** How many numbers like WV-2026-0042 the affiliate has given; locks it, so that two decisions get two numbers. */
+export async function countNumbers(tx: Tx, affiliateId: string, stem: string): Promise<number> {
+  await sql`select from organisation where id = ${affiliateId} for update`.execute(tx)
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(substr(number, length(${stem}::text) + 1)::int), 0) as last from certificate
+    where organisation_id = ${affiliateId} and number ~ ('^' || ${stem}::text || '[0-9]{4,8}$')`.execute(tx)
+  return rows[0]?.last ?? 0
+}
