@@ -25,7 +25,7 @@ const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/c
 const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|home\/board\/(home|own|quick)|beds\.)/
 
 const residences =
-  /web\/pages\/desk\/residences\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
+  /web\/pages\/desk\/residences\/|src\/(content\/desk\/residences\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 
 export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
   const graph: ModuleGraph = new Map()
@@ -67,7 +67,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\//, minShareCount: 2 },
                   { name: 'affiliates', test: /desk\/affiliate|certificates\/certificate\./, minShareCount: 2 },
-                  { name: 'team', test: /\/(desk\/team|people\/role-words)\.ts/, minShareCount: 2 },
+                  { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
               },
             },

@@ -1,4 +1,5 @@
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
+import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 
@@ -34,7 +35,7 @@ export const numbersWords = {
       'A day has the number that held when the day ended. A number counts for seven days after somebody said it or confirmed it, as on your public page. Days without one are left out.',
       'Occupancy is the share of beds that were taken, over all of those days. A held bed counts as open. One bed open for one day is one bed-day open.',
       '“Moved in” counts holds that ended with “Moved in” on the board.',
-      'Questions are those about a bed, in the month they came. They are deleted after 90 days, so earlier months show beds only.',
+      `Questions are those about a bed, in the month they came. They are deleted after ${inquiryDays} days, so earlier months show beds only.`,
     ],
   },
   empty: {

@@ -1,6 +1,6 @@
 export const workspaceWords = {
   title: 'Your desk',
-  description: 'Every room of your desk: beds, houses, messages, team and more.',
+  description: 'Every screen of your desk: beds, houses, messages, team and more.',
   account: {
     words: 'Your account',
     to: '/account',

@@ -1,3 +1,5 @@
+import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
+
 /** The calls themselves come from the server's OpenAPI document. `{origin}` is this site. */
 export const openData = {
   title: 'Open data and API',
@@ -82,7 +84,7 @@ export const openData = {
           kind: 'text',
           lines: [
             'Answers may be kept for a second. Many carry an `ETag`: send it back in `If-None-Match`, and an answer that has not changed is 304 and empty. To follow changes, use `/api/v1/events` rather than asking again and again.',
-            'Whoever asks too much gets 429 with `Retry-After` in seconds. `/hsds` takes 600 calls in 10 minutes from one address, and 12 files or full exports an hour.',
+            `Whoever asks too much gets 429 with \`Retry-After\` in seconds. \`/hsds\` takes ${rateWords(publishedRates.hsdsCalls, 'calls')} from one address, and ${rateWords(publishedRates.hsdsWholes, 'full exports')}. The CSV file of the homes may be taken ${rateWords(publishedRates.residencesFile, 'times')}.`,
             'A failed call answers `{code, message, fields}`. Branch on `code`; `fields` names each value that was wrong.',
           ],
         },

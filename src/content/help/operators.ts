@@ -1,5 +1,7 @@
+import { codeMinutes, lapseDays, undoDays } from '#domain/claims/claim.ts'
 import type { HelpArticle } from '#domain/help/help-article.ts'
 import { roleWords } from '#domain/people/role-words.ts'
+import { maxPhotos } from '#domain/residence/photo.ts'
 
 const writeToUs = { words: 'Send us a message', to: '/contact?topic=support#send' }
 
@@ -23,8 +25,8 @@ export const operatorArticles: readonly HelpArticle[] = [
         lines: [
           'If nobody holds the house, the code makes it yours at once. Everything else the affiliate of your state decides, and whoever does not get the house reads why. Not on the list yet? Add the house instead.',
           'The first house of a new organization waits for one check before it is public: a claim that you prove, or a yes of your state’s affiliate or the alliance. Your later houses are public at once.',
-          'A code works for 10 minutes. A claim that nobody proves ends after 30 days. You can take a claim back on the same page.',
-          'Does somebody else claim a house of yours? We write to you, and you can object under Claims. A decision can be undone for 30 days.',
+          `A code works for ${codeMinutes} minutes. A claim that nobody proves ends after ${lapseDays} days. You can take a claim back on the same page.`,
+          `Does somebody else claim a house of yours? We write to you, and you can object under Claims. A decision can be undone for ${undoDays} days.`,
           'A code came for your house and you do not know who asked? Press “This is not us” in that email. It needs no account.',
         ],
       },
@@ -224,7 +226,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'steps',
         lines: [
-          'Open the house on your desk and go to Photos. Choose up to 6: the outside, a bedroom, the kitchen, the yard.',
+          `Open the house on your desk and go to Photos. Choose up to ${maxPhotos}: the outside, a bedroom, the kitchen, the yard.`,
           'Say in one line what each photo shows. People who cannot see it read that line.',
           'Put them in order. The first one is shown large, at the top of the page.',
         ],

@@ -1,5 +1,8 @@
 export type AnswerTime = { unit: 'hour' | 'day'; count: number }
 
+/** What a house usually takes is measured over the questions of so many days. */
+export const measuredDays = 90
+
 const hour = 60
 const day = 24 * hour
 

@@ -146,7 +146,7 @@ journey('a desk enlarged twice on a phone leads to every room', async ({ openPag
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(195)
   }
   await page.goto('/')
-  const inTheBar = page.getByRole('navigation', { name: 'Rooms of your desk' })
+  const inTheBar = page.getByRole('navigation', { name: 'Screens of your desk' })
   await inTheBar.getByRole('link', { name: 'More', exact: true }).click()
   await page.waitForURL('**/workspace')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -11,7 +11,7 @@ const account = (name: string, password: string) => ({ email: `${name}@demo.exam
 const asItWas = /^You see (this page|it) as it was .*\d+:\d\d [ap]m\./
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y
 const rooms = (page: Page) =>
-  page.getByRole('navigation', { name: 'Rooms of your desk' }).getByRole('link').filter({ visible: true })
+  page.getByRole('navigation', { name: 'Screens of your desk' }).getByRole('link').filter({ visible: true })
 
 journey('on a phone the first number and the first answer are in the first view', async ({ openPage, product }) => {
   const page = await openPage(phone)

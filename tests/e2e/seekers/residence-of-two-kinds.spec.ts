@@ -47,7 +47,7 @@ journey('a desk page asks a stranger to sign in first, and then opens', async ({
   await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor()
-  await page.getByRole('navigation', { name: 'Rooms of your desk' }).getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('navigation', { name: 'Screens of your desk' }).getByRole('link', { name: 'Board' }).click()
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
 })
 

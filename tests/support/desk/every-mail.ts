@@ -1,4 +1,4 @@
-import { messagesWords } from '#content/desk/messages.ts'
+import { messagesWords } from '#content/desk/messages/messages.ts'
 import type { ContactMessage } from '#contract/staff/contact.ts'
 import { checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'

@@ -74,7 +74,7 @@ export const peopleWords = {
   houses: {
     title: 'Houses',
     none: 'No house.',
-    more: (total: number) => `${total.toLocaleString('en-US')} in all. The listings room finds the others.`,
+    more: (total: number) => `${total.toLocaleString('en-US')} in all. The listings screen finds the others.`,
   },
   mails: {
     title: 'Emails of the last 30 days',

@@ -1,4 +1,6 @@
+import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { utcMoment } from '#domain/language/dates.ts'
+import { waitingRetentionDays } from '#domain/waiting/waiting.ts'
 
 export const inquiryEn = {
   moment: (iso: string) => utcMoment(iso),
@@ -58,9 +60,8 @@ export const inquiryEn = {
     text: 'Your message, name and number are erased for good, here and at the house. You cannot undo this.',
     submit: 'Delete what I sent',
   },
-  kept: 'We delete it 90 days after you sent it.',
-  keptWaiting:
-    'We keep it while you are on the waiting list. We delete it if nobody hears from you for 90 days or more.',
+  kept: `We delete it ${inquiryDays} days after you sent it.`,
+  keptWaiting: `We keep it while you are on the waiting list. We delete it if nobody hears from you for ${waitingRetentionDays.unheard} days or more.`,
   back: (residence: string) => `Back to ${residence}`,
   gone: {
     title: 'There is nothing at this link',

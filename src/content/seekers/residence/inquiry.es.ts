@@ -1,4 +1,6 @@
+import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { utcMoment } from '#domain/language/dates.ts'
+import { waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { AskedWords } from './inquiry.en.ts'
 
 export const inquiryEs = {
@@ -59,9 +61,8 @@ export const inquiryEs = {
     text: 'Las palabras, su nombre y su número desaparecen para siempre, aquí y en la casa. No se puede deshacer.',
     submit: 'Borrar lo que envié',
   },
-  kept: 'La borramos a los 90 días de que la envió.',
-  keptWaiting:
-    'La guardamos mientras usted está en la lista de espera. La borramos si pasan 90 días o más sin saber de usted.',
+  kept: `La borramos a los ${inquiryDays} días de que la envió.`,
+  keptWaiting: `La guardamos mientras usted está en la lista de espera. La borramos si pasan ${waitingRetentionDays.unheard} días o más sin saber de usted.`,
   back: (residence) => `Volver a ${residence}`,
   gone: {
     title: 'No hay nada en este enlace',

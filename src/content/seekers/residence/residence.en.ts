@@ -1,7 +1,8 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import type { CertificateStanding } from '#domain/certificates/certificate.ts'
 import type { CertificationLaw } from '#domain/certificates/certifying.ts'
-import type { AnswerTime } from '#domain/inquiries/answer-time.ts'
+import { type AnswerTime, measuredDays } from '#domain/inquiries/answer-time.ts'
+import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { longDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
@@ -275,7 +276,7 @@ export const residenceEn = {
     messageHelp: 'Please leave health details out. You can tell them on the phone.',
     submit: 'Ask about a bed',
     noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
-    kept: 'Nothing you type here is kept until you send it. We delete it after 90 days, or sooner if you do.',
+    kept: `Nothing you type here is kept until you send it. We delete it after ${inquiryDays} days, or sooner if you do.`,
     trap: 'Leave this empty',
     link: 'Send me the private link',
     linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',
@@ -284,7 +285,7 @@ export const residenceEn = {
       count === 1
         ? `Usually answers within ${unit === 'hour' ? 'an hour' : 'a day'}.`
         : `Usually answers within ${count} ${unit}s.`,
-    measured: 'Measured over the last 90 days. It is not a promise.',
+    measured: `Measured over the last ${measuredDays} days. It is not a promise.`,
     wait: {
       title: 'This house keeps a waiting list',
       waiting: (people: number) =>

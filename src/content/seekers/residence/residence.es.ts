@@ -1,4 +1,6 @@
 import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
+import { measuredDays } from '#domain/inquiries/answer-time.ts'
+import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
@@ -265,7 +267,7 @@ export const residenceEs = {
     messageHelp: 'Por favor, no escriba datos de salud. Puede decirlos por teléfono.',
     submit: 'Preguntar por una cama',
     noPromise: 'Si la necesita esta noche, llamar es más rápido. Preguntar no aparta una cama.',
-    kept: 'Nada de lo que escriba aquí se guarda hasta que lo envíe. Borramos su pregunta a los 90 días, o antes si usted la borra.',
+    kept: `Nada de lo que escriba aquí se guarda hasta que lo envíe. Borramos su pregunta a los ${inquiryDays} días, o antes si usted la borra.`,
     trap: 'Deje esto vacío',
     link: 'Envíenme el enlace privado',
     linkHelp:
@@ -275,7 +277,7 @@ export const residenceEs = {
       count === 1
         ? `Suele contestar en menos de ${unit === 'hour' ? 'una hora' : 'un día'}.`
         : `Suele contestar en menos de ${count} ${unit === 'hour' ? 'horas' : 'días'}.`,
-    measured: 'Medido en los últimos 90 días. No es una promesa.',
+    measured: `Medido en los últimos ${measuredDays} días. No es una promesa.`,
     wait: {
       title: 'Esta casa tiene lista de espera',
       waiting: (people) =>

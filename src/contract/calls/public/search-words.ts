@@ -3,6 +3,7 @@ import type { residencesQuery, searchQuery } from '#contract/residence/residence
 import { needWords } from '#domain/residence/answers.ts'
 import { eachNeed, type Need } from '#domain/residence/needs.ts'
 import { type FilterAddress, filterNames, filterWords, getFilter } from '#domain/search/filters.ts'
+import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
 import { searchLimits } from '#domain/search/search-request.ts'
 
 const unwanted: readonly Need[] = ['faith_based', 'curfew']
@@ -62,8 +63,7 @@ export const searchWords: Record<keyof typeof residencesQuery.shape, ParameterWo
     example: 'WyJmcmVzaCIsMCwiMTc3MjQ2MzMwMDAwMDAwMCIsIjdjZmI5NmFiLWUxYjAtNGY2NS1iOGQzLTZjYzRhOTUyN2JkYiJd',
   },
   total: {
-    words:
-      '`exact` to count beyond 1,000: `total` is then the real count, and `totalIsLeast` true only where more than 100,000 homes are in the place or 1,000 have a name alike. At most 60 of these counts an hour for one address.',
+    words: `\`exact\` to count beyond 1,000: \`total\` is then the real count, and \`totalIsLeast\` true only where more than 100,000 homes are in the place or 1,000 have a name alike. At most ${rateWords(publishedRates.exactTotals, 'of these counts')} for one address.`,
     example: 'exact',
   },
 }

@@ -24,7 +24,8 @@ export type Reception = { receipt: ContactReceipt; repeated: boolean; allowance:
 export type Contact = ReturnType<typeof createContact>
 
 export const messageMonths = 12
-const keyHours = 24
+export const keyHours = 24
+export const contactRate = { uses: 5, window: 3600 } as const
 
 export function createContact(parts: {
   transactions: Transactions
@@ -38,7 +39,7 @@ export function createContact(parts: {
   baseUrl: string
 }) {
   const { transactions, mail, states, rateLimits, clock, log, limits, supportEmail, baseUrl } = parts
-  const perAddress = limits.limit('contact-address', { uses: 5, window: 3600 })
+  const perAddress = limits.limit('contact-address', contactRate)
   // Repeats of an answered request do not count, but each costs a look into the database.
   const perAddressInAll = rateLimits('contact-in-all', { limit: 60, windowSeconds: 3600 })
   const receiptsPerRecipient = limits.limit('contact-receipt', { uses: 3, window: 24 * 3600 })

@@ -26,7 +26,7 @@ const heartbeatMs = 20_000
 const retryMs = 3_000
 const maxGathered = 300
 const maxRemembered = 2_000
-const defaultLimits = { perAddress: 60, inAll: 3_000 }
+export const deskStreamLimits = { perAddress: 60, inAll: 3_000 }
 
 export function createDeskEvents(parts: {
   transactions: Transactions
@@ -38,7 +38,7 @@ export function createDeskEvents(parts: {
 }) {
   const { transactions, clock, log } = parts
   // What is followed here are organisations.
-  const desks = new Subscribers(parts.limits ?? defaultLimits)
+  const desks = new Subscribers(parts.limits ?? deskStreamLimits)
   const recent = recentChanges(maxRemembered)
   const gathered = gatheredChanges({ most: maxGathered, log, hand: notify })
   const due = dueChanges(clock, (organisations) => organisations.forEach(gathered.add))

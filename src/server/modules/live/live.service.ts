@@ -33,7 +33,7 @@ const heartbeatMs = 20_000
 const retryMs = 3_000
 const maxTold = 300
 const maxRemembered = 2_000
-const defaultLimits = { perAddress: 200, inAll: 5_000 }
+export const streamLimits = { perAddress: 200, inAll: 5_000 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 
@@ -59,7 +59,7 @@ class LiveResidences implements Live {
 
   constructor(parts: Parameters<typeof createLive>[0]) {
     this.#parts = parts
-    this.#followers = new Subscribers(parts.limits ?? defaultLimits)
+    this.#followers = new Subscribers(parts.limits ?? streamLimits)
     this.#gathered = gatheredChanges({ most: maxTold, log: parts.log, hand: (residences) => this.#tell(residences) })
     this.#due = dueChanges(parts.clock, (keys) => this.#tellDue(keys))
   }

@@ -1,3 +1,4 @@
+import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
@@ -5,11 +6,9 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 import type { OpenData } from './open-data.service.ts'
 
-export const fileRate = { limit: 12, windowSeconds: 3600 } as const
-
 export function openDataRoutes(openData: OpenData, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
-  const files = rateLimits('directory-file', fileRate)
+  const files = rateLimits('directory-file', publishedRates.residencesFile)
 
   // What is drawn from schemas has no type of its own.
   serveCall(http, 'GET /api/openapi.json', async ({ c }) => taggedJson(c, await openData.document()))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { publishedRates } from '#domain/search/published-rates.ts'
 import { buildPhotoRows } from '#tests/support/directory/photo-rows.ts'
 import { openDataSite } from '#tests/support/live/open-data-site.ts'
-import { fileRate } from './open-data.routes.ts'
 
 const path = '/api/v1/residences.csv'
 const { build, comeFrom, database, request } = openDataSite()
@@ -124,7 +124,7 @@ describe('GET /api/v1/residences.csv', () => {
   })
 
   it('comes a few times an hour for one address', async () => {
-    for (let time = 0; time < fileRate.limit; time += 1) await (await request(path)).body?.cancel()
+    for (let time = 0; time < publishedRates.residencesFile.limit; time += 1) await (await request(path)).body?.cancel()
     const response = await request(path)
     expect([response.status, response.headers.has('retry-after')]).toEqual([429, true])
     comeFrom('192.0.2.9')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
+import { maxPhotos } from '#domain/residence/photo.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
@@ -221,11 +222,19 @@ describe('the photos of a house', () => {
     expect([long.status, (await long.json()).fields]).toEqual([422, { description: 'Use at most 200 letters.' }])
   })
 
-  it('are six at most', async () => {
+  it('are as many as a house may have, and no more', async () => {
     const residence = await build()
-    await rowsOfPhotos(residence, 6)
-    const seventh = await upload(residence)
-    expect([seventh.status, (await seventh.json()).message]).toEqual([409, expect.stringMatching(/has 6 photos/)])
+    await rowsOfPhotos(residence, maxPhotos)
+    const more = await upload(residence)
+    const words = expect.stringContaining(`has ${maxPhotos} photos`)
+    expect([more.status, (await more.json()).message]).toEqual([409, words])
+  })
+
+  it('have as many places in the database as a house may have photos', async () => {
+    const checks = await asSystem(sql<{ check: string }>`
+      select pg_get_constraintdef(oid) as check from pg_constraint
+      where conrelid = 'residence_photo'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%position%'`)
+    expect(checks.map(({ check }) => check.match(/<= (\d+)/)?.[1])).toEqual([String(maxPhotos)])
   })
 
   it('are for nobody else to read before the house is public, nor to change ever', async () => {

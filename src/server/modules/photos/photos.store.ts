@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
-import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
+import { maxPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Tables = {
@@ -107,7 +107,7 @@ export async function deletePhoto(tx: Tx, residenceId: string, id: string): Prom
     .updateTable('residence_photo')
     .set((row) => ({ position: row('position', '-', 1) }))
     .where('residence_id', '=', residenceId)
-    .where('position', '>', gone?.position ?? 6)
+    .where('position', '>', gone?.position ?? maxPhotos)
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
@@ -12,15 +13,13 @@ import type { CachedSearch } from './found/cached-search.service.ts'
  */
 export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 
-export const exactRate = { limit: 60, windowSeconds: 3600 } as const
-
 export function searchRoutes(
   search: Pick<CachedSearch, 'find' | 'answer'>,
   { rateLimits, clock }: { rateLimits: RateLimits; clock: Clock },
 ): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })
-  const exactly = rateLimits('exact-total', exactRate)
+  const exactly = rateLimits('exact-total', publishedRates.exactTotals)
   const counted =
     (c: HttpContext, ...rates: (RateLimit | CountedRate)[]) =>
     async () => {

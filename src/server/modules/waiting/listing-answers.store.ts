@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
+import { measuredDays } from '#domain/inquiries/answer-time.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** With fewer, the numbers say nothing about a house and might reveal a person. */
 const minAnswers = 5
-const measuredDays = 90
 const answerWithinDays = 3
 
 /**
- * Median minutes to a first answer over the last 90 days. An unanswered question counts as endless; one closed
+ * Median minutes to a first answer over the last `measuredDays`. An unanswered question counts as endless; one closed
  * because the person moved in or could not be reached does not count. With `houseId`, locks it until the transaction
  * ends.
  */

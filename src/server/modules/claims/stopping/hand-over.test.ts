@@ -152,7 +152,7 @@ describe('the certificate of a house that changes hands', () => {
   const giveBack = (claimedAt: Date | null) =>
     database.transactions.run({ kind: 'system' }, async (tx) => {
       await sql`update claim set undone_at = now() where id = ${claimId}`.execute(tx)
-      await handOver(tx, { residenceId, from: to, to: from, claimedAt })
+      await handOver(tx, { residenceId, from: to, to: from, claimedAt, by })
     })
   const named = (operator: string | null) =>
     database.transactions.run({ kind: 'system' }, (tx) =>

@@ -161,13 +161,16 @@ export function headingKey(heading: string): string {
 }
 
 const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [headingKey(label), field]))
-const sureNames = new Map([...byName(spanishNames), ...byName(sure)])
-const likelyNames = byName(likely)
+/** Every name that is taken at once, with its column. */
+export const calledNames = [...listed(sure), ...listed(spanishNames)]
+const sureNames = new Map(calledNames)
+// The first of two columns that may have a name.
+const likelyNames = new Map(listed(likely).toReversed())
 
-function byName(names: Partial<Record<ImportField, readonly string[]>>): Map<string, ImportField> {
+function listed(names: Partial<Record<ImportField, readonly string[]>>): [string, ImportField][] {
   // The table's own keys; Object.entries only forgets them.
   const all = Object.entries(names) as [ImportField, readonly string[]][]
-  return new Map(all.flatMap(([field, words]) => words.map((word) => [word, field] as const)).toReversed())
+  return all.flatMap(([field, words]) => words.map((word): [string, ImportField] => [word, field]))
 }
 
 export type NamedColumn =

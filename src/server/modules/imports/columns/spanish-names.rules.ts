@@ -7,7 +7,7 @@ export const spanishNames: Partial<Record<ImportField, readonly string[]>> = {
   city: ['ciudad', 'pueblo', 'localidad'],
   state: ['estado'],
   zip: ['codigo postal', 'cp', 'c p'],
-  phone: ['telefono', 'numero de telefono', 'tel', 'telefono de la casa'],
+  phone: ['telefono', 'numero de telefono', 'telefono de la casa'],
   email: ['correo', 'correo electronico'],
   website: ['sitio web', 'pagina web'],
   audience: ['genero', 'sexo', 'para', 'para quien', 'poblacion'],

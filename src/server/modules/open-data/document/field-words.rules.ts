@@ -5,7 +5,9 @@ import type { AllStateTotals, StateTotals } from '#contract/directory/state-tota
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence/residence-search.ts'
 import type { DirectoryStats, StateOption } from '#contract/residence/residences.ts'
+import { measuredDays } from '#domain/inquiries/answer-time.ts'
 import { type ApiName, apiWords } from '#domain/residence/fact-api.ts'
+import { maxPhotos } from '#domain/residence/photo.ts'
 
 const residence: Record<keyof FoundResidence | ApiName, string> = {
   ...apiWords,
@@ -41,12 +43,10 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | ApiNa
   certificate:
     'The last certificate that an affiliate set here, whether it still holds or not. Null where none was, also for a home whose list says that it is certified.',
   checkedAt: 'When the house last reviewed the whole listing.',
-  usualAnswerMinutes:
-    'Minutes within which half of the questions of the last 90 days were answered, as measured. Null below 5 answers, and where most were not answered.',
+  usualAnswerMinutes: `Minutes within which half of the questions of the last ${measuredDays} days were answered, as measured. Null below 5 answers, and where most were not answered.`,
   peopleWaiting: 'How many are on its waiting list. Null unless the house shows it.',
   openings: 'Beds that the house expects to open, and the day; no number counts them.',
-  photos:
-    'At most 6 photos of the house. Each is at `/photos/{id}/{size}.{format}`: sizes 480, 960 and 1600, formats avif, webp and jpg.',
+  photos: `At most ${maxPhotos} photos of the house. Each is at \`/photos/{id}/{size}.{format}\`: sizes 480, 960 and 1600, formats avif, webp and jpg.`,
   organizationContact:
     'Phone and website of the organization’s office, as it states them. Null where it states neither.',
   similar: 'The nearest homes with an open bed for the same people.',

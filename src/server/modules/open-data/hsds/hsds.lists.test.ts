@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type HsdsPage, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
+import { publishedRates } from '#domain/search/published-rates.ts'
 import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
 import { conway, everything, hsdsSite } from '#tests/support/live/hsds-site.ts'
-import { hsdsRates } from './hsds.routes.ts'
 
 const { build, clock, database, json, list, names, operator, request, saying, service } = hsdsSite()
 
@@ -112,7 +112,7 @@ describe('a list', () => {
       .split('\n')
       .map((line) => hsdsService.parse(JSON.parse(line)))
     expect(records.map(({ id }) => id)).toEqual(ids.toSorted())
-    for (let time = 1; time < hsdsRates.wholes.limit; time += 1) await (await ask()).body?.cancel()
+    for (let time = 1; time < publishedRates.hsdsWholes.limit; time += 1) await (await ask()).body?.cancel()
     expect((await ask()).status).toBe(429)
   })
 })

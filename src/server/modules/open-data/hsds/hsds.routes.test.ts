@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type HsdsPage, hsdsOrganization } from '#contract/directory/hsds.ts'
+import { publishedRates } from '#domain/search/published-rates.ts'
 import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
 import { baseUrl, hsdsSite } from '#tests/support/live/hsds-site.ts'
-import { hsdsRates } from './hsds.routes.ts'
 
 const { build, comeFrom, database, json, operator, request } = hsdsSite()
 
@@ -41,7 +41,7 @@ describe('GET /hsds', () => {
   })
 
   it('takes 600 calls of an address in 10 minutes', async () => {
-    for (let call = 0; call < hsdsRates.calls.limit; call += 1) await request('/hsds')
+    for (let call = 0; call < publishedRates.hsdsCalls.limit; call += 1) await request('/hsds')
     const response = await request('/hsds')
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

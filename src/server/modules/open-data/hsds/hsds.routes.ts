@@ -1,5 +1,6 @@
 import { hsdsVersion } from '#contract/directory/hsds.ts'
 import { dataLicense } from '#contract/directory/open-data.ts'
+import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -10,15 +11,10 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Hsds } from './hsds.service.ts'
 
-export const hsdsRates = {
-  calls: { limit: 600, windowSeconds: 600 },
-  wholes: { limit: 12, windowSeconds: 3600 },
-} as const
-
 export function hsdsRoutes(hsds: Hsds, { baseUrl, rateLimits }: { baseUrl: string; rateLimits: RateLimits }): Http {
   const http = newHttp()
-  const calls = rateLimits('hsds-call', hsdsRates.calls)
-  const wholes = rateLimits('hsds-whole', hsdsRates.wholes)
+  const calls = rateLimits('hsds-call', publishedRates.hsdsCalls)
+  const wholes = rateLimits('hsds-whole', publishedRates.hsdsWholes)
 
   openCalls(http, ['/hsds', '/hsds/*'])
   for (const path of ['/hsds', '/hsds/*']) {

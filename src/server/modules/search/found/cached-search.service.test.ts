@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { publishedRates } from '#domain/search/published-rates.ts'
 import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
-import { exactRate, searchRate, searchRoutes } from '#server/modules/search/search.routes.ts'
+import { searchRate, searchRoutes } from '#server/modules/search/search.routes.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { moduleServer } from '#tests/support/product/module-server.ts'
@@ -44,6 +45,7 @@ it('counts exact totals by themselves, a few times an hour for an address', asyn
   const search = cacheSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
   const server = moduleServer(() => [searchRoutes(search, { rateLimits: limitsInMemory, clock })])
   const ask = async (asked: string) => (await server.request(`/api/v1/residences?${asked}`)).status
-  for (let fee = 0; fee < exactRate.limit; fee += 1) expect(await ask(`total=exact&fee_max=${fee}`)).toBe(200)
+  for (let fee = 0; fee < publishedRates.exactTotals.limit; fee += 1)
+    expect(await ask(`total=exact&fee_max=${fee}`)).toBe(200)
   expect([await ask('total=exact&fee_max=999'), await ask('fee_max=999')]).toEqual([429, 200])
 })

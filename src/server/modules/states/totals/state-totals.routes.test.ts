@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
+import { publishedRates } from '#domain/search/published-rates.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildOrganisation, buildResidence, countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { stateTotalsRoutes, totalsFileRate } from './state-totals.routes.ts'
+import { stateTotalsRoutes } from './state-totals.routes.ts'
 import { createStateTotals, type StateTotalsModule } from './state-totals.service.ts'
 
 let database: TestDatabase
@@ -134,7 +135,7 @@ describe('the totals of each state', () => {
   })
 
   it('come as files a limited number of times an hour', async () => {
-    for (let file = 0; file < totalsFileRate.limit; file += 1) await lines('/data/states.csv')
+    for (let file = 0; file < publishedRates.stateFiles.limit; file += 1) await lines('/data/states.csv')
     expect((await server.request('/data/history.csv')).status).toBe(429)
   })
 })

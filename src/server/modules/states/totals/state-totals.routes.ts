@@ -1,3 +1,4 @@
+import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
@@ -5,11 +6,9 @@ import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { CsvFile, StateTotalsModule } from './state-totals.service.ts'
 
-export const totalsFileRate = { limit: 60, windowSeconds: 3600 } as const
-
 export function stateTotalsRoutes(totals: StateTotalsModule, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
-  const files = rateLimits('state-file', totalsFileRate)
+  const files = rateLimits('state-file', publishedRates.stateFiles)
   const file = (c: HttpContext, { name, pieces }: CsvFile) => {
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)

@@ -1,4 +1,4 @@
-import { organizationWords } from '#content/desk/organization.ts'
+import { organizationWords } from '#content/desk/team/organization.ts'
 import type {
   ClosingAnswer,
   OrganisationChoice,

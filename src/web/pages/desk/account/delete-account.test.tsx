@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { organizationWords } from '#content/desk/organization.ts'
+import { organizationWords } from '#content/desk/team/organization.ts'
 import OrganizationScreen from '#web/pages/desk/organization/organization-screen.island.tsx'
 import DeleteAccount from './delete-account.island.tsx'
 

@@ -1,4 +1,4 @@
-import type { historyWords } from '#content/desk/team.ts'
+import type { historyWords } from '#content/desk/team/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

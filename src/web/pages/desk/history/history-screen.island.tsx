@@ -1,4 +1,4 @@
-import { historyWords } from '#content/desk/team.ts'
+import { historyWords } from '#content/desk/team/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { historyKinds } from '#domain/history/history-kinds.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'

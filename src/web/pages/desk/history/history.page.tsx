@@ -1,4 +1,4 @@
-import { historyWords } from '#content/desk/team.ts'
+import { historyWords } from '#content/desk/team/team.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchHistory } from './history.query.ts'

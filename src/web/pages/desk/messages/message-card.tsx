@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MessagesWords } from '#content/desk/messages.ts'
+import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'

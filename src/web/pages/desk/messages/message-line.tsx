@@ -1,4 +1,4 @@
-import type { MessagesWords } from '#content/desk/messages.ts'
+import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { ageWords } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'

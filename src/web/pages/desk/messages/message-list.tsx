@@ -1,4 +1,4 @@
-import type { MessagesWords } from '#content/desk/messages.ts'
+import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MessagesWords } from '#content/desk/messages.ts'
+import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiries/inquiry.ts'

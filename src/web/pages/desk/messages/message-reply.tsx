@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MessagesWords } from '#content/desk/messages.ts'
+import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { fittingForm, replyForms, replyLimits, type ReplyForm as Start } from '#domain/inquiries/reply.ts'
 import { shownPhone } from '#domain/inquiries/tel-address.ts'

@@ -1,4 +1,4 @@
-import { messagesWords } from '#content/desk/messages.ts'
+import { messagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'

@@ -1,4 +1,4 @@
-import { messagesWords } from '#content/desk/messages.ts'
+import { messagesWords } from '#content/desk/messages/messages.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchMessages } from './messages.query.ts'

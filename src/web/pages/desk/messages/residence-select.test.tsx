@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { messagesWords } from '#content/desk/messages.ts'
+import { messagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { MessageList } from './message-list.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MessagesWords } from '#content/desk/messages.ts'
+import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { type Option, Select } from '#web/ui/form/input.tsx'

@@ -1,4 +1,4 @@
-import { waitingWords } from '#content/desk/waiting.ts'
+import { waitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'

@@ -1,4 +1,4 @@
-import { waitingWords } from '#content/desk/waiting.ts'
+import { waitingWords } from '#content/desk/messages/waiting.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchWaiting } from './waiting.query.ts'

@@ -1,4 +1,4 @@
-import { organizationWords as words } from '#content/desk/organization.ts'
+import { organizationWords as words } from '#content/desk/team/organization.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import type { OrganizationFacts } from '#contract/desk/organization.ts'
 import { usZones, zoneWords } from '#domain/states/us-zones.ts'

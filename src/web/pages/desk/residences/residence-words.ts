@@ -1,4 +1,4 @@
-import type { residenceWords } from '#content/desk/residence-desk.ts'
+import type { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
 

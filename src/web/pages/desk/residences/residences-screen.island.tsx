@@ -1,4 +1,4 @@
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'

@@ -1,4 +1,4 @@
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'

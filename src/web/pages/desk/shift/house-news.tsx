@@ -1,4 +1,4 @@
-import type { ShiftWords } from '#content/desk/shift.ts'
+import type { ShiftWords } from '#content/desk/team/shift.ts'
 import type { ShiftHouse, ShiftNote } from '#contract/desk/shift.ts'
 import { shiftHours } from '#domain/people/shift.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

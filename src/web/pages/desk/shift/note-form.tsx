@@ -1,5 +1,5 @@
 import type { FormEventHandler } from 'react'
-import type { ShiftWords } from '#content/desk/shift.ts'
+import type { ShiftWords } from '#content/desk/team/shift.ts'
 import type { ShiftHouse } from '#contract/desk/shift.ts'
 import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

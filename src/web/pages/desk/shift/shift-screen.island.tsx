@@ -1,4 +1,4 @@
-import { shiftWords as words } from '#content/desk/shift.ts'
+import { shiftWords as words } from '#content/desk/team/shift.ts'
 import type { ShiftHouse, ShiftNews } from '#contract/desk/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { teamWords } from '#content/desk/team.ts'
+import type { teamWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer } from '#contract/desk/team.ts'
 import { Checkbox } from '#web/ui/form/input.tsx'
 

@@ -1,4 +1,4 @@
-import type { teamWords } from '#content/desk/team.ts'
+import type { teamWords } from '#content/desk/team/team.ts'
 import type { InvitedLine, TeamAnswer } from '#contract/desk/team.ts'
 import { addressesAtMost } from '#domain/people/typed-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
+import { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer } from '#contract/desk/team.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

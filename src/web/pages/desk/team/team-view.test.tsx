@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
+import { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { TeamView } from './team-view.tsx'

@@ -1,4 +1,4 @@
-import type { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
+import type { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer } from '#contract/desk/team.ts'
 import { rolesAt } from '#domain/people/desk-powers.ts'
 import { roleWordsAt } from '#domain/people/role-words.ts'

@@ -1,4 +1,4 @@
-import type { trainingHead, trainingWords } from '#content/desk/team.ts'
+import type { trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { OwnTrainingStep } from '#contract/desk/team.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
 import { Button } from '#web/ui/action/button.tsx'

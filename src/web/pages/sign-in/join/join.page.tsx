@@ -1,4 +1,4 @@
-import { joinWords } from '#content/desk/team.ts'
+import { joinWords } from '#content/desk/team/team.ts'
 import type { JoinAnswer } from '#contract/desk/team.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

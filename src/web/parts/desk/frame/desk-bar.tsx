@@ -19,7 +19,7 @@ export function DeskBar({ person, links: { all, tabs } }: { person: SignedInUser
           <b>{organisation?.name ?? 'NARR + Behave Health'}</b>
         </a>
         {all.length > 0 && (
-          <nav className="desk-nav row gap-0" aria-label="Rooms of your desk">
+          <nav className="desk-nav row gap-0" aria-label="Screens of your desk">
             {all.map((link) => (
               <SiteLink
                 key={link.to}

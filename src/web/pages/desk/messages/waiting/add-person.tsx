@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { newId } from '#web/parts/beds/bed-queue/new-id.ts'

@@ -1,4 +1,4 @@
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'

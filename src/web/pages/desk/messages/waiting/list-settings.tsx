@@ -1,4 +1,4 @@
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

@@ -1,4 +1,4 @@
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'

@@ -1,4 +1,4 @@
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { ResidenceSelect, residencesInList } from '#web/pages/desk/messages/residence-select.tsx'
 import { buildWaitingListAddress } from '#web/parts/desk/news/waiting-list-address.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

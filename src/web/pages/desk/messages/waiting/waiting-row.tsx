@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { mediumDay } from '#domain/language/dates.ts'

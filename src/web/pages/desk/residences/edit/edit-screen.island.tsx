@@ -1,4 +1,4 @@
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'

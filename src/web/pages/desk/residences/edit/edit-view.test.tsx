@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'

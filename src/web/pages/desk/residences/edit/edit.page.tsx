@@ -1,4 +1,4 @@
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { fetchOthers } from '#web/pages/desk/residences/form/copying/copying.query.ts'
 import { fetchPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { type Done, doneBy } from '#web/pages/desk/residences/edit-start.ts'

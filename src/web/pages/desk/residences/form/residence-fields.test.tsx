@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BulkWords } from '#content/desk/residence-bulk.ts'
+import type { BulkWords } from '#content/desk/residences/residence-bulk.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'

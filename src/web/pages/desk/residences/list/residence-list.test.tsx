@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { ResidenceList } from './residence-list.tsx'

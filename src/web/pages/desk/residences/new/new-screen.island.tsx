@@ -1,4 +1,4 @@
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { states } from '#content/states/slugs.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'

@@ -1,4 +1,4 @@
-import type { residenceWords } from '#content/desk/residence-desk.ts'
+import type { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import type { PhotoAct } from '#contract/residence/photo-limits.ts'
 
 export type PhotoWords = (typeof residenceWords)['edit']['photos']

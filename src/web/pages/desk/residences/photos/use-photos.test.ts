@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { residenceWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { usePhotos } from './use-photos.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
-import type { WaitingEnd } from '#domain/waiting/waiting.ts'
+import { pingDays, type WaitingEnd, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 
 /** No word here may say what kind of place it is. */
 const again = {
@@ -99,13 +99,13 @@ export const waitingWords = {
   add: { title: 'Add somebody', submit: 'Add to the list' },
   left: {
     title: 'Left the list',
-    text: 'We delete these 30 days after they left.',
+    text: `We delete these ${waitingRetentionDays.left} days after they left.`,
     ends: { moved_in: 'Moved in', gone: 'No longer waits', said_no: 'Said no' } satisfies Record<WaitingEnd, string>,
   },
   settings: {
     title: 'How this list is kept',
     days: 'Check in every so many days',
-    daysHelp: '7 to 60. Who leaves two questions unanswered comes to “Check in”. Nobody is deleted before 90 days.',
+    daysHelp: `${pingDays.least} to ${pingDays.most}. Who leaves two questions unanswered comes to “Check in”. Nobody is deleted before ${waitingRetentionDays.unheard} days.`,
     shows: 'Say on the public page how many wait',
     save: 'Save',
   },

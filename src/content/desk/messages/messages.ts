@@ -1,5 +1,12 @@
-import type { AnswerWay, CloseReason, InquiryKind, NeededWhen } from '#domain/inquiries/inquiry.ts'
+import {
+  type AnswerWay,
+  type CloseReason,
+  type InquiryKind,
+  inquiryDays,
+  type NeededWhen,
+} from '#domain/inquiries/inquiry.ts'
 import type { ReplyForm } from '#domain/inquiries/reply.ts'
+import { waitingRetentionDays } from '#domain/waiting/waiting.ts'
 
 /** No word here may say what kind of place it is. */
 const answerWords = {
@@ -142,7 +149,7 @@ export const messagesWords = {
     place: (place: number) => `On the waiting list, place ${place}`,
   },
   hold: 'Hold a bed for them',
-  kept: 'Whoever wrote it can delete it at any time. We delete it after 90 days, or 30 days after they left the waiting list.',
+  kept: `Whoever wrote it can delete it at any time. We delete it after ${inquiryDays} days, or ${waitingRetentionDays.left} days after they left the waiting list.`,
   next: 'Next page',
   start: 'Back to the start',
   pages: 'Pages',

@@ -4,6 +4,7 @@ import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import { ruleLabels } from '#domain/residence/answers.ts'
 import { factLabels } from '#domain/residence/facts.ts'
+import { maxPhotos } from '#domain/residence/photo.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
 import { bulkWords } from './residence-bulk.ts'
@@ -39,12 +40,12 @@ const needed: Record<NeededToPublish, string> = {
 }
 
 const photos = {
-  lead: 'Show up to 6 photos of the house: the outside, a bedroom, the kitchen, the yard.',
+  lead: `Show up to ${maxPhotos} photos of the house: the outside, a bedroom, the kitchen, the yard.`,
   noPeople: 'No people in the picture. No faces, names, letters or license plates: they would say who lives here.',
   noStreet: 'Your page keeps the street private. Show no house number and no street sign.',
   removed: 'We take out where and when a photo was taken. Only the picture is kept.',
   none: 'No photos yet. Until there are some, the page shows a drawing of a house.',
-  full: 'This house has 6 photos, which is all it can show. Delete one to add another.',
+  full: `This house has ${maxPhotos} photos, which is all it can show. Delete one to add another.`,
   choose: 'Photos to add',
   chooseHelp:
     'JPEG or PNG, up to 15 MB each. An iPhone turns its HEIC photos into JPEGs by itself. Choose several at once.',

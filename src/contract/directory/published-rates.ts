@@ -1,0 +1,1 @@
+export { publishedRates } from '#domain/search/published-rates.ts'

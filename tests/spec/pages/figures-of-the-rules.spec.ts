@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { messagesWords } from '#content/desk/messages/messages.ts'
+import { waitingWords } from '#content/desk/messages/waiting.ts'
+import { numbersWords } from '#content/desk/numbers.ts'
+import { residenceWords } from '#content/desk/residences/residence-desk.ts'
+import { openData } from '#content/docs/open-data.ts'
+import { operatorArticles } from '#content/help/operators.ts'
+import { inquiryEn } from '#content/seekers/residence/inquiry.en.ts'
+import { inquiryEs } from '#content/seekers/residence/inquiry.es.ts'
+import { residenceEn } from '#content/seekers/residence/residence.en.ts'
+import { residenceEs } from '#content/seekers/residence/residence.es.ts'
+import { countCalls } from '#contract/calls/public/counts.ts'
+import { hsdsCalls } from '#contract/calls/public/hsds.ts'
+import { residenceCalls } from '#contract/calls/public/residences.ts'
+
+// The rules have other figures here: words that do not follow them would still say the old ones.
+vi.mock('#domain/claims/claim.ts', async (original) => ({
+  ...(await original<object>()),
+  codeMinutes: 17,
+  lapseDays: 31,
+  undoDays: 32,
+}))
+vi.mock('#domain/inquiries/inquiry.ts', async (original) => ({ ...(await original<object>()), inquiryDays: 91 }))
+vi.mock('#domain/inquiries/answer-time.ts', async (original) => ({ ...(await original<object>()), measuredDays: 92 }))
+vi.mock('#domain/waiting/waiting.ts', async (original) => ({
+  ...(await original<object>()),
+  pingDays: { usual: 14, least: 8, most: 61 },
+  waitingRetentionDays: { unheard: 93, unasked: 180, left: 33 },
+}))
+vi.mock('#domain/residence/photo.ts', async (original) => ({ ...(await original<object>()), maxPhotos: 7 }))
+vi.mock('#domain/search/published-rates.ts', async (original) => ({
+  ...(await original<object>()),
+  publishedRates: {
+    exactTotals: { limit: 61, windowSeconds: 60 },
+    stateFiles: { limit: 62, windowSeconds: 3600 },
+    residencesFile: { limit: 13, windowSeconds: 3600 },
+    hsdsCalls: { limit: 601, windowSeconds: 300 },
+    hsdsWholes: { limit: 14, windowSeconds: 60 },
+  },
+}))
+
+it.each([
+  ['the help for operators', operatorArticles, ['for 17 minutes', 'after 31 days', 'for 32 days', 'up to 7: the']],
+  ['a home’s page', residenceEn, ['delete it after 91 days', 'the last 92 days']],
+  ['a home’s page in Spanish', residenceEs, ['a los 91 días', 'últimos 92 días']],
+  ['what was asked', inquiryEn, ['delete it 91 days after', 'for 93 days or more']],
+  ['what was asked, in Spanish', inquiryEs, ['a los 91 días', 'pasan 93 días']],
+  ['the messages of the desk', messagesWords, ['after 91 days, or 33 days after']],
+  ['the waiting lists of the desk', waitingWords, ['these 33 days after', '8 to 61', 'before 93 days']],
+  ['the numbers of the desk', numbersWords, ['deleted after 91 days']],
+  ['the form of a house', residenceWords, ['up to 7 photos', 'has 7 photos']],
+  [
+    'the page of the open data',
+    openData,
+    ['takes 601 calls in 5 minutes', 'and 14 full exports a minute', 'taken 13 times an hour'],
+  ],
+  ['the calls for homes', residenceCalls, ['At most 61 of these counts a minute', 'At most 13 files an hour']],
+  ['the calls for counts', countCalls, ['At most 62 files an hour']],
+  ['the calls of HSDS', hsdsCalls, ['at most 14 times a minute']],
+] as const)('%s says the figures that the rules have', (_, words, said) => {
+  const text = JSON.stringify(words)
+  expect(said.filter((one) => !text.includes(one))).toEqual([])
+})
