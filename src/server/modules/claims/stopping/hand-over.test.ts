@@ -140,6 +140,16 @@ describe('a house that changes hands', () => {
   })
 })
 
+it('ends the application that is under way for the house, and leaves it with who applied', async () => {
+  const run = (statement: ReturnType<typeof sql>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  await run(sql`update application set stage = 'visit', ended_at = null, ended_as = null, end_reason = ''`)
+  await give()
+  expect(await run(sql`select organisation_id as of, stage, ended_as as "endedAs" from application`)).toEqual([
+    { of: from, stage: 'ended', endedAs: 'withdrawn' },
+  ])
+})
+
 describe('the certificate of a house that changes hands', () => {
   const standing = () =>
     database.transactions.run({ kind: 'system' }, async (tx) => {

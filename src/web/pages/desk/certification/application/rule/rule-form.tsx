@@ -15,7 +15,7 @@ import './rule.css'
 import { ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
-import type { RulePartProps } from './rule-part.tsx'
+import type { RulePartProps } from './rule-props.ts'
 
 type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'refused' | 'words'>
 

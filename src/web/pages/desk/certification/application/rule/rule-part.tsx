@@ -1,29 +1,14 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
-import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
-import {
-  mayAnswer,
-  partAddress,
-  type RulePlace,
-  ruleAddress,
-} from '#web/pages/desk/certification/application/rules-way.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { mayAnswer, partAddress, ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Found } from './found.tsx'
 import { Questions } from './questions.tsx'
 import { RuleForm } from './rule-form.tsx'
-
-export type RulePartProps = {
-  application: ApplicationAnswer
-  place: RulePlace
-  level: string
-  team: readonly string[]
-  standardUrl: string
-  refused: RefusedForm | null
-  words: ApplicationWords
-}
+import type { RulePartProps } from './rule-props.ts'
 
 export function RulePart(props: RulePartProps) {
   const { application, place, refused, words } = props

@@ -10,8 +10,6 @@ type SaverParts<Values> = {
   retryMs?: number
 }
 
-export type Saver<Values> = ReturnType<typeof createSaver<Values>>
-
 /** Sends what was typed last, one at a time; what found no connection is kept and sent again. */
 export function createSaver<Values>({ send, tell, restMs = 800, retryMs = 5_000 }: SaverParts<Values>) {
   let waiting: Values | null = null
