@@ -13,6 +13,7 @@ import {
   insertResidences,
 } from './demo-tables.ts'
 import { memberships, namedOrganisations, operatorOrganisation, people } from './people/accounts.ts'
+import { insertApplications } from './people/applications.ts'
 import { insertClaims } from './people/claims.ts'
 import { insertDemoInbox } from './people/demo-inbox.ts'
 import { insertDemoReports } from './people/demo-reports.ts'
@@ -87,6 +88,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertDemoInbox(tx, now)
   await insertDemoReports(tx, now)
   await insertClaims(tx, now)
+  await insertApplications(tx, now)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {

@@ -92,12 +92,8 @@ export async function createApp(given: Given) {
     teamModule,
     createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
-<<<<<<< HEAD
-    createCertificatesModule(parts),
     createCertificationModule({ ...parts, mail }),
-=======
     createCertificatesModule({ ...parts, mail }),
->>>>>>> verify
     createHistoryModule(parts),
   ]
   for (const { start } of modules) await start?.()

@@ -142,6 +142,11 @@ export const siteMap = [
     page: 'desk/certification/certification.page.tsx',
     rendering: 'per-request',
   },
+  {
+    path: '/workspace/certification/:id',
+    page: 'desk/certification/application/application.page.tsx',
+    rendering: 'per-request',
+  },
   { path: '/workspace/messages', page: 'desk/messages/messages.page.tsx', rendering: 'per-request' },
   { path: '/workspace/shift', page: 'desk/shift/shift.page.tsx', rendering: 'per-request' },
   { path: '/workspace/numbers', page: 'desk/numbers/numbers.page.tsx', rendering: 'per-request' },

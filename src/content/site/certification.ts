@@ -4,7 +4,7 @@ import { longDay } from '#domain/language/dates.ts'
 export const certificationWords = {
   title: 'Apply for certification',
   description: 'Who certifies in your states, which of your houses hold a certificate, and what to have ready.',
-  lead: 'You apply to the affiliate of your state, not on this site. Here is how to reach it, and what it may ask of you.',
+  lead: 'The affiliate of your state decides. Where it takes applications here, you apply on this page; elsewhere you write to it.',
   noResidences: 'You have no house in your list yet.',
   addResidence: 'Add a house',
   chosen: { noResidences: 'You have no house in this state.' },
@@ -19,6 +19,8 @@ export const certificationWords = {
     until === null ? 'Not certified' : `Not certified now. Last day on record: ${longDay(until)}`,
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,
+    takesHere: 'It takes applications here: apply above.',
+    takesByMail: 'It does not take applications here yet. You apply to it directly.',
     site: 'Visit its website',
     write: 'Write a first email',
     writes:

@@ -136,6 +136,37 @@ const claimRows: RouteRows = {
   },
 }
 
+const application = { parts: ({ application: id }: { application: string }) => ({ id }) }
+/** Their affiliate decides once it is opened to it: for these readers it is not there. */
+const withDeciders = (reading: Reading, others: Reading, deciders: Reading) =>
+  but(atDesk('residences', reading, others), { affiliate: deciders, staff: deciders })
+const answered = { act: 'answer', code: '1.A.1.a', answer: 'yes' }
+
+/** Applications for a certificate: those of an operator are missing for another. */
+const applicationRows: RouteRows = {
+  'GET /api/applications': { access: atDesk('residences', 'open') },
+  'POST /api/applications': [
+    refusedAtDesk('residences'),
+    // No affiliate of the house's state takes them here.
+    {
+      access: atDesk('residences', 'input', 'missing'),
+      body: ({ published: residenceId }) => ({ residenceId, level: '2' }),
+    },
+  ],
+  'GET /api/applications/:id': { access: withDeciders('open', 'missing', 'missing'), ...application },
+  'POST /api/applications/:id/acts': [
+    { access: withDeciders('input', 'input', 'input'), ...application },
+    { access: withDeciders('open', 'missing', 'missing'), ...application, body: () => answered },
+  ],
+  'GET /api/affiliate/applications': { access: but(staffOnly('open'), { affiliate: 'open' }) },
+  'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
+  'POST /workspace/certification': refusedAtDesk('residences'),
+  'POST /workspace/certification/:id': [
+    { access: withDeciders('input', 'input', 'input'), ...application },
+    { access: withDeciders('open', 'missing', 'missing'), ...application, body: () => answered },
+  ],
+}
+
 /** Owners of the team; the affiliate's reader is one, of another organisation, and the staff's is not. */
 const ofOwners = (reading: Reading, others: Reading) => but(atDesk('team', reading, others), { affiliate: others })
 
@@ -146,6 +177,7 @@ const ofOwners = (reading: Reading, others: Reading) => but(atDesk('team', readi
 export const deskRows: RouteRows = {
   ...screenRows,
   ...claimRows,
+  ...applicationRows,
   'GET /api/my-residences': { access: signedIn('open') },
   'GET /api/desk/board': { access: signedIn('open') },
   // The alliance answers for the directory, so it reads corrections.

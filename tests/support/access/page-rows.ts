@@ -108,6 +108,10 @@ export const pageRows: RouteRows = {
   // Operators claim, affiliates and the alliance decide.
   'PAGE /workspace/claims': { access: but(atDesk('claims', 'open'), { affiliate: 'open', staff: 'open' }) },
   'PAGE /workspace/certification': { access: atDesk('residences', 'open') },
+  'PAGE /workspace/certification/:id': {
+    access: atDesk('residences', 'open', 'missing'),
+    parts: ({ application: id }) => ({ id }),
+  },
   'PAGE /staff/inbox': { access: staffOnly('open') },
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
   'PAGE /staff/listings': { access: staffOnly('open'), isModeration: true },

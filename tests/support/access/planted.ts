@@ -28,6 +28,7 @@ export type Planted = {
   mail: string
   organisation: string
   claim: string
+  application: string
   photo: string
   report: string
 }
@@ -50,6 +51,23 @@ async function plantClaim(transactions: Transactions, { organisationId, people }
         'The Alliance')`.execute(tx),
   )
   return claim
+}
+
+/** An application of the organization that nobody else reads yet; who would decide it is no reader here. */
+async function plantApplication(transactions: Transactions, organisationId: string, residence: string) {
+  const application = randomUUID()
+  const affiliate = await buildOrganisation(transactions)
+  const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  await run(sql`
+    insert into application (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code,
+      affiliate_id, affiliate_name, level, version, is_renewal, stage, stage_since, started_at, started_by_name,
+      started_by_email, heard_at)
+    values (${application}, ${organisationId}, 'Own Homes', ${residence}, ${marks.desk[0]}, 'Conway', 'AR',
+      ${affiliate}, 'The Affiliate', 2, '3.0', false, 'started', now(), now(), 'Olive', 'olive@homes.example', now())`)
+  await run(sql`
+    insert into application_rule (application_id, code, place, is_required, is_seen_on_site, note)
+    values (${application}, '1.A.1.a', 0, true, false, ${marks.desk[2]})`)
+  return application
 }
 
 /** Puts one of everything into an organisation, and a message and a mail into the alliance's. */
@@ -81,6 +99,7 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
     insert into history (organisation_id, person_id, person_name, source, subject, subject_name, change)
     values (${organisationId}, ${people.owner.id}, 'Olive', 'residence', 'residence', ${marks.desk[0]}, 'added')`)
   const claim = await plantClaim(transactions, desk)
+  const application = await plantApplication(transactions, organisationId, draft)
   const photo = randomUUID()
   await run(sql`
     insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at)
@@ -121,6 +140,7 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
     session: randomUUID(),
     organisation: organisationId,
     claim,
+    application,
     photo,
     report,
   }

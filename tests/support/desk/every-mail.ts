@@ -10,6 +10,7 @@ import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { endingMail } from '#server/modules/certificates/reminding/ending.mails.ts'
+import { applicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
 import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
 import { dailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
@@ -40,6 +41,7 @@ import { invitationMail, removedMail, roleChangedMail, trainingMail } from '#ser
 import { pingMail, pingText } from '#server/modules/waiting/ping.mails.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 
+import { applicationMailForms } from './application-mail-forms.ts'
 import { claimMailForms } from './claim-mail-forms.ts'
 
 export const baseUrl = 'https://homes.example'
@@ -90,6 +92,7 @@ const message: ContactMessage = {
 /** Every mail the product sends, in each of its forms, by a name of its own. */
 export async function writeEveryMail(): Promise<Record<string, MailText>> {
   return {
+    ...Object.fromEntries(applicationMailForms.map(([name, kind, facts]) => [name, applicationMail(kind, facts)])),
     ...claims(),
     ...checks(),
     'claim code': codeMail(code),

@@ -25,12 +25,15 @@ const none = [] as const
 
 /** Role x table: a new table of an organisation gets its row here. The rows at hand are the owner's own. */
 const access: Record<string, TableAccess> = {
+  // Written by the state machine alone; what the affiliate reads is in certification.routes.test.ts.
+  application: { select: leaders, insert: none, update: none, delete: none },
   bed_group: { select: all, insert: leaders, update: leaders, delete: none },
   bed_hold: { select: all, insert: all, update: none, delete: none },
   bed_hold_end: { select: all, insert: all, update: none, delete: none },
   bed_report: { select: all, insert: all, update: none, delete: none },
   // Operators read those of their own homes; who certifies is in certificates.routes.test.ts.
   certificate: { select: all, insert: none, update: none, delete: none },
+  certification_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
   // The public half alone.
   signing_key: { select: all, insert: none, update: none, delete: none },
   claim: { select: leaders, insert: leaders, update: none, delete: none },
@@ -94,6 +97,11 @@ const shared: Record<string, readonly Deed[]> = {
   // Written by visitors, and read by the system on the word of staff.
   listing_report: ['insert'],
   listing_note: [],
+  // Of the applications one may see alone; of conflicts, none of one's own applications.
+  application_rule: ['select'],
+  application_question: ['select'],
+  application_visit: ['select'],
+  application_conflict: ['select'],
   // Of the claims one decides alone.
   claim_decision: ['select'],
   claim_set_aside: [],

@@ -11,7 +11,7 @@ type Lead = { table: string; column: string; of: string; key: string }
 const ending = ['reminder', 'shift_note', 'question_later'] as const
 const findEnding = (table: string) => ending.find((one) => one === table)
 
-const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
+const staysBehind = new Set(['application', 'claim', 'certificate', 'import_change', 'publishing_check'])
 
 type HandOver = {
   residenceId: string
@@ -27,6 +27,7 @@ type HandOver = {
  */
 export async function handOver(tx: Tx, { residenceId, from, to, claimedAt, by }: HandOver): Promise<void> {
   const { claimId, decidedAt } = by
+  await endApplication(tx, residenceId)
   for (const { table, which } of await belongings(tx, residenceId)) {
     const ends = findEnding(table)
     if (ends === undefined) await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
@@ -38,6 +39,14 @@ export async function handOver(tx: Tx, { residenceId, from, to, claimedAt, by }:
   if (decidedAt === null) await putBack(tx, claimId)
   // The new organisation's desks hear of it by the change itself.
   await sql`select pg_notify('desk', ${from}::uuid::text)`.execute(tx)
+}
+
+/** Whoever has the house now could not begin one beside it, and nobody visits it for who had it. */
+async function endApplication(tx: Tx, residenceId: string): Promise<void> {
+  await sql`
+    update application set stage = 'ended', stage_since = now(), ended_at = now(), ended_as = 'withdrawn',
+      end_reason = 'The home went to another organization.'
+    where residence_id = ${residenceId} and ended_at is null`.execute(tx)
 }
 
 async function belongings(tx: Tx, residenceId: string) {

@@ -9,6 +9,7 @@ import { handOver } from './hand-over.store.ts'
 const others: Record<string, 'stays' | 'ends'> = {
   history: 'stays',
   certificate: 'stays',
+  application: 'stays',
   signing_key: 'stays',
   claim: 'stays',
   claim_code: 'stays',
@@ -31,6 +32,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   question_later: 'ends',
   shift_note: 'ends',
   shift_seen: 'stays',
+  certification_setting: 'stays',
   invitation: 'stays',
   training: 'stays',
   training_step: 'stays',
@@ -136,6 +138,16 @@ describe('a house that changes hands', () => {
     await give()
     expect(await read()).toEqual([{ ...before, organisation_name: 'Organisation 2', is_claimed: true }])
   })
+})
+
+it('ends the application that is under way for the house, and leaves it with who applied', async () => {
+  const run = (statement: ReturnType<typeof sql>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  await run(sql`update application set stage = 'visit', ended_at = null, ended_as = null, end_reason = ''`)
+  await give()
+  expect(await run(sql`select organisation_id as of, stage, ended_as as "endedAs" from application`)).toEqual([
+    { of: from, stage: 'ended', endedAs: 'withdrawn' },
+  ])
 })
 
 describe('the certificate of a house that changes hands', () => {

@@ -90,6 +90,25 @@ export const reminderAnswerPage: ExportPage = async (tx, organisationId, after, 
   return rows
 }
 
+export const applicationPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select a.id, a.residence_name as house, a.city, a.state_code as state, a.affiliate_name as affiliate, a.level,
+      a.version as "standard", a.stage, iso_time(a.started_at) as "startedAt", a.started_by_name as "startedBy",
+      iso_time(a.opened_at) as "openedAt", iso_time(a.ended_at) as "endedAt", a.ended_as as "endedAs",
+      a.end_reason as reason, a.end_conditions as conditions, a.appeal_words as appeal,
+      (select jsonb_agg(jsonb_build_object('rule', r.code, 'answer', r.answer, 'note', r.note,
+          'whoLooksAfterIt', r.responsible, 'found', r.finding, 'foundWords', r.finding_words,
+          'whatWasDone', r.remedy, 'waiver', r.waiver) order by r.place)
+        from application_rule r where r.application_id = a.id) as answers,
+      (select jsonb_agg(jsonb_build_object('rule', q.code, 'question', q.words, 'askedAt', iso_time(q.asked_at),
+          'answer', q.answer, 'answeredBy', q.answered_by_name) order by q.asked_at, q.id)
+        from application_question q where q.application_id = a.id) as questions
+    from application a
+    where a.organisation_id = ${organisationId} ${afterTime('application', 'started_at', 'a', after)}
+    order by a.started_at, a.id limit ${most}`.execute(tx)
+  return rows
+}
+
 export const claimPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select c.id, c.residence_name as house, c.city, c.state_code as state, iso_time(c.made_at) as "madeAt",

@@ -54,6 +54,7 @@ const names = [
   'reminder-people',
   'reminders',
   'reminder-answers',
+  'applications',
   'claims',
   'claims-on-our-houses',
   'checks',
@@ -86,6 +87,7 @@ const files: Record<string, string | null> = {
   reminder_recipient: 'reminder-people',
   reminder: 'reminders',
   reminder_link: 'reminder-answers',
+  application: 'applications',
   claim: 'claims',
   claim_notice: 'claims-on-our-houses',
   publishing_check: 'checks',
@@ -106,6 +108,7 @@ const files: Record<string, string | null> = {
   // The affiliate's and the alliance's, not an operator's.
   certificate: null,
   signing_key: null,
+  certification_setting: null,
   contact_message: null,
   contact_answer: null,
   mail: null,

@@ -18,6 +18,7 @@ import {
   teamPage,
 } from './export.store.ts'
 import {
+  applicationPage,
   checkPage,
   claimPage,
   formerAddressPage,
@@ -63,6 +64,7 @@ const textTables: readonly Table[] = [
   { name: 'reminder-people', page: recipientPage },
   { name: 'reminders', page: reminderPage },
   { name: 'reminder-answers', page: reminderAnswerPage },
+  { name: 'applications', page: applicationPage },
   { name: 'claims', page: claimPage },
   { name: 'claims-on-our-houses', page: noticePage },
   { name: 'checks', page: checkPage },

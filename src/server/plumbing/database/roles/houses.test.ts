@@ -29,6 +29,8 @@ const otherwise = {
   hidden_listing: 'as its residence',
   certificate: 'public',
   signing_key: 'public',
+  application: 'owners and managers',
+  certification_setting: 'an affiliate’s owners and managers',
   claim: 'owners and managers',
   claim_code: 'owners and managers',
   claim_notice: 'owners and managers',

@@ -1,6 +1,8 @@
+import { applyingWords } from '#content/desk/certification/applying.ts'
 import { certificationGuide, certificationWords } from '#content/site/certification.ts'
 import { supportLevels } from '#content/site/standard.ts'
 import { states } from '#content/states/slugs.ts'
+import type { OwnApplications as Own } from '#contract/certification/applications.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -10,6 +12,8 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import '#web/ui/text/lists/facts.css'
+import { ApplyHere } from './applications/apply-here.tsx'
+import { OwnApplications } from './applications/own-applications.tsx'
 import type { Plan } from './state-plan.ts'
 import { ResidenceLines, StateSection } from './state-section.tsx'
 import './certification.css'
@@ -17,17 +21,21 @@ import './certification.css'
 const words = certificationWords
 const here = '/workspace/certification'
 
-export default function CertificationScreen(given: DeskScreenProps<Plan>) {
+type Read = { plan: Plan; own: Own }
+
+export default function CertificationScreen(given: DeskScreenProps<Read>) {
   return <DeskScreen of={given} show={Certification} />
 }
 
-function Certification({ answer, query }: DeskShown<Plan>) {
+function Certification({ answer, refused, query }: DeskShown<Read>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace" again={here}>
-      {(plan) => (
+      {({ plan, own }, at) => (
         <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />
-          <States plan={plan} />
+          <OwnApplications applications={own.applications} words={applyingWords} />
+          <ApplyHere residences={own.residences} at={at} refused={refused} words={applyingWords.apply} />
+          <States plan={plan} applying={own} />
           <OtherState asking={query.get('state') ?? ''} />
           <Guide />
         </div>
@@ -78,12 +86,20 @@ function GuideLines({ kind, lines }: { kind: 'text' | 'steps' | 'list'; lines: r
   )
 }
 
-function States({ plan: { states: own, unplaced, chosen } }: { plan: Plan }) {
+/** Null where nobody can say: an application is under way, and no other house could apply. */
+function takesHere({ applications, residences }: Own, state: string): boolean | null {
+  if (residences.some((residence) => residence.state === state && residence.affiliate !== null)) return true
+  return applications.some(({ end, residence }) => end === null && residence.state === state) ? null : false
+}
+
+type StatesProps = { plan: Plan; applying: Own }
+
+function States({ plan: { states: own, unplaced, chosen }, applying }: StatesProps) {
   return (
     <>
       {chosen && <StateSection plan={chosen} words={words} />}
       {own.map((plan) => (
-        <StateSection key={plan.code} plan={plan} words={words} />
+        <StateSection key={plan.code} plan={plan} takesHere={takesHere(applying, plan.code)} words={words} />
       ))}
       {unplaced.length > 0 && (
         <section className="grid gap-3 pad-y-4 line-above" aria-labelledby="unplaced">

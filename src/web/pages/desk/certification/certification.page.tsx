@@ -4,6 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
+import { actOnCertification } from './certification-act.query.ts'
 import CertificationScreen from './certification-screen.island.tsx'
 import { makePlan } from './state-plan.ts'
 
@@ -14,8 +15,12 @@ export default defineDeskPage({
   description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ query, fetch }) {
-    const mine = await callApi('GET /api/my-residences', {}, { fetch })
-    return makePlan(mine, { states, affiliates }, query.get('state'))
+    const [mine, own] = await Promise.all([
+      callApi('GET /api/my-residences', {}, { fetch }),
+      callApi('GET /api/applications', {}, { fetch }),
+    ])
+    return { plan: makePlan(mine, { states, affiliates }, query.get('state')), own }
   },
+  act: actOnCertification,
   screen: CertificationScreen,
 })

@@ -33,3 +33,15 @@ it('offers no message without an email, and no affiliate where none is known', (
   expect(screen.getByText(certificationWords.none)).toBeTruthy()
   expect(link('Ask us about this state')).toBe('/contact?topic=affiliate&state=UT#send')
 })
+
+it('says where applications are taken here, and then offers no message', () => {
+  const plan = { code: 'AZ', name: 'AZ', slug: 'az', affiliate: affiliates.AZ, residences: [residence] } as const
+  const { rerender } = render(
+    <StateSection plan={{ ...plan, residences: [residence] }} takesHere words={certificationWords} />,
+  )
+  expect(screen.getByText(certificationWords.affiliate.takesHere)).toBeTruthy()
+  expect(link('Write a first email')).toBeUndefined()
+  rerender(<StateSection plan={{ ...plan, residences: [residence] }} takesHere={false} words={certificationWords} />)
+  expect(screen.getByText(certificationWords.affiliate.takesByMail)).toBeTruthy()
+  expect(link('Write a first email')).toMatch(/^mailto:/)
+})

@@ -6,16 +6,20 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { mailAddress, type PlannedResidence, type StatePlan } from './state-plan.ts'
 
-type StateSectionProps = { plan: StatePlan; words: CertificationWords }
+type StateSectionProps = { plan: StatePlan; takesHere?: boolean | null; words: CertificationWords }
 
-export function StateSection({ plan, words }: StateSectionProps) {
+export function StateSection({ plan, takesHere = null, words }: StateSectionProps) {
   const { code, name, slug, affiliate, residences } = plan
   return (
     <section className="grid gap-3 pad-y-4 line-above" aria-labelledby={`state-${code}`}>
       <h2 id={`state-${code}`}>{name}</h2>
       <div className="two gap-6 align-start">
         <div className="stack gap-2">
-          {affiliate ? <Affiliate affiliate={affiliate} plan={plan} words={words} /> : <p>{words.none}</p>}
+          {affiliate ? (
+            <Affiliate affiliate={affiliate} plan={plan} takesHere={takesHere} words={words} />
+          ) : (
+            <p>{words.none}</p>
+          )}
           <p className="row gap-4 tight">
             <SiteLink className="tap" to={`/directory/${slug}`}>
               {words.page(inSentence(plan))}
@@ -38,19 +42,20 @@ export function StateSection({ plan, words }: StateSectionProps) {
   )
 }
 
-function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: NarrAffiliate }) {
+function Affiliate({ affiliate, plan, takesHere = null, words }: StateSectionProps & { affiliate: NarrAffiliate }) {
   const { acronym, phone, email, website } = affiliate
   const { what } = words.affiliate
   const missing = [!email && what.email, !phone && what.phone, !website && what.website].filter((one) => one !== false)
   return (
     <>
       <p>{words.affiliate.decides(acronym ? `${affiliate.name} (${acronym})` : affiliate.name)}</p>
+      {takesHere !== null && <p>{takesHere ? words.affiliate.takesHere : words.affiliate.takesByMail}</p>}
       <div>
         <WaysToReach email={email} phone={phone} />
         {missing.length > 0 && <p className="small quiet">{words.affiliate.notPublished(missing.join(', '))}</p>}
       </div>
       <div className="row gap-4 tight">
-        {email && (
+        {email && !takesHere && (
           <a
             className="btn btn-primary"
             href={mailAddress(email, { place: inSentence(plan), residences: plan.residences }, words.mail)}
@@ -60,12 +65,12 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
           </a>
         )}
         {website && (
-          <ButtonLink variant={email ? 'line' : 'primary'} to={website} newTab>
+          <ButtonLink variant={email || takesHere ? 'line' : 'primary'} to={website} newTab>
             {words.affiliate.site}
           </ButtonLink>
         )}
       </div>
-      {email && <p className="small ink-2">{words.affiliate.writes}</p>}
+      {email && !takesHere && <p className="small ink-2">{words.affiliate.writes}</p>}
     </>
   )
 }

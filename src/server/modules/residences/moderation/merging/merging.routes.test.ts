@@ -253,6 +253,7 @@ describe('what hangs on a house', () => {
   const left = {
     'allowed_likeness.listing_id': 'found of those two listings',
     'allowed_likeness.residence_id': 'found of those two listings',
+    'application.residence_id': 'what was applied for of that listing',
     'claim.residence_id': 'no claim is open then; the others are of that listing',
     'hidden_listing.residence_id': 'says why that page was hidden',
     'import_change.residence_id': 'an undo of the import gives back what that file said',

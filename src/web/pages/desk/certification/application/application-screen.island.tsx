@@ -1,0 +1,73 @@
+import { applicationWords as words } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { ApplicationParts } from './application-parts.tsx'
+import { RuleList } from './rule/rule-list.tsx'
+import { RulePart } from './rule/rule-part.tsx'
+import { findPart, findPlace } from './rules-way.ts'
+import { ApplicationSide } from './side/application-side.tsx'
+import { Decision } from './side/decision.tsx'
+
+type Read = { application: ApplicationAnswer; team: string[]; standardUrl: string }
+
+const here = '/workspace/certification'
+
+export default function ApplicationScreen(given: DeskScreenProps<Read>) {
+  return <DeskScreen of={given} show={Application} />
+}
+
+function Application({ answer, refused, query }: DeskShown<Read>) {
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace" again={here} isFresh={refused === null}>
+      {(read) => <Shown {...read} refused={refused} query={query} />}
+    </DeskFrame>
+  )
+}
+
+type ShownProps = Read & Pick<DeskShown<Read>, 'refused' | 'query'>
+
+function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
+  const { line } = application
+  const code = query.get('rule')
+  const place = code === null ? null : findPlace(application, code)
+  const part = place?.part ?? findPart(application, query.get('part'))
+  const level = narrLevelWords(line.level as NarrLevel)
+  const lead = [words.lead(line.answered, line.rules), line.isRenewal && words.renewal].filter(Boolean).join(' ')
+  return (
+    <>
+      <p className="pad-y-2">
+        <SiteLink className="tap" to={here}>
+          {words.back}
+        </SiteLink>
+      </p>
+      <DeskHead title={words.head(line.residence.name, level)} lead={lead} />
+      <div className="cols gap-6 align-start pad-y-4">
+        <ApplicationParts application={application} current={part} words={words.parts} />
+        <div className="c-6 stack stack-fill gap-5">
+          <Decision application={application} refused={refused} words={words} />
+          {code !== null && place === null && <Notice title={words.rule.gone} />}
+          {place ? (
+            <RulePart
+              key={place.rule.code}
+              application={application}
+              place={place}
+              level={level}
+              team={team}
+              standardUrl={standardUrl}
+              refused={refused}
+              words={words}
+            />
+          ) : (
+            part && <RuleList application={application} part={part} refused={refused} words={words} />
+          )}
+        </div>
+        <ApplicationSide application={application} refused={refused} words={words} />
+      </div>
+    </>
+  )
+}

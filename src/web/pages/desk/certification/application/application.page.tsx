@@ -1,0 +1,26 @@
+import { applicationWords as words } from '#content/desk/certification/application.ts'
+import { standardOf } from '#domain/certification/standard/versions.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { fetchApplication } from './application.query.ts'
+import { actOnApplication } from './application-act.query.ts'
+import ApplicationScreen from './application-screen.island.tsx'
+
+export default defineDeskPage({
+  title({ data, visit: { query } }) {
+    if (data.kind !== 'read') return words.title
+    const { residence, level } = data.read.application.line
+    const rule = (query.get('rule') ?? '').slice(0, 12)
+    const head = words.head(residence.name, narrLevelWords(level as NarrLevel))
+    return rule === '' ? head : `${rule}: ${head}`
+  },
+  description: words.description,
+  mayEnter: (person) => mayAtDesk(person, 'residences'),
+  async read({ params: { id = '' }, fetch }) {
+    const { application, team } = await fetchApplication(fetch, id)
+    return { application, team, standardUrl: standardOf(application.version).url }
+  },
+  act: actOnApplication,
+  screen: ApplicationScreen,
+})

@@ -1,0 +1,58 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { longDay } from '#domain/language/dates.ts'
+import { mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { WordsForm } from './words-form.tsx'
+
+type FoundProps = {
+  application: ApplicationAnswer
+  rule: ApplicationRule
+  refused: RefusedForm | null
+  words: ApplicationWords['found']
+}
+
+/** What the reviewer said of a rule, and what the operator did about it. */
+export function Found({ application, rule, refused, words }: FoundProps) {
+  const { code, finding, findingWords, dueOn, remedy, remediedAt, waiver, waivedBy } = rule
+  if (finding === null && waiver === '') return null
+  const isToMend = finding === 'not_met' && waiver === ''
+  return (
+    <section className="box barred stack stack-fill gap-3 pad-4" aria-labelledby="found" id="mend">
+      <h3 id="found">{words.title}</h3>
+      {waiver !== '' ? (
+        <>
+          <p>{words.waived(waivedBy ?? application.line.affiliate)}</p>
+          <p className="as-typed">{waiver}</p>
+        </>
+      ) : (
+        <>
+          <p>
+            <b>{isToMend ? words.toMend : words.met}</b> {isToMend && dueOn !== null && `${words.due(longDay(dueOn))}.`}
+          </p>
+          {findingWords !== '' && <p className="as-typed">{findingWords}</p>}
+        </>
+      )}
+      {remedy !== '' && (
+        <div>
+          <p className="small ink-2">
+            {words.youSaid} {remediedAt !== null && <Moment at={remediedAt} />}
+          </p>
+          <p className="as-typed">{remedy}</p>
+        </div>
+      )}
+      {isToMend && mayReply(application) && (
+        <WordsForm
+          act="remedy"
+          hidden={{ code }}
+          refused={refused}
+          label={words.label}
+          limit={applicationLimits.note}
+          words={words}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { type ApplicationQuestion, mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { WordsForm } from './words-form.tsx'
+
+type QuestionsProps = {
+  application: ApplicationAnswer
+  questions: readonly ApplicationQuestion[]
+  title: string
+  refused: RefusedForm | null
+  words: ApplicationWords['questions']
+}
+
+export function Questions({ application, questions, title, refused, words }: QuestionsProps) {
+  return (
+    <section className="stack stack-fill gap-4" aria-labelledby="questions" id="asked">
+      <h3 id="questions">{title}</h3>
+      {questions.map((question) => (
+        <Question key={question.id} application={application} question={question} refused={refused} words={words} />
+      ))}
+    </section>
+  )
+}
+
+type QuestionProps = Omit<QuestionsProps, 'questions' | 'title'> & { question: ApplicationQuestion }
+
+function Question({ application, question, refused, words }: QuestionProps) {
+  const { id, code, words: asked, askedAt, askedBy, answer, answeredAt, answeredBy } = question
+  return (
+    <div className="box barred stack stack-fill gap-3 pad-4" id={`question-${id}`}>
+      <p className="small ink-2">
+        {askedBy}, {application.line.affiliate}, <Moment at={askedAt} />. {code !== null && `${words.about(code)}.`}
+      </p>
+      <p className="as-typed">{asked}</p>
+      {answeredAt !== null && (
+        <div>
+          <p className="small ink-2">
+            {words.answeredBy(answeredBy ?? '')}, <Moment at={answeredAt} />
+          </p>
+          <p className="as-typed">{answer}</p>
+        </div>
+      )}
+      {answeredAt === null && mayReply(application) && (
+        <>
+          <WordsForm
+            act="reply"
+            hidden={{ questionId: id }}
+            refused={refused}
+            label={words.label}
+            limit={applicationLimits.question}
+            words={words}
+          />
+          <p className="small ink-2">{words.private}</p>
+        </>
+      )}
+    </div>
+  )
+}

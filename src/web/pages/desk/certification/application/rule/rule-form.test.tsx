@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applicationWords as words } from '#content/desk/certification/application.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { buildApplication } from '#tests/support/certification/shown-application.ts'
+import { findPlace } from '#web/pages/desk/certification/application/rules-way.ts'
+import { RuleForm } from './rule-form.tsx'
+
+const application = buildApplication()
+const { id } = application.line
+const address = `/workspace/certification/${id}?rule=2.F.17.b`
+const reread = vi.fn(async () => undefined)
+let sent: { to: string; body: unknown }[]
+let answers: (() => Response | Error)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reread.mockClear()
+  sent = []
+  answers = []
+  vi.stubGlobal('fetch', async (to: string, { body }: { body: string | URLSearchParams }) => {
+    sent.push({ to, body: typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body) })
+    const answer = answers.shift()?.() ?? Response.json({ done: true })
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function show() {
+  const place = findPlace(application, '2.F.17.b')
+  if (!place) throw new Error('The rule is missing.')
+  render(
+    <DeskPageState address={address} reread={reread}>
+      <RuleForm application={application} place={place} team={['Marcus Bell']} refused={null} words={words} />
+    </DeskPageState>,
+  )
+}
+const status = () => screen.getByRole('status').textContent
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const note = () => screen.getByLabelText(/^Note/)
+
+describe('the form of a rule', () => {
+  it('saves an answer at once and reads the counts anew, and words after a pause', async () => {
+    show()
+    fireEvent.click(screen.getByLabelText(words.answers.not_yet))
+    await wait(0)
+    const body = { act: 'answer', code: '2.F.17.b', answer: 'not_yet', note: '', responsible: '' }
+    expect([sent, status()]).toEqual([[{ to: `/api/applications/${id}/acts`, body }], words.saving.saved])
+    expect(reread).toHaveBeenCalledTimes(1)
+    fireEvent.input(note(), { target: { value: 'Six alarms.' } })
+    await wait(100)
+    expect(sent).toHaveLength(1)
+    await wait(1_000)
+    expect(sent.at(-1)?.body).toMatchObject({ answer: 'not_yet', note: 'Six alarms.' })
+    expect(reread).toHaveBeenCalledTimes(1)
+  })
+
+  it('says calmly that the line is lost, and sends it when the line is back', async () => {
+    answers = [() => new TypeError('Failed to fetch')]
+    show()
+    fireEvent.input(note(), { target: { value: 'Six alarms.' } })
+    await wait(1_000)
+    expect(status()).toBe(words.saving.lost)
+    expect(note()).toHaveProperty('value', 'Six alarms.')
+    act(() => void dispatchEvent(new Event('online')))
+    await wait(0)
+    expect([sent.length, status()]).toEqual([2, words.saving.saved])
+  })
+
+  it('reads the application again where somebody was faster, and says what they did', async () => {
+    const message = 'The application is at “Decision”.'
+    answers = [() => Response.json({ code: 'conflict', message }, { status: 409 })]
+    show()
+    fireEvent.click(screen.getByLabelText(words.answers.yes))
+    await wait(0)
+    expect([status(), reread.mock.calls.length]).toEqual([message, 1])
+  })
+
+  it('sends what is not saved yet when the page is left', async () => {
+    show()
+    fireEvent.input(note(), { target: { value: 'Half a sen' } })
+    act(() => void dispatchEvent(new Event('pagehide')))
+    await wait(2_000)
+    expect(sent.map(({ body }) => body)).toMatchObject([{ note: 'Half a sen' }])
+  })
+
+  it('leads to the next rule by its button', () => {
+    show()
+    expect(screen.getByRole('button', { name: 'Next: 2.F.17.c' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+      `/workspace/certification/${id}?rule=1.A.1.a`,
+    )
+  })
+})

@@ -1,0 +1,128 @@
+import { useRef } from 'react'
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import '#web/ui/action/segmented.css'
+import './rule.css'
+import { ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
+import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
+import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
+import type { RulePartProps } from './rule-props.ts'
+
+type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'refused' | 'words'>
+
+/** Saves itself as it is filled in. Without script its button saves it and leads on. */
+export function RuleForm({ application: { line }, place, team, refused, words }: RuleFormProps) {
+  const { rule, before, after } = place
+  const { code } = rule
+  const form = useRef<HTMLFormElement>(null)
+  const { saving, onInput, onFailed } = useSaving(form, { id: line.id, code })
+  const own = refused?.values.act === 'answer' && refused.values.code === code ? refused : null
+  const typed = own?.values ?? rule
+  return (
+    <Form
+      ref={form}
+      action={useOwnAddress()}
+      className="stack stack-fill gap-4"
+      answered={own}
+      headers={ownerHeader(useActsFor())}
+      hidden={{ act: 'answer', code, next: after ?? '' }}
+      onInput={onInput}
+      onFailed={onFailed}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          <Answers chosen={typed.answer ?? null} words={words} />
+          <ResponsibleField
+            typed={typed.responsible}
+            team={team}
+            error={trouble?.fields.responsible}
+            words={words.rule}
+          />
+          <NoteField typed={typed.note} error={trouble?.fields.note} words={words.rule} />
+          {trouble && Object.keys(trouble.fields).length === 0 && (
+            <div tabIndex={-1} data-trouble>
+              <DeskTrouble title={words.rule.failed} message={trouble.message} announced={false} />
+            </div>
+          )}
+          <SavedNote saving={saving} words={words.saving} />
+          <div className="row between pad-y-3 line-above">
+            <ButtonLink to={before === null ? `/workspace/certification/${line.id}` : ruleAddress(line.id, before)}>
+              {words.rule.back}
+            </ButtonLink>
+            <Button type="submit" variant="primary" aria-disabled={isPending}>
+              {isPending ? words.rule.pending : after === null ? words.rule.last : words.rule.next(after)}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+const icons = { yes: 'check', not_yet: 'clock', not_applicable: 'minus' } as const
+
+function Answers({ chosen, words }: { chosen: string | null; words: ApplicationWords }) {
+  return (
+    <fieldset className="seg answers" aria-label={words.rule.answer}>
+      {ruleAnswers.map((answer) => (
+        <label key={answer}>
+          <input type="radio" name="answer" value={answer} defaultChecked={chosen === answer} />
+          <Icon name={icons[answer]} />
+          {words.answers[answer]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type TextProps = { typed: string | undefined; error: string | undefined; words: ApplicationWords['rule'] }
+
+function ResponsibleField({ typed, team, error, words }: TextProps & { team: readonly string[] }) {
+  return (
+    <Field label={words.responsible} help={words.responsibleHelp} optional error={error}>
+      {(wiring) => (
+        <>
+          <Input
+            {...wiring}
+            name="responsible"
+            list={`${wiring.id}-team`}
+            maxLength={applicationLimits.responsible}
+            defaultValue={typed}
+          />
+          <datalist id={`${wiring.id}-team`}>
+            {team.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function NoteField({ typed, error, words }: TextProps) {
+  return (
+    <Field label={words.note} help={words.noteHelp} optional error={error}>
+      {(wiring) => (
+        <Textarea {...wiring} name="note" rows={3} maxLength={applicationLimits.note} defaultValue={typed} />
+      )}
+    </Field>
+  )
+}
+
+function SavedNote({ saving, words }: { saving: Saving; words: ApplicationWords['saving'] }) {
+  return (
+    <p className="small ink-2 needs-script kept-line" role="status">
+      {saving.at === 'refused' ? saving.message : words[saving.at]}
+    </p>
+  )
+}

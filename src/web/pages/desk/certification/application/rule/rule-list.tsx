@@ -1,0 +1,105 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import {
+  firstUnanswered,
+  markOf,
+  type RuleMark,
+  ruleAddress,
+} from '#web/pages/desk/certification/application/rules-way.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
+import { Questions } from './questions.tsx'
+
+type RuleListProps = {
+  application: ApplicationAnswer
+  part: ApplicationAnswer['domains'][number]
+  refused: RefusedForm | null
+  words: ApplicationWords
+}
+
+export function RuleList({ application, part, refused, words }: RuleListProps) {
+  const { id } = application.line
+  const next = firstUnanswered(part)
+  const general = application.questions.filter(({ code }) => code === null)
+  return (
+    <>
+      {general.length > 0 && (
+        <Questions
+          application={application}
+          questions={general}
+          title={words.questions.general}
+          refused={refused}
+          words={words.questions}
+        />
+      )}
+      <section aria-labelledby="part-title" className="stack stack-fill gap-3">
+        <div className="row between">
+          <h2 id="part-title">{part.title}</h2>
+          {next !== null && (
+            <ButtonLink variant="primary" to={ruleAddress(id, next)}>
+              {words.parts.goOn(next)}
+            </ButtonLink>
+          )}
+        </div>
+        <ul className="ruled" aria-label={words.parts.rules}>
+          {part.rules.map((rule) => (
+            <RuleLine key={rule.code} application={application} rule={rule} words={words} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const forms: Readonly<Record<RuleMark, StatusForm>> = {
+  waived: 'filled',
+  met: 'filled',
+  mended: 'half',
+  not_met: 'open',
+  answered: 'half',
+  unanswered: 'dashed',
+}
+
+type RuleLineProps = Pick<RuleListProps, 'application' | 'words'> & { rule: ApplicationRule }
+
+function RuleLine({ application: { line, questions }, rule, words }: RuleLineProps) {
+  const isAsked = questions.some(({ code, answeredAt }) => code === rule.code && answeredAt === null)
+  return (
+    <li className="split gap-3 align-center">
+      <div>
+        <SiteLink className="tap" to={ruleAddress(line.id, rule.code)}>
+          <span>
+            <span className="tabular">{rule.code}</span> {rule.title}
+          </span>
+        </SiteLink>
+        {isAsked && (
+          <p>
+            <Badge form="open">{words.isAsked}</Badge>
+          </p>
+        )}
+      </div>
+      <Badge plain form={forms[markOf(rule)]}>
+        {sayMark(rule, words)}
+      </Badge>
+    </li>
+  )
+}
+
+function sayMark(rule: ApplicationRule, words: ApplicationWords): string {
+  switch (markOf(rule)) {
+    case 'waived':
+      return words.waived
+    case 'met':
+      return words.findings.met
+    case 'mended':
+      return words.mended
+    case 'not_met':
+      return words.findings.not_met
+    case 'answered':
+      return rule.answer === null ? words.unanswered : words.answers[rule.answer]
+    case 'unanswered':
+      return words.unanswered
+  }
+}

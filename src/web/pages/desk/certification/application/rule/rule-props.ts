@@ -1,0 +1,14 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { RulePlace } from '#web/pages/desk/certification/application/rules-way.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+
+export type RulePartProps = {
+  application: ApplicationAnswer
+  place: RulePlace
+  level: string
+  team: readonly string[]
+  standardUrl: string
+  refused: RefusedForm | null
+  words: ApplicationWords
+}

@@ -1,0 +1,81 @@
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+
+type Part = ApplicationAnswer['domains'][number]
+export type ApplicationQuestion = ApplicationAnswer['questions'][number]
+
+/** Where a rule stands: its part, its place there, and what comes before and after it in the whole application. */
+export type RulePlace = {
+  rule: ApplicationRule
+  part: Part
+  at: number
+  before: string | null
+  after: string | null
+}
+
+const isAnswered = ({ answer, waiver }: ApplicationRule) => answer !== null || waiver !== ''
+const isToMend = ({ finding, waiver, remediedAt }: ApplicationRule) =>
+  finding === 'not_met' && waiver === '' && remediedAt === null
+
+const listRules = ({ domains }: Pick<ApplicationAnswer, 'domains'>) => domains.flatMap(({ rules }) => rules)
+
+export const countAnswered = ({ rules }: Part) => rules.filter(isAnswered).length
+
+/** Null for a code that is no part of the application. */
+export function findPlace(of: Pick<ApplicationAnswer, 'domains'>, code: string): RulePlace | null {
+  const codes = listRules(of).map((rule) => rule.code)
+  const place = codes.indexOf(code)
+  for (const part of of.domains) {
+    const at = part.rules.findIndex((rule) => rule.code === code)
+    const rule = part.rules[at]
+    if (rule) return { rule, part, at: at + 1, before: codes[place - 1] ?? null, after: codes[place + 1] ?? null }
+  }
+  return null
+}
+
+/** The part that was asked for, or the first with something left to answer. */
+export function findPart({ domains }: Pick<ApplicationAnswer, 'domains'>, asked: string | null): Part | null {
+  const named = domains.find(({ number }) => String(number) === asked)
+  return named ?? domains.find((part) => countAnswered(part) < part.rules.length) ?? domains[0] ?? null
+}
+
+export const firstUnanswered = ({ rules }: Part) => rules.find((rule) => !isAnswered(rule))?.code ?? null
+
+export type Needs = {
+  questions: ApplicationQuestion[]
+  toMend: ApplicationRule[]
+  /** Null where every rule is answered; required ones first. */
+  unanswered: { count: number; required: number; next: string } | null
+}
+
+export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>): Needs {
+  const rules = listRules(of)
+  const left = rules.filter((rule) => !isAnswered(rule))
+  const required = left.filter(({ isRequired }) => isRequired)
+  const next = required[0] ?? left[0]
+  return {
+    questions: of.questions.filter(({ answeredAt }) => answeredAt === null),
+    toMend: rules.filter(isToMend).sort((one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9')),
+    unanswered: next ? { count: left.length, required: required.length, next: next.code } : null,
+  }
+}
+
+export type RuleMark = 'waived' | 'met' | 'mended' | 'not_met' | 'answered' | 'unanswered'
+
+export function markOf(rule: ApplicationRule): RuleMark {
+  if (rule.waiver !== '') return 'waived'
+  if (rule.finding === 'met') return 'met'
+  if (rule.finding === 'not_met') return rule.remediedAt === null ? 'not_met' : 'mended'
+  return rule.answer === null ? 'unanswered' : 'answered'
+}
+
+const answerable: readonly string[] = ['started', 'documents', 'interview', 'visit']
+const reviewed: readonly string[] = ['documents', 'interview', 'visit', 'decision']
+
+type Staged = { line: Pick<ApplicationAnswer['line'], 'stage'> }
+
+export const mayAnswer = ({ line }: Staged) => answerable.includes(line.stage)
+export const mayReply = ({ line }: Staged) => reviewed.includes(line.stage)
+
+export const ruleAddress = (id: string, code: string) =>
+  `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
+export const partAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`

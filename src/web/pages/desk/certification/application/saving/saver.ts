@@ -1,0 +1,71 @@
+import type { Failure } from '#web/plumbing/api/failure.ts'
+
+export type Saving = { at: 'still' | 'saving' | 'saved' | 'lost' } | { at: 'refused'; message: string }
+
+type SaverParts<Values> = {
+  send: (values: Values) => Promise<'done' | Failure>
+  tell: (saving: Saving) => void
+  /** How long somebody pauses before what they typed is sent. */
+  restMs?: number
+  retryMs?: number
+}
+
+/** Sends what was typed last, one at a time; what found no connection is kept and sent again. */
+export function createSaver<Values>({ send, tell, restMs = 800, retryMs = 5_000 }: SaverParts<Values>) {
+  let waiting: Values | null = null
+  let running: Promise<void> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function sendAll(): Promise<void> {
+    while (waiting !== null) {
+      const values = waiting
+      waiting = null
+      tell({ at: 'saving' })
+      const outcome = await send(values)
+      if (outcome === 'done') {
+        if (waiting === null) tell({ at: 'saved' })
+      } else if (isLost(outcome)) {
+        // What was typed since is newer.
+        waiting ??= values
+        tell({ at: 'lost' })
+        later(retryMs)
+        return
+      } else {
+        tell({ at: 'refused', message: outcome.message })
+        if (waiting === null) return
+      }
+    }
+  }
+
+  function later(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), ms)
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    running ??= sendAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    typed(values: Values): void {
+      waiting = values
+      later(restMs)
+    },
+    flush,
+    /** What nobody has sent yet, for a page that is being left. */
+    takeUnsent(): Values | null {
+      clearTimeout(timer)
+      const left = waiting
+      waiting = null
+      return left
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** No answer, or one that says nothing about what was sent. */
+export const isLost = ({ status }: Failure) => status === null || status === 429 || status >= 500

@@ -1,0 +1,33 @@
+import { type RuleAnswer, ruleAnswers } from '#domain/certification/application/application.ts'
+import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+
+export type TypedRule = { answer: RuleAnswer | null; note: string; responsible: string }
+
+export function readTyped(form: HTMLFormElement): TypedRule {
+  const values = new FormData(form)
+  const text = (name: string) => String(values.get(name) ?? '')
+  return {
+    answer: ruleAnswers.find((answer) => answer === text('answer')) ?? null,
+    note: text('note'),
+    responsible: text('responsible'),
+  }
+}
+
+type Where = { id: string; code: string; owner: string | null }
+
+export async function saveRule(
+  { id, code, owner }: Where,
+  typed: TypedRule,
+  { isLeaving = false } = {},
+): Promise<'done' | Failure> {
+  try {
+    const body = { act: 'answer' as const, code, ...typed }
+    const how = { headers: ownerHeader(owner), keepalive: isLeaving }
+    await callApi('POST /api/applications/:id/acts', { params: { id }, body }, how)
+    return 'done'
+  } catch (error) {
+    return toFailure(error)
+  }
+}

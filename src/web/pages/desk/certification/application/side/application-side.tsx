@@ -1,0 +1,60 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { WordsForm } from '#web/pages/desk/certification/application/rule/words-form.tsx'
+import { listNeeds } from '#web/pages/desk/certification/application/rules-way.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { WhereItStands } from './where-it-stands.tsx'
+
+type SideProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
+
+export function ApplicationSide({ application, refused, words }: SideProps) {
+  const { stage } = application.line
+  return (
+    <aside className="c-3 deskside stack stack-fill gap-6" aria-label={words.stands.title}>
+      {stage !== 'ended' && stage !== 'appeal' && <NeedsYou application={application} words={words.needs} />}
+      <WhereItStands application={application} words={words.stands} />
+      {stage === 'started' && <OpenIt application={application} refused={refused} words={words.open} />}
+      {stage !== 'ended' && (
+        <Disclosure summary={words.withdraw.summary} open={refused?.values.act === 'withdraw'}>
+          <div className="stack stack-fill gap-3">
+            <p className="small">{words.withdraw.words}</p>
+            <WordsForm
+              act="withdraw"
+              name="reason"
+              refused={refused}
+              label={words.withdraw.label}
+              limit={applicationLimits.reason}
+              isOptional
+              variant="danger"
+              words={words.withdraw}
+            />
+          </div>
+        </Disclosure>
+      )}
+    </aside>
+  )
+}
+
+type OpenProps = Omit<SideProps, 'words'> & { words: ApplicationWords['open'] }
+
+function OpenIt({ application, refused, words }: OpenProps) {
+  const required = listNeeds(application).unanswered?.required ?? 0
+  return (
+    <section className="stack stack-fill gap-3" aria-labelledby="open-it" id="open">
+      <h2 id="open-it">{words.title}</h2>
+      <p className="small">{words.words(application.line.affiliate)}</p>
+      {required > 0 && <p className="small ink-2">{words.unanswered(required)}</p>}
+      <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} refused={refused}>
+        {({ isPending }) => (
+          <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
+            {isPending ? words.pending : words.submit}
+          </Button>
+        )}
+      </DeskForm>
+    </section>
+  )
+}

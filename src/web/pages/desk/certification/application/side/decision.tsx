@@ -1,0 +1,67 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { WordsForm } from '#web/pages/desk/certification/application/rule/words-form.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type DecisionProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
+
+/** How it ended, why, and the way to appeal while there is one. */
+export function Decision({ application, refused, words }: DecisionProps) {
+  const { line, appeal, appealUntil } = application
+  const { end } = line
+  if (end === null && appeal === null) return null
+  return (
+    <section className="box-strong pad-4 stack stack-fill gap-3" aria-labelledby="decision">
+      <h2 id="decision">{words.decision.title}</h2>
+      {end !== null && (
+        <>
+          <p>
+            <b>{words.decision.ends[end.as]}</b> <Moment at={end.at} />
+          </p>
+          <Said label={words.decision.reasons} said={end.reason} />
+          <Said label={words.decision.conditions} said={end.conditions} />
+        </>
+      )}
+      {appeal !== null && (
+        <div>
+          <p className="small ink-2">
+            {words.appeal.made}, <Moment at={appeal.at} />
+          </p>
+          <p className="as-typed">{appeal.words}</p>
+        </div>
+      )}
+      {appealUntil !== null && (
+        <>
+          <h3>{words.appeal.title}</h3>
+          <p>{words.appeal.words(appealUntil)}</p>
+          <WordsForm
+            act="appeal"
+            refused={refused}
+            label={words.appeal.label}
+            limit={applicationLimits.reason}
+            words={words.appeal}
+          />
+        </>
+      )}
+      {end !== null && (
+        <p className="row gap-4">
+          <span>{words.decision.again}</span>
+          <ButtonLink to="/workspace/certification">{words.decision.list}</ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Said({ label, said }: { label: string; said: string }) {
+  if (said === '') return null
+  return (
+    <div>
+      <p className="t-label">{label}</p>
+      <p className="as-typed">{said}</p>
+    </div>
+  )
+}

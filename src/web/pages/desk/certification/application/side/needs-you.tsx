@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { longDay } from '#domain/language/dates.ts'
+import { listNeeds, ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+type NeedsYouProps = { application: ApplicationAnswer; words: ApplicationWords['needs'] }
+
+export function NeedsYou({ application, words }: NeedsYouProps) {
+  const { id, stage } = application.line
+  const { questions, toMend, unanswered } = listNeeds(application)
+  const isNothing = questions.length + toMend.length === 0 && unanswered === null && stage !== 'started'
+  return (
+    <section className="stack stack-fill gap-3" aria-labelledby="needs-you">
+      <h2 id="needs-you">{words.title}</h2>
+      {isNothing ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className="ruled">
+          {questions.map((question) => (
+            <Need key={question.id} to={questionAddress(id, question)}>
+              {words.question(question.code)}
+            </Need>
+          ))}
+          {toMend.map(({ code, title, dueOn }) => (
+            <Need
+              key={code}
+              to={`${ruleAddress(id, code)}#mend`}
+              about={dueOn === null ? title : `${title}. ${longDay(dueOn)}`}
+            >
+              {words.mend(code)}
+            </Need>
+          ))}
+          {unanswered && (
+            <Need to={ruleAddress(id, unanswered.next)} about={words.required(unanswered.required)}>
+              {words.unanswered(unanswered.count)}
+            </Need>
+          )}
+          {stage === 'started' && <Need to="#open">{words.open}</Need>}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function questionAddress(id: string, question: { id: string; code: string | null }): string {
+  const page = question.code === null ? `/workspace/certification/${id}` : ruleAddress(id, question.code)
+  return `${page}#question-${question.id}`
+}
+
+function Need({ to, about, children }: { to: string; about?: string; children: ReactNode }) {
+  return (
+    <li>
+      <SiteLink className="tap" to={to}>
+        {children}
+      </SiteLink>
+      {about !== undefined && <p className="small ink-2">{about}</p>}
+    </li>
+  )
+}

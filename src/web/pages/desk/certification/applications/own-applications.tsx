@@ -1,0 +1,67 @@
+import type { ApplyingWords } from '#content/desk/certification/applying.ts'
+import type { ApplicationLine } from '#contract/certification/applications.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type OwnApplicationsProps = { applications: readonly ApplicationLine[]; words: ApplyingWords }
+
+/** What waits for the operator stands first in each of them. */
+export function OwnApplications({ applications, words }: OwnApplicationsProps) {
+  if (applications.length === 0) return null
+  const [open, ended] = [applications.filter(({ end }) => end === null), applications.filter(({ end }) => end !== null)]
+  return (
+    <section aria-labelledby="applications" className="stack stack-fill gap-4">
+      <h2 id="applications">{words.title}</h2>
+      {open.length > 0 && <Lines applications={open} words={words} />}
+      {ended.length > 0 && (
+        <Disclosure summary={words.ended} open={open.length === 0}>
+          <Lines applications={ended} words={words} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function Lines({ applications, words }: OwnApplicationsProps) {
+  return (
+    <ul className="grid gap-4 w-52">
+      {applications.map((line) => (
+        <Line key={line.id} line={line} words={words} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, words }: { line: ApplicationLine; words: ApplyingWords }) {
+  const { id, residence, affiliate, level, isRenewal, questions, toMend, answered, rules, stage, visitAt, end } = line
+  return (
+    <li className="box pad-4 stack stack-fill gap-2">
+      <div className="row between tight">
+        <h3>
+          <SiteLink className="tap" to={`/workspace/certification/${id}`}>
+            {residence.name}, {narrLevelWords(level as NarrLevel)}
+          </SiteLink>
+        </h3>
+        {isRenewal && <Badge>{words.renewal}</Badge>}
+      </div>
+      {end === null && questions + toMend > 0 && (
+        <p className="row gap-2">
+          {questions > 0 && <Badge form="open">{words.questions(questions)}</Badge>}
+          {toMend > 0 && <Badge form="open">{words.toMend(toMend)}</Badge>}
+        </p>
+      )}
+      <p>{end === null ? words.stages[stage] : words.ends[end.as](end.at)}</p>
+      {visitAt !== null && (
+        <p>
+          {words.visit} <Moment at={visitAt} />
+        </p>
+      )}
+      <p className="small ink-2">
+        {words.answered(answered, rules)}. {words.affiliate(affiliate)}.
+      </p>
+    </li>
+  )
+}

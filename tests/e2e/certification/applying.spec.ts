@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
+const list = '/workspace/certification'
+
+async function addHouse(page: Page, name: string): Promise<void> {
+  await page.goto('/workspace/residences/new')
+  await waitUntilReady(page)
+  await page.getByLabel('Name of the house').fill(name)
+  await page.getByLabel('ZIP code').fill('25301')
+  await page.getByRole('button', { name: 'Save draft and go on' }).tap()
+  await page.waitForURL(/residences\/[\w-]{36}/)
+}
+
+const noSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+journey(
+  'an operator applies on a phone, loses the line, reloads, goes on without script, and lets the affiliate read along',
+  async ({ openPage, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|status of 403/)
+    const page = await openPage(phone)
+    const account = await newOperator(page, product.dataDir, '/workspace/residences')
+    const house = `Alder House ${account.email.slice(4, 12)}`
+    await addHouse(page, house)
+    await page.goto(list)
+    await waitUntilReady(page)
+    const applying = page.getByRole('form', { name: `Apply: ${house}` })
+    await applying.getByLabel('Level of support').selectOption('2')
+    await axeEverywhere(page, 'a house that may apply')
+    await applying.getByRole('button', { name: 'Apply', exact: true }).tap()
+    await page.waitForURL(/certification\/[\w-]{36}$/)
+    await waitUntilReady(page)
+    const own = new URL(page.url()).pathname
+
+    // Any rule is two taps away.
+    await page.getByRole('link', { name: /^1\.A\.1\.b / }).tap()
+    await page.waitForURL(/rule=1\.A\.1\.b/)
+    await waitUntilReady(page)
+    await page.getByLabel('Not yet').check()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByLabel(/^Note/).fill('Our rules hang in the hall.')
+    await page.getByText(/^Not saved yet: no connection/).waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.reload()
+    await waitUntilReady(page)
+    expect(await page.getByLabel('Not yet').isChecked()).toBe(true)
+    expect(await page.getByLabel(/^Note/).inputValue()).toBe('Our rules hang in the hall.')
+    expect(await noSidewaysScroll(page)).toBe(true)
+    await axeEverywhere(page, 'one rule of an application')
+
+    const plain = await openPage({ ...phone, javaScriptEnabled: false })
+    await enterAt(plain, account, list)
+    await plain.getByRole('link', { name: new RegExp(`^${house}, Level II`) }).tap()
+    await plain.waitForURL(`**${own}`)
+    await plain.goto(`${own}?rule=1.A.1.b`)
+    expect(await plain.getByLabel('Not yet').isChecked()).toBe(true)
+    await plain.getByLabel('Yes, we do').check()
+    const next = plain.getByRole('button', { name: /^Next: / })
+    const code = ((await next.textContent()) ?? '').replace('Next: ', '')
+    await next.tap()
+    await plain.waitForURL((url) => url.searchParams.get('rule') === code)
+    await plain.getByRole('link', { name: 'Back', exact: true }).tap()
+    await plain.waitForURL(/rule=1\.A\.1\.b/)
+    expect(await plain.getByLabel('Yes, we do').isChecked()).toBe(true)
+    await plain.getByRole('button', { name: 'Let them read along' }).tap()
+    await plain.getByText('The affiliate reads as you go.').waitFor()
+
+    const affiliate = await openPage(phone)
+    await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
+    await affiliate.goto('/affiliate/applications')
+    await affiliate.getByText(house).first().waitFor()
+    const refused = await affiliate.goto(own)
+    expect(refused?.status()).toBe(403)
+  },
+)

@@ -1,0 +1,46 @@
+import {
+  type ApplicationMailKind,
+  applicationMails,
+  type MailReader,
+} from '#domain/certification/application/application-event.ts'
+import type { ApplicationFacts } from '#server/modules/certification/mails/application.mails.ts'
+
+const facts: ApplicationFacts = {
+  reader: 'applicant',
+  residence: 'Harbor Row House',
+  operator: 'Four Doors Recovery Homes',
+  affiliate: 'Arkansas Alliance of Recovery Residences',
+  level: 'Level II',
+  words: 'Your log shows five alarms and the floor plan shows six.\nWhich one is missing?',
+  rule: '2.F.17.c',
+  at: 'Tuesday, December 1, 9:00 am',
+  inspector: 'June Sample',
+  open: 0,
+  endedAs: 'certified',
+  conditions: 'A fire drill is held by January 31.',
+  appealDays: 30,
+  noContact: { months: 3, noticeDays: 7 },
+  url: 'https://homes.example/workspace/certification/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
+}
+
+type Form = readonly [name: string, kind: ApplicationMailKind, facts: ApplicationFacts]
+
+const form = (kind: ApplicationMailKind, name: string, given: Partial<ApplicationFacts>): Form => [
+  `application ${kind}, ${name}`,
+  kind,
+  { ...facts, ...given },
+]
+
+/** Every mail about an application, to each of its readers, and in its other forms. */
+export const applicationMailForms: readonly Form[] = [
+  ...Object.entries(applicationMails).flatMap(([kind, readers]) =>
+    // The keys of the table are its kinds.
+    readers.map((reader: MailReader) => form(kind as ApplicationMailKind, `to the ${reader}`, { reader })),
+  ),
+  form('asked', 'about the application as a whole', { rule: '' }),
+  form('visit-held', 'with one rule to mend', { open: 1 }),
+  form('visit-held', 'with rules to mend', { open: 3 }),
+  form('decided', 'with conditions', { endedAs: 'conditional' }),
+  form('decided', 'refused', { endedAs: 'refused' }),
+  form('decided', 'without a word', { words: '' }),
+]
