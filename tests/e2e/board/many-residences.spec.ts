@@ -126,7 +126,7 @@ journey(
     expect(Math.max(...heights)).toBeLessThanOrEqual(64)
     const small = await rows
       .first()
-      .locator('button, a, label')
+      .locator('button:visible, a, label')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44),
       )
