@@ -141,7 +141,10 @@ journey(
     expect(await rows.first().getByRole('textbox').inputValue()).toBe('3')
     await rows.first().getByRole('textbox').fill('99')
     await rows.first().getByRole('textbox').press('Enter')
-    await rows.first().getByText(/^At most \d+ can be open\.$/).waitFor()
+    await rows
+      .first()
+      .getByText(/^At most \d+ can be open\.$/)
+      .waitFor()
     expect(await rows.first().getByRole('textbox').inputValue()).toBe('99')
     await rows.first().getByRole('textbox').press('Escape')
     await page.getByRole('link', { name: 'Open 1', exact: true }).tap()
