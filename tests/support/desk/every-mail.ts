@@ -277,6 +277,13 @@ function team(): Record<string, MailText> {
   const by = 'Dana Sample'
   const link = `${baseUrl}/join/${secret}`
   return {
+    'team invitation to houses': invitationMail({
+      organisation: to.organisation,
+      invitedBy: by,
+      role: 'house_manager',
+      houses: ['Harbor Row House', 'Lantern Hill'],
+      link,
+    }),
     'team invitation': invitationMail({
       organisation: to.organisation,
       invitedBy: by,
