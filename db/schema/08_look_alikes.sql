@@ -34,10 +34,12 @@ return replace(replace(replace(look_key(city), 'saint', 'st'), 'mount', 'mt'), '
 -- "The Alder Path Home, LLC", "Alder Path Sober Living" and "Alder Path House of Conway" are one name in Conway. A name
 -- of nothing but such words is compared with them, and one without a letter or digit as it is written. Each part is
 -- worked out once, and a town's name is no pattern: patterns made for a row are compiled for it. A state at the end
--- says where a house is, as a town does: "Linden Terrace WV" is "Linden Terrace".
+-- says where a house is, as a town does: "Linden Terrace WV" is "Linden Terrace". A number of its own is no ending of
+-- such a word, although 5 reads as s: "Oak House 5" is not "Oak Houses". The 9 before it keeps it apart.
 create function name_key(name text, city text) returns text language plpgsql immutable parallel safe as $$
 declare
-  whole text := public.look_key(regexp_replace(name, '[\s,]+((of|in)\s+)?(' ||
+  whole text := public.look_key(regexp_replace(regexp_replace(name,
+    '((?:^|[^[:alnum:]])(?=5[0-9]*(?![[:alnum:]]))|(?:^|[\s#])(?=s(?![[:alnum:]''’.])))', '\1 9', 'gi'), '[\s,]+((of|in)\s+)?(' ||
     'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|district\s+of\s+columbia|' ||
     'florida|georgia|hawaii|idaho|illinois|indiana|iowa|kentucky|louisiana|maine|maryland|massachusetts|' ||
     'michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new\s+hampshire|new\s+jersey|' ||

@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { buildServer } from '#scripts/server/build-server.ts'
 import { documentsConfig } from './config.ts'
 import { islandFiles } from './pages-plugin.ts'
 import { writeStyles } from './styles.ts'
-import { boardFiles, type Manifest } from './worker/board-files.ts'
+import { boardFiles } from './worker/board-files.ts'
+import { listScripts, readManifest } from './worker/manifest.ts'
 import { writeWorker } from './worker/write-worker.ts'
 
 for (const folder of ['client', 'documents']) rmSync(`build/${folder}`, { recursive: true, force: true })
@@ -14,14 +15,11 @@ const builder = await createBuilder({ ...config, configFile: false, logLevel: 'e
 const scripts = { site: await buildFile('site'), bare: await buildFile('bare') }
 await buildFile('ssr')
 await buildFile('client')
-const manifest: Manifest = JSON.parse(readFileSync('build/client/documents-manifest.json', 'utf8'))
-
-const styled = Object.keys(manifest).filter((name) => name.endsWith('.css') || manifest[name]?.css)
-if (styled.length > 0) throw new Error(`Scripts bring style that pages have already: ${styled.join(', ')}`)
+const manifest = readManifest('build/client')
 
 const files = {
   scripts,
-  islands: Object.fromEntries(islandFiles().map((file) => [file, `/${manifest[file]?.file}`])),
+  islands: Object.fromEntries(islandFiles().map((file) => [file, listScripts(manifest, file).join(' ')])),
   styles: await writeStyles(graph, 'build/client'),
 }
 writeFileSync('build/documents/files.json', JSON.stringify(files))

@@ -36,9 +36,9 @@ type Start = Parameters<typeof listen>[0]
 type Answer = Start['pipeline']['fetch']
 
 function start(
-  options: Partial<Pick<Start, 'admission' | 'limited' | 'isUpload' | 'bodyTimes'>> & { answer?: Answer } = {},
+  options: Partial<Pick<Start, 'admission' | 'limited' | 'isUpload' | 'bodyTimes' | 'port'>> & { answer?: Answer } = {},
 ) {
-  const { answer, admission = startAdmission(), ...rest } = options
+  const { answer, admission = startAdmission(), port = 0, ...rest } = options
   return listen({
     ...rest,
     pipeline: { fetch: answer ?? (async () => new Response('ok')) },
@@ -46,7 +46,7 @@ function start(
     admission,
     log: createLog('silent'),
     host: '127.0.0.1',
-    port: 0,
+    port,
   })
 }
 
@@ -62,6 +62,14 @@ function get(port: number, path = '/', agent?: Agent, headers = {}): Promise<{ s
       .end()
   })
 }
+
+describe('a server whose port was taken while its database was made', () => {
+  it('says so in words', async () => {
+    const { port, stop } = await start()
+    await expect(start({ port })).rejects.toThrow(`PORT is ${port}, and something listens there already.`)
+    await stop()
+  })
+})
 
 describe('a server that stops', () => {
   it('fails none of the requests of the clients that are connected', async () => {

@@ -13,6 +13,7 @@ import type { SocketSide } from './plumbing/http.ts'
 import { closeGracefully } from './plumbing/start/close-gracefully.ts'
 import { collectAtRest } from './plumbing/start/collect-at-rest.ts'
 import type { Log } from './plumbing/start/log.ts'
+import { listenAt } from './plumbing/start/start-checks.ts'
 import { addressBlock } from './plumbing/visitors/address-block.ts'
 import { clientAddress } from './plumbing/visitors/client-address.ts'
 import { refuseTwoHosts } from './plumbing/visitors/host-line.ts'
@@ -82,10 +83,8 @@ export async function listen(parts: {
   const afterNewcomers = afterNewConnections(server)
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(parts.port, parts.host, resolve)
-  })
+  // The port was free at the outset; making the database can take a minute.
+  await listenAt(server, parts.host, parts.port)
   return {
     port: readPort(server),
     stop(): Promise<void> {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { AppError } from './plumbing/calls/errors.ts'
@@ -168,6 +169,17 @@ describe('the server', () => {
     const late = await from('2001:db8::2')
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
     expect((await from('192.0.2.1')).status).toBe(200)
+  })
+
+  it('takes the readable marker from whoever has no session any more, on whatever page is drawn for them', async () => {
+    const taken = async (path: string, app: ReturnType<typeof testApp>, cookie = `a=1; ${signedInMarker}=1`) =>
+      (await app.get(path, { cookie })).headers.getSetCookie()
+    const ended = testApp()
+    const gone = [`${signedInMarker}=; Max-Age=0; Path=/; SameSite=Lax`]
+    for (const path of ['/', '/residences', '/residences'])
+      expect([path, await taken(path, ended)]).toEqual([path, gone])
+    expect(await taken('/residences', ended, 'a=1')).toEqual([])
+    expect(await taken('/', testApp({ user }))).toEqual([])
   })
 
   it('compresses a page rendered for a stranger, and none that may hold what is somebody’s own', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WrittenFiles } from '#web/documents/built-files.ts'
+import type { Manifest } from './manifest.ts'
 
 const pages = [
   'desk/home/home.page.tsx',
@@ -16,9 +17,6 @@ const islands = [
   'src/web/pages/desk/messages/messages-screen.island.tsx',
   'src/web/pages/desk/messages/waiting-screen.island.tsx',
 ]
-
-export type Manifest = Readonly<Record<string, Chunk>>
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 
 export function boardFiles(clientDir: string, { scripts, styles }: WrittenFiles, manifest: Manifest): string[] {
   const fonts = readdirSync(join(clientDir, 'fonts')).filter((name) => name.endsWith('.woff2'))

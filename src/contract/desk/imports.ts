@@ -225,11 +225,11 @@ export const importChoicesInput = z.strictObject({
       value: z.string().check(normalizedText(), z.maxLength(4_000)),
     }),
   ),
-  /** The same for every row with this value: empty leaves it out, null takes back what was said. */
+  /** The same for every row with this value, or with none: empty leaves it out, null takes back what was said. */
   values: few(
     z.strictObject({
       field: z.string().check(z.maxLength(60)),
-      found: z.string().check(z.minLength(1), z.maxLength(4_000)),
+      found: z.string().check(z.maxLength(4_000)),
       value: z.nullable(z.string().check(normalizedText(), z.maxLength(4_000))),
     }),
   ),

@@ -119,7 +119,15 @@ export type InvitationState = (typeof invitationStates)[number]
 export const joinAnswer = z.object({
   state: z.enum(invitationStates),
   invitation: z.nullable(
-    z.object({ organisation: z.string(), role, invitedBy: z.string(), email: z.string(), expiresAt: moment }),
+    z.object({
+      organisation: z.string(),
+      role,
+      /** Null for every house. */
+      houses: z.nullable(z.array(z.string())),
+      invitedBy: z.string(),
+      email: z.string(),
+      expiresAt: moment,
+    }),
   ),
   reader: z.enum(['nobody', 'invited', 'member', 'another']),
   readerEmail: z.nullable(z.string()),

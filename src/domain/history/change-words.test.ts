@@ -27,6 +27,25 @@ describe('a change in plain words', () => {
       { subject: 'beds', change: 'said', before: { occupied: 7 }, after: { ...women, occupied: 6 }, held: 1 },
     ],
     [
+      ['Beds for women: still 2 open, one that was held is taken'],
+      {
+        subject: 'beds',
+        change: 'said',
+        before: { occupied: 5 },
+        after: { ...women, occupied: 6, by_hold: 'moved_in' },
+      },
+    ],
+    [
+      ['Beds for women: still 2 open, one that was taken is held again'],
+      {
+        subject: 'beds',
+        change: 'said',
+        before: { occupied: 6 },
+        after: { ...women, occupied: 5, by_hold: 'held_again' },
+        held: 1,
+      },
+    ],
+    [
       ['Beds for women: 2 open, the first number'],
       { subject: 'beds', change: 'said', after: { ...women, occupied: 6 } },
     ],

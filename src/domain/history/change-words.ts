@@ -60,6 +60,8 @@ function bedWords({ change, before, after, held }: NotedChange): string {
   if (change === 'opens_no_more') return `${beds}: none to open on ${daySaid(before.opensOn)} any more`
   const open = formatOpen(after.total_beds, after.occupied, held)
   if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together, 'confirmed')}`
+  if (after.by_hold === 'moved_in') return `${beds}: still ${open} open, one that was held is taken`
+  if (after.by_hold === 'held_again') return `${beds}: still ${open} open, one that was taken is held again`
   const was =
     before.occupied === undefined ? 'the first number' : `was ${formatOpen(after.total_beds, before.occupied, held)}`
   return `${beds}: ${open} open, ${was}${togetherWords(after.together, 'set')}`

@@ -46,6 +46,8 @@ const otherNames: Partial<Record<FactName, OtherNames>> = {
       'property address',
       'facility address',
       'location address',
+      'full address',
+      'complete address',
     ],
     maybe: ['location', 'where', 'mailing address'],
   },
@@ -54,7 +56,22 @@ const otherNames: Partial<Record<FactName, OtherNames>> = {
     maybe: ['area', 'location city', 'region', 'county seat'],
   },
   state: { called: ['st', 'province', 'state code', 'state abbreviation', 'facility state'] },
-  zip: { called: ['zip code', 'zipcode', 'postal code', 'postal', 'postcode', 'zip 5', 'facility zip'] },
+  zip: {
+    called: [
+      'zip code',
+      'zipcode',
+      'postal code',
+      'postal',
+      'postcode',
+      'zip 5',
+      'facility zip',
+      'city zip',
+      'town zip',
+      'city state zip',
+      'city st zip',
+      'city and zip',
+    ],
+  },
   visibility: { called: ['address visibility', 'show address', 'address privacy'] },
   level: {
     called: [

@@ -1,7 +1,8 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
+import { withoutMarker } from '#domain/people/cookies.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
 import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/answers/content-security.ts'
-import type { HttpContext } from '#server/plumbing/http.ts'
+import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 import { answerPosted } from './form-answer.ts'
 import type { InsideCalls } from './inside-calls.ts'
@@ -54,11 +55,20 @@ export function createRenderer(parts: {
   }
 
   async function answer(c: HttpContext): Promise<Response> {
+    // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
+    const cookie = c.req.path.startsWith(madeToBeFramed) ? undefined : c.req.header('cookie')
+    const user = cookie ? await c.get('signedIn')() : null
+    const page = await draw(c, cookie, user)
+    const gone = user === null ? Object.entries(withoutMarker(cookie ?? null)) : []
+    if (gone.length === 0) return page
+    // Otherwise the next page from memory would ask who is signed in, and be refused. A page from the cache shares its headers.
+    const headers = new Headers([...page.headers, ...gone])
+    return new Response(page.body, { status: page.status, headers })
+  }
+
+  async function draw(c: HttpContext, cookie: string | undefined, user: SignedIn | null): Promise<Response> {
     const request = c.req.raw
     const path = new URL(request.url).pathname
-    // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
-    const cookie = path.startsWith(madeToBeFramed) ? undefined : c.req.header('cookie')
-    const user = cookie ? await c.get('signedIn')() : null
     const encoding = encodingFor(c.req.header('accept-encoding'))
     const key = `${encoding} ${c.req.header('accept') === 'application/json'} ${request.url}`
     const isVisit = user === null && request.method === 'GET'

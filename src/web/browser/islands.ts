@@ -1,4 +1,5 @@
 import { afterPaint } from '#web/plumbing/early/after-paint.ts'
+import { fetchTogether } from '#web/plumbing/early/fetch-together.ts'
 import { hidePlainWays } from '#web/plumbing/early/plain-ways.ts'
 import { hasDraft } from './drafts.ts'
 
@@ -50,7 +51,7 @@ async function load(place: HTMLElement): Promise<boolean> {
   try {
     // A browser remembers what it could not have, and asks again under another address.
     const again = 'notHydrated' in place.dataset ? `?again=${Date.now()}` : ''
-    const script: IslandScript = await import(/* @vite-ignore */ `${place.getAttribute('src')}${again}`)
+    const script: IslandScript = await import(/* @vite-ignore */ `${fetchTogether(place.getAttribute('src'))}${again}`)
     hidePlainWays(place)
     await script.hydrate(place)
     place.dataset.hydrated = ''

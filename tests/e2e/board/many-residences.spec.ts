@@ -126,7 +126,7 @@ journey(
     expect(Math.max(...heights)).toBeLessThanOrEqual(64)
     const small = await rows
       .first()
-      .locator('button, a, label')
+      .locator('button:visible, a, label')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44),
       )
@@ -138,6 +138,17 @@ journey(
     await number.fill('3')
     await number.press('Enter')
     await rows.first().getByText('just now').waitFor()
+    await page.reload()
+    await page.locator('porch-island[data-hydrated]').waitFor()
+    expect(await rows.first().getByRole('textbox').inputValue()).toBe('3')
+    await rows.first().getByRole('textbox').fill('99')
+    await rows.first().getByRole('textbox').press('Enter')
+    await rows
+      .first()
+      .getByText(/^At most \d+ can be open\.$/)
+      .waitFor()
+    expect(await rows.first().getByRole('textbox').inputValue()).toBe('99')
+    await rows.first().getByRole('textbox').press('Escape')
     await page.getByRole('link', { name: 'Open 1', exact: true }).tap()
     await expect.poll(() => rows.count()).toBe(1)
     await page.getByRole('link', { name: 'All 10' }).tap()

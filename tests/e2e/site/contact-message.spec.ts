@@ -147,6 +147,26 @@ journey('the address fills the form, and links on the page change what it is abo
   await page.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('Topic: Schedule a demo'))
 })
 
+journey(
+  'the one field that was wrong has the focus, and a summary of several, with and without the island',
+  async ({ openPage, allow }) => {
+    allow(/Failed to load resource|Failed to fetch dynamically/)
+    for (const isBlocked of [false, true]) {
+      const page = await openPage()
+      if (isBlocked) await page.route(/\/assets\/(?!page-script)[^/]*\.js/, (route) => route.abort())
+      await page.goto('/contact')
+      await page.getByLabel('First name').fill('Sam')
+      await page.getByLabel('Message').fill('Is there a bed?')
+      await send(page).click()
+      await page.waitForFunction(() => document.activeElement?.matches('.news[data-trouble]'))
+      await page.getByLabel('Last name').fill('Reed')
+      await page.getByLabel('Email', { exact: true }).fill('nonsense')
+      await send(page).click()
+      await page.waitForFunction(() => document.activeElement?.id === 'contact-email')
+    }
+  },
+)
+
 journey('a topic alone is no message, and the address puts in none of its own', async ({ page }) => {
   await page.goto('/contact?topic=Call+555-0100+now')
   expect(await page.getByLabel('Message').inputValue()).toBe('')

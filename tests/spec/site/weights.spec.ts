@@ -42,7 +42,7 @@ function read(html: string): Loaded {
       /<(?:html|script|link)[^>]*? (?:data-script|src|href)="(\/(?:assets|fonts)\/[^"]+\.(?:js|css|woff2))"/g,
     ),
   ]
-  const islands = [...html.matchAll(/<porch-island[^>]*? src="([^"]+)"[^>]*? hydrate="(\w+)"/g)]
+  const islands = [...html.matchAll(/<porch-island[^>]*? src="([^" ]+)[^>]*? hydrate="(\w+)"/g)]
   return {
     files: new Set(named.map(([, file = '']) => file)),
     islands: islands.map(([, file = '', when = '']) => ({ file, when })),

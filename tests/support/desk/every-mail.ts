@@ -174,6 +174,7 @@ const check: CheckFacts = {
   residence,
   decider: 'Arkansas Alliance of Recovery Residences',
   reason: 'The street is a shop.\nPlease call us.',
+  waiting: 1,
   live: [residence],
   drafts: ['Lantern Hill in Conway, AR'],
   canReply: true,
@@ -187,6 +188,7 @@ function checks(): Record<string, MailText> {
   const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
   const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
   return Object.fromEntries([
+    ['check asked-for-decider, many houses', checkMail('asked-for-decider', { ...check, waiting: 1062 })],
     ...checkMailKinds.flatMap((kind) =>
       [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkMail(kind, facts)]),
     ),
@@ -290,6 +292,13 @@ function team(): Record<string, MailText> {
   const by = 'Dana Sample'
   const link = `${baseUrl}/join/${secret}`
   return {
+    'team invitation to houses': invitationMail({
+      organisation: to.organisation,
+      invitedBy: by,
+      role: 'house_manager',
+      houses: ['Harbor Row House', 'Lantern Hill'],
+      link,
+    }),
     'team invitation': invitationMail({
       organisation: to.organisation,
       invitedBy: by,

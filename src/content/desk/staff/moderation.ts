@@ -171,10 +171,12 @@ export const reportsWords = {
   givenBack: 'Given back',
   didNotWork: 'That did not work',
   didHide: 'Hidden. The operator and whoever reported it were told.',
+  didHideOfNobody: 'Hidden. The operator was told.',
   hide,
   noAction: {
     title: 'No action',
     lead: 'The page stays as it is. Whoever reported it is told that somebody looked into it.',
+    leadOfNobody: 'The page stays as it is, and nobody is told: who reported it left no address.',
     words: 'A note for the staff',
     submit: 'Decide: no action',
     said: 'Decided',

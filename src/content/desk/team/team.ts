@@ -118,6 +118,7 @@ export const joinWords = {
   description: 'An invitation to the team of an organization in the directory.',
   invites: (by: string, organisation: string) => `${by} invites you to the team of ${organisation}.`,
   roles: roleWords satisfies Record<DeskRole, unknown>,
+  houses: (count: number) => (count === 1 ? 'At this house' : 'At these houses'),
   until: 'The invitation works until',
   button: (organisation: string) => `Join ${organisation}`,
   member: 'You belong to this team already.',

@@ -99,6 +99,8 @@ type NewReport = {
   saidOpen?: number | null
   together?: number | undefined
   back?: string | undefined
+  /** A report that nobody said: a hold became it, or took it back. */
+  byHold?: 'moved_in' | 'held_again'
 }
 
 /** A mistake is undone within so many minutes. */
@@ -120,7 +122,7 @@ const asOf = ({ groupId }: Said, { occupied, moment, back }: NewReport) => sql`(
 /** The id may be taken by a report the actor may not see, so the statement names no conflict target. */
 export async function insertReport(tx: Tx, said: Said, report: NewReport): Promise<boolean> {
   const { organisationId, groupId, personId } = said
-  const { id, occupied, kind, moment, saidOpen = null, together } = report
+  const { id, occupied, kind, moment, saidOpen = null, together, byHold } = report
   const inserted = await sql`
     insert into bed_report (id, organisation_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by,
       as_of)
@@ -128,8 +130,20 @@ export async function insertReport(tx: Tx, said: Said, report: NewReport): Promi
       ${asOf(said, report)})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false
-  await noteReports(tx, [id], together)
+  await noteReports(tx, [id], { together, byHold })
   return true
+}
+
+/** The report that a hold's end by moving in wrote, and the one before it: null where another was said since. */
+export async function findMovedIn(tx: Tx, holdId: string): Promise<{ id: string; before: string | null } | null> {
+  const { rows } = await sql<{ id: string; before: string | null; isOfEnd: boolean }>`
+    select b.id, lead(b.id) over newest as before, b.reported_at = e.ended_at as "isOfEnd"
+    from bed_hold_end e join bed_hold h on h.id = e.hold_id join bed_report b on b.bed_group_id = h.bed_group_id
+    where e.hold_id = ${holdId} and e.reason = 'moved_in'
+    window newest as (order by b.reported_at desc, b.id desc)
+    order by b.reported_at desc, b.id desc limit 1`.execute(tx)
+  const [newest] = rows
+  return newest?.isOfEnd ? newest : null
 }
 
 export type HoldRow = {

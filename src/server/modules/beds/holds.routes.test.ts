@@ -271,6 +271,33 @@ describe('taking back the end of a hold', () => {
     expect([(await groupNow(group)).open, await publicNumber(group)]).toEqual([3, 3])
   })
 
+  it('that ended with moving in leaves the number as old as it was, and writes none into the history that never was', async () => {
+    const group = await buildGroup(16, 4)
+    desk.clock.forward({ hours: 48 })
+    const { saidAt } = await groupNow(group)
+    const id = randomUUID()
+    await hold(group, { id })
+    await end(id, 'moved_in')
+    desk.clock.forward({ seconds: 5 })
+    expect(await groupOf(await takeBack(id))).toMatchObject({ open: 3, saidAt, saidBy: null, openBefore: null })
+    expect(await groupNow(group)).toMatchObject({ open: 3, saidAt, openBefore: null })
+    const said = await desk.run(sql<{ by: string }>`
+      select after->>'by_hold' as by from history where subject = 'beds' order by happened_at`)
+    expect(said.map(({ by }) => by)).toEqual(['moved_in', 'held_again'])
+    const again = (await groupNow(group)).holds[0]?.id ?? ''
+    expect(await groupOf(await end(again, 'cancelled'))).toMatchObject({ open: 4, saidAt })
+  })
+
+  it('that ended with moving in keeps a number that was said since as new as it is', async () => {
+    const { group, id } = await held(3)
+    await end(id, 'moved_in')
+    desk.clock.forward({ minutes: 1 })
+    await desk.change(await desk.toChange(group, 4))
+    desk.clock.forward({ minutes: 1 })
+    const now = desk.clock.now().toISOString()
+    expect(await groupOf(await takeBack(id))).toMatchObject({ open: 4, saidAt: now })
+  })
+
   it('is refused where the bed is taken by now, and after 10 minutes', async () => {
     const { group, id } = await held(1)
     await end(id, 'cancelled')

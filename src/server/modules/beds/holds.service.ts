@@ -12,6 +12,7 @@ import {
   type BedsActor,
   emptyNotes,
   findHold,
+  findMovedIn,
   type GroupLog,
   type HoldRow,
   insertHold,
@@ -103,7 +104,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         const id = followingId(hold.id, 'is held again')
         if (hold.ended === null || (await findHold(locked.tx, who.organisationId, id))) return null
         requireEndedJustNow(locked, hold)
-        const report = hold.ended === 'moved_in' ? await countOneFewer(locked) : null
+        const report = hold.ended === 'moved_in' ? await countOneFewer(locked, hold.id) : null
         await noteHold(locked, 'held_again', await placeHold(locked, { id, until: hold.until, note: hold.note }))
         return report
       }),
@@ -192,17 +193,21 @@ async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) + 1 } as const
   const refusal = findRefusal(event, beds, group.log)
   if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
-  await insertReport(tx, said, { ...event, moment: group.moment })
+  await insertReport(tx, said, { ...event, moment: group.moment, byHold: 'moved_in' })
   return event.id
 }
 
-/** What was open stays as it is: one bed is no longer taken, and the same bed is held again. */
-async function countOneFewer({ tx, now, group, said }: Locked): Promise<string> {
+/**
+ * What was open stays as it is: one bed is no longer taken, and the same bed is held again. The number is as old as it was
+ * before somebody moved in, where nobody said another since.
+ */
+async function countOneFewer({ tx, now, group, said }: Locked, holdId: string): Promise<string> {
   const beds = bedsNow(group.log, group.totalBeds, now.getTime())
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) - 1 } as const
   const refusal = findRefusal(event, beds, group.log)
   if (refusal) throw new AppError('conflict', 'The number was changed since. Hold the bed again.')
-  await insertReport(tx, said, { ...event, moment: group.moment })
+  const back = (await findMovedIn(tx, holdId))?.before ?? undefined
+  await insertReport(tx, said, { ...event, moment: group.moment, back, byHold: 'held_again' })
   group.log = [...group.log.filter(({ kind }) => kind !== 'report'), event]
   return event.id
 }

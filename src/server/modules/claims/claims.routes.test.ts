@@ -44,6 +44,27 @@ describe('finding a listing', () => {
     expect((await find(query as Record<string, string>)).map(({ name }) => name)[0]).toBe('Pine Roof')
   })
 
+  it('finds those of every town of a name that several states have, and with a name those of that name', async () => {
+    for (const [name, stateCode, latitude, longitude] of [
+      ['Cedar Steps', 'AR', 35.09, -92.44],
+      ['Pine Roof', 'SC', 33.84, -79.05],
+      ['Far Off', 'AR', 34.75, -92.29],
+    ] as const) {
+      await list({ name, stateCode, latitude, longitude })
+    }
+    const names = async (query: Record<string, string>) => (await find(query)).map(({ name }) => name).toSorted()
+    expect(await names({ find: 'Conway' })).toEqual(['Cedar Steps', 'Pine Roof'])
+    expect(await names({ find: 'Conway', state: 'SC' })).toEqual(['Pine Roof'])
+    expect(await names({ find: 'Pine Roof Conway' })).toEqual(['Pine Roof'])
+  })
+
+  it('takes of each town of a name in turn where there are more than it shows', async () => {
+    for (let count = 0; count < 21; count += 1) await list({ name: 'Cedar Steps', latitude: 35.09, longitude: -92.44 })
+    await list({ name: 'Pine Roof', latitude: 33.84, longitude: -79.05 })
+    const found = await find({ find: 'Conway' })
+    expect([found.length, found.filter(({ name }) => name === 'Pine Roof').length]).toEqual([20, 1])
+  })
+
   it('shows those nobody has claimed first, and says which are held, one’s own or claimed by oneself', async () => {
     const { nia, omar } = people()
     const held = await list({ name: 'Harbor One', isClaimed: true, organisationId: omar.organisation.id })

@@ -137,6 +137,46 @@ it('names a home of another state, one that is listed already, and what is wrong
   expect(counts).toMatchObject({ new: 1, problem: 7 })
 })
 
+it('asks once for a day that no certificate of the list has, and knows the headings of such lists', async () => {
+  const affiliate = await atAffiliate()
+  const id = await desk.upload(
+    [
+      'House name,Full Address,City/ZIP,Phone,Gender,Beds,Level,Cert #,Expires',
+      'Alder House,12 Elm St,Charleston 25301,304-555-0101,women,8,II,WV-1,3/1/27',
+      'Birch House,14 Oak St,Charleston WV 25301,304-555-0102,men,6,III,WV-2,12/31/2027',
+      'Plain House,16 Oak St,Charleston 25301,304-555-0103,men,6,III,,',
+    ].join('\n'),
+  )
+  const view = await desk.view(id)
+  expect(view.columns.map(({ field }) => field)).toEqual([
+    'name',
+    'street',
+    'zip',
+    'phone',
+    'audience',
+    'beds',
+    'level',
+    'cert_number',
+    'cert_ends',
+  ])
+  expect(view.columns[2]?.note).toContain('Split into town, state and ZIP')
+  expect(view.problems).toEqual([])
+  expect(view.wrongValues).toMatchObject([{ field: 'cert_issued', found: '', rows: 2, first: [2, 3] }])
+  await desk.choose(id, { values: [{ field: 'cert_issued', found: '', value: '1/15/26' }] })
+  expect(await desk.view(id)).toMatchObject({
+    wrongValues: [],
+    problems: [],
+    saidValues: [{ field: 'cert_issued', found: '', value: '1/15/26' }],
+    counts: { new: 3, problem: 0 },
+  })
+  expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
+  expect((await residences(affiliate)).map(({ name, certified, until }) => [name, certified, until])).toEqual([
+    ['Alder House', true, '2027-03-01'],
+    ['Birch House', true, '2027-12-31'],
+    ['Plain House', false, null],
+  ])
+})
+
 it('an operator says nothing of certificates', async () => {
   const organisation = { id: await buildOrganisation(transactions), name: 'Porch Homes', kind: 'operator' } as const
   desk.server.signIn(await buildPerson(transactions, { organisation, role: 'owner' }))

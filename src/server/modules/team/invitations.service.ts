@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { emailField, type InvitedLine, invitationLimits } from '#contract/desk/team.ts'
-import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { type InviteOutcome, typedAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   countSince,
   findWaiting,
+  housesInvitedTo,
   type InvitationRow,
   insertInvitation,
   listWaiting,
@@ -108,7 +108,7 @@ async function tryInviting(
     expiresAt,
   })
   await noteInvitation(tx, noter(by), { id, role, change: 'invited' })
-  return { outcome: 'sent', link: await mailInvitation(parts, tx, by, { email, role, secret }) }
+  return { outcome: 'sent', link: await mailInvitation(parts, tx, by, { email, role, residenceIds, secret }) }
 }
 
 /** Checked in the transaction, because the right may just have been lost. */
@@ -200,7 +200,7 @@ async function mailInvitation(
   { mail, baseUrl }: InvitingParts,
   tx: Tx,
   by: Inviter,
-  { email, role, secret }: { email: string; role: DeskRole; secret: string },
+  { email, role, residenceIds, secret }: Place & { email: string; secret: string },
 ): Promise<string> {
   const link = `${baseUrl}/join/${secret}`
   const mailText = invitationMail({
@@ -208,6 +208,7 @@ async function mailInvitation(
     kind: by.kind,
     invitedBy: by.person.name,
     role,
+    houses: await housesInvitedTo(tx, residenceIds),
     link,
   })
   await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, mailText })

@@ -115,6 +115,15 @@ export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvi
   return rows[0] ?? null
 }
 
+/** The houses that an invitation is for; null where it is for every house. */
+export async function housesInvitedTo(tx: Tx, residenceIds: readonly string[] | null): Promise<string[] | null> {
+  if (residenceIds === null) return null
+  const { rows } = await sql<{ name: string }>`
+    select name from residence where id = any (${`{${residenceIds.join(',')}}`}::uuid[])
+    order by name collate by_name, id`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
 /** False when it is no longer valid; of two callers only one gets true. */
 export async function spendInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
   const used = await sql`

@@ -17,6 +17,14 @@ describe('the letters of a team', () => {
     expect(html).toContain(`href="${link}"`)
   })
 
+  it('name the houses that somebody is invited for, the first twenty of many', () => {
+    const invited = { organisation: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'house_manager', link } as const
+    const textOf = (houses: string[] | null) => invitationMail({ ...invited, houses }).text.replace(/\s+/g, ' ')
+    expect(textOf(['Elm', 'Oak'])).toContain('Houses: Elm; Oak')
+    expect(textOf(Array.from({ length: 22 }, (_, at) => `Elm ${at + 1}`))).toContain('Elm 20; and 2 more')
+    expect(textOf(null)).not.toContain('House')
+  })
+
   it('carry no link of somebody’s own to a stranger', () => {
     const { text, html } = invitationMail({
       organisation: 'www.evil.example',

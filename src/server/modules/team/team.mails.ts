@@ -7,9 +7,26 @@ import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 const roleLine = (role: DeskRole, kind: DeskKind) =>
   `As ${roleInWords(role)} you ${roleWordsAt(kind)[role].may.replace(/^M/, 'm')}`
 
-type Invited = { organisation: string; kind?: DeskKind; invitedBy: string; role: DeskRole; link: string }
+type Invited = {
+  organisation: string
+  kind?: DeskKind
+  invitedBy: string
+  role: DeskRole
+  /** Left out or null where it is for every house. */
+  houses?: readonly string[] | null
+  link: string
+}
 
-export function invitationMail({ organisation, kind = 'operator', invitedBy, role, link }: Invited): MailText {
+const housesNamed = 20
+
+export function invitationMail({
+  organisation,
+  kind = 'operator',
+  invitedBy,
+  role,
+  houses = null,
+  link,
+}: Invited): MailText {
   const [name, by] = [nameForMail(organisation), nameForMail(invitedBy)]
   return writeMail({
     subject: `${by} invites you to the team of ${name}`,
@@ -18,12 +35,19 @@ export function invitationMail({ organisation, kind = 'operator', invitedBy, rol
       `${by} invites you to the team of ${name} in the housing directory, as ${roleInWords(role)}.`,
       roleLine(role, kind),
     ],
+    ...(houses !== null && { facts: [[houses.length === 1 ? 'House' : 'Houses', namesOf(houses)]] }),
     action: { label: 'See the invitation', href: link },
     closing: [
       `The link is for you alone. It works once, for ${invitationLimits.days} days.`,
       'If you do not know who this is, do nothing: without the link nothing happens.',
     ],
   })
+}
+
+function namesOf(houses: readonly string[]): string {
+  const more = houses.length - housesNamed
+  const names = houses.slice(0, housesNamed).map((name) => nameForMail(name))
+  return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
 type Addressee = { firstName: string; organisation: string; kind?: DeskKind }

@@ -53,8 +53,14 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
   )
 }
 
-/** `together`: how many numbers one press confirmed or set. */
-export async function noteReports(tx: Tx, reports: readonly string[], together = 1): Promise<void> {
+type ReportNote = { together?: number | undefined; byHold?: 'moved_in' | 'held_again' | undefined }
+
+/** `together`: how many numbers one press confirmed or set. `byHold`: what became of a hold, where nobody said a number. */
+export async function noteReports(
+  tx: Tx,
+  reports: readonly string[],
+  { together = 1, byHold }: ReportNote = {},
+): Promise<void> {
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
@@ -67,6 +73,8 @@ export async function noteReports(tx: Tx, reports: readonly string[], together =
       || case when app_source() = 'board' and c.reported_at < clock_timestamp() - interval '1 minute'
         then jsonb_build_object('said_at', iso_time(c.reported_at)) else '{}' end
       || case when ${together}::int > 1 then jsonb_build_object('together', ${together}::int) else '{}' end
+      || case when ${byHold ?? null}::text is not null then jsonb_build_object('by_hold', ${byHold ?? null}::text)
+        else '{}' end
     from bed_report c
     join bed_group g on g.id = c.bed_group_id
     join residence r on r.id = g.residence_id

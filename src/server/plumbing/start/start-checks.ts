@@ -1,12 +1,18 @@
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 export class StartError extends Error {}
 
 export async function tryToListen(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  await listenAt(probe, host, port)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+export async function listenAt(server: Server, host: string, port: number): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
-      const probe = createServer().once('error', reject)
-      probe.listen(port, host, () => probe.close(() => resolve()))
+      server.once('error', reject)
+      server.listen(port, host, resolve)
     })
   } catch (cause) {
     throw new StartError(listenTrouble(host, port, formatReason(cause)), { cause })

@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-type Props = Partial<Parameters<typeof Form>[0]>
+type Props = Partial<Parameters<typeof Form>[0]> & { isSummed?: boolean }
 
-const form = (props: Props = {}) => (
+const form = ({ isSummed = false, ...props }: Props = {}) => (
   <Form action="/letters" hidden={{ kind: 'letter' }} {...props}>
     {({ isPending, trouble }) => (
       <>
@@ -29,7 +29,11 @@ const form = (props: Props = {}) => (
             {(wiring) => <Input {...wiring} name={name} />}
           </Field>
         ))}
-        {trouble && <p>{trouble.message}</p>}
+        {trouble && (
+          <p id="summary" tabIndex={-1} data-trouble={isSummed ? '' : undefined}>
+            {trouble.message}
+          </p>
+        )}
         <button type="submit" name="act" value="send">
           {isPending ? 'Sending' : 'Send'}
         </button>
@@ -88,6 +92,30 @@ describe('a form that a script sends', () => {
     await refuse({ message: 'Some values are not right.', fields: { words: 'This is missing.' } })
     expect(document.activeElement).toBe(field('words'))
     expect(field('name').value).toBe('Nia')
+  })
+
+  it('with a summary goes to the field where one is wrong, and to the summary where several are or none', async () => {
+    show({ isSummed: true })
+    const focused = async (fields: FormTrouble['fields'], message: string) => {
+      await refuse({ message, fields })
+      return document.activeElement?.getAttribute('name') ?? document.activeElement?.id
+    }
+    expect(await focused({ words: 'This is missing.' }, 'One is wrong.')).toBe('words')
+    expect(await focused({ name: 'This is missing.', words: 'This is missing.' }, 'Two are wrong.')).toBe('summary')
+    expect(await focused({ words: 'This is missing.' }, 'One is left.')).toBe('words')
+    expect(await focused({}, 'All of it is wrong.')).toBe('summary')
+    expect(await focused({ hidden: 'This is not right.' }, 'One unseen is wrong.')).toBe('summary')
+  })
+
+  it('goes to a summary that stands elsewhere only where more than one field is wrong', async () => {
+    const elsewhere = Object.assign(document.createElement('div'), { id: 'elsewhere', tabIndex: -1 })
+    document.body.append(elsewhere)
+    show({ troubleAt: { current: elsewhere } })
+    await refuse({ message: 'Two are wrong.', fields: { name: 'Missing.', words: 'Missing.' } })
+    expect(document.activeElement).toBe(elsewhere)
+    await refuse({ message: 'One is wrong.', fields: { words: 'Missing.' } })
+    expect(document.activeElement).toBe(field('words'))
+    elsewhere.remove()
   })
 
   it('says without a connection what its sender says of that, keeps what was typed, and is sent the next time', async () => {

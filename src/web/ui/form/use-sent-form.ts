@@ -36,8 +36,11 @@ export function useSentForm(parts: SentFormParts) {
     if (!trouble) return
     // Whoever has begun to mend what the page came with stays where they are.
     if (trouble === cameWith && form.current?.contains(document.activeElement)) return
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-trouble]')
-    const place = troubleAt?.current ?? first
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(what)
+    const field = find('[aria-invalid]')
+    const summary = troubleAt?.current ?? find('[data-trouble]')
+    const isOne = Object.keys(trouble.fields).length === 1
+    const place = isOne ? (field ?? summary) : (summary ?? field)
     place?.focus()
   }, [form, trouble, cameWith, troubleAt])
 

@@ -1,5 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '#domain/people/cookies.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
+
+export { withoutMarker } from '#domain/people/cookies.ts'
 
 /** Set by the service for the sign-in library, and never read from a request. */
 export const addressHeader = 'x-porchlight-client'
@@ -62,26 +65,8 @@ export function markerBeside(given: string): string | null {
   return `${signedInMarker}=${maxAge === '0' ? '' : '1'}; ${maxAge ? `Max-Age=${maxAge}; ` : ''}Path=/; SameSite=Lax${secure}`
 }
 
-export function withoutMarker(cookies: string | null): Record<string, string> {
-  if (readCookie(cookies, signedInMarker) === null) return {}
-  return { 'Set-Cookie': `${signedInMarker}=; Max-Age=0; Path=/; SameSite=Lax` }
-}
-
 /** `value` is already percent-encoded; `maxAge` is in seconds, and 0 deletes the cookie. */
 export function setCookie(name: string, value: string, maxAge: number, baseUrl: string): string {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
-}
-
-export function readCookie(cookies: string | null, name: string): string | null {
-  const pair = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
-  return pair ? decode(pair.slice(name.length + 1)) : null
-}
-
-function decode(value: string): string | null {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { cookiePrefix, readCookie, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { readCookie } from '#domain/people/cookies.ts'
+import { cookiePrefix, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 
 const hours = 24
 

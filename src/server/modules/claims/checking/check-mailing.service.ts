@@ -5,9 +5,10 @@ import type { HeldMails, MailService } from '#server/modules/mail/mail.service.t
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { checkMail } from './check.mails.ts'
+import { countWaiting } from './checks.store.ts'
 import type { Released } from './trust.store.ts'
 
-type Around = Partial<Released> & { held?: HeldMails | null }
+type Around = Partial<Released> & { held?: HeldMails | null; waiting?: number }
 
 export type CheckMailing = ReturnType<typeof createCheckMailing>
 
@@ -21,7 +22,7 @@ export function createCheckMailing(parts: {
   function writeMailText(
     { kind, replyTo, decider, reason }: CheckMail,
     check: Check,
-    { live = [], drafts = [] }: Around,
+    { live = [], drafts = [], waiting = 1 }: Around,
   ) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
@@ -30,6 +31,7 @@ export function createCheckMailing(parts: {
       residence: residenceIn(check.residenceName, check.city, check.stateCode),
       decider,
       reason,
+      waiting,
       live: live.map(({ name, city, state }) => residenceIn(name, city, state)),
       drafts: drafts.map((name) => nameForMail(name)),
       canReply: replyTo !== null,
@@ -47,9 +49,10 @@ export function createCheckMailing(parts: {
   return {
     async send(tx: Tx, check: Check, said: CheckMail, released: Around): Promise<void> {
       const { kind, replyTo } = said
+      const waiting = kind === 'asked-for-decider' ? await countWaiting(tx, check.organisationId) : 1
       const outgoing = {
         kind: `check-${kind}`,
-        mailText: writeMailText(said, check, released),
+        mailText: writeMailText(said, check, { ...released, waiting }),
         held: released.held ?? null,
         ...(replyTo !== null && { replyTo }),
       }

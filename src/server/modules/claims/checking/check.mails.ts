@@ -10,6 +10,8 @@ export type CheckFacts = {
   residence: string
   decider: string
   reason: string
+  /** How many houses of a new organization wait for the same yes. */
+  waiting: number
   live: readonly string[]
   drafts: readonly string[]
   canReply: boolean
@@ -30,6 +32,17 @@ const queue = (facts: CheckFacts, label: string) => ({ label, href: facts.queueU
 const whoIsMeant = ({ about, organization, residence }: CheckFacts) =>
   about === 'organization' ? `the houses of ${organization}` : residence
 
+const firstHouses = ({ person, organization, residence, waiting }: CheckFacts) =>
+  waiting > 1
+    ? [
+        `${person} of ${organization} wants to publish ${waiting.toLocaleString('en-US')} houses, ${residence} first. They are the first of an organization that nobody has checked so far.`,
+        `None of them is public before you say yes, and one yes makes all ${waiting.toLocaleString('en-US')} public. Later houses of it then go live at once.`,
+      ]
+    : [
+        `${person} of ${organization} wants to publish ${residence}. It is the first house of an organization that nobody has checked so far.`,
+        'Nothing of it is public before you say yes. Its later houses then go live at once.',
+      ]
+
 const mails = {
   'asked-for-decider': (facts) => ({
     subject:
@@ -38,10 +51,7 @@ const mails = {
         : `${facts.residence} looks like a listing and waits for a check`,
     paragraphs:
       facts.about === 'organization'
-        ? [
-            `${facts.person} of ${facts.organization} wants to publish ${facts.residence}. It is the first house of an organization that nobody has checked so far.`,
-            'Nothing of it is public before you say yes. Its later houses then go live at once.',
-          ]
+        ? firstHouses(facts)
         : [
             `${facts.person} of ${facts.organization} wants to publish ${facts.residence}. It looks like a listing that exists, and they say that it is another house:`,
           ],

@@ -60,6 +60,20 @@ describe('the first house of a new organization', () => {
     })
   })
 
+  it('is one of many: all can be read before the yes, and the mail says how many go live with it', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      await publish(people().nia, await addResidence(people().nia, { name: `Birch ${count}`, visibility: 'exact' }))
+    }
+    const { entry } = await ask({ name: 'Willow' })
+    expect(entry?.waiting).toBe(12)
+    expect(entry?.residences.map(({ name }) => name)).toHaveLength(12)
+    expect(entry?.residences[0]?.street).toBeTruthy()
+    const [mail] = await mails()
+    const text = mail?.text_body.replace(/\s+/g, ' ')
+    expect(text).toContain('wants to publish 12 houses')
+    expect(text).toContain('one yes makes all 12 public')
+  })
+
   it('becomes public with all that wait by a yes, and later ones at once', async () => {
     const second = await addResidence(people().nia)
     await publish(people().nia, second)

@@ -1,4 +1,4 @@
-import type { PublishingCheck } from '#contract/residence/publishing.ts'
+import { type PublishingCheck, residencesShown } from '#contract/residence/publishing.ts'
 import { missing } from '#domain/claims/checking/decide.ts'
 import { affiliateDays, daysAfter, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
@@ -112,7 +112,7 @@ async function readFor({ transactions, clock }: Parts, who: ClaimContext): Retur
 
 async function findResidences(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['residences']> {
   const residences = await readWaitingResidences(tx, entry)
-  const compared = residences.map(({ hiddenStreet, ...residence }) => ({
+  const compared = residences.slice(0, residencesShown).map(({ hiddenStreet, ...residence }) => ({
     ...residence,
     key: residence.id,
     street: hiddenStreet,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CheckedResidence, type PublishingCheck, residencesShown } from '#contract/residence/publishing.ts'
+import { type CheckedResidence, type PublishingCheck, residencesRead } from '#contract/residence/publishing.ts'
 import type { Check } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
@@ -116,6 +116,14 @@ export async function readWaitingResidences(
     from residence r
     where r.organisation_id = ${organisationId} and r.status = 'waiting'
       and (${residenceId}::uuid is null or r.id = ${residenceId})
-    order by r.name collate by_name, r.id limit ${residencesShown}`.execute(tx)
+    order by r.name collate by_name, r.id limit ${residencesRead}`.execute(tx)
   return rows
+}
+
+export async function countWaiting(tx: Tx, organisationId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from residence where organisation_id = ${organisationId} and status = 'waiting'`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
 }

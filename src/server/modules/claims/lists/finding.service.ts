@@ -1,6 +1,7 @@
 import type { ClaimableListing, ClaimableQuery } from '#contract/affiliates/claims.ts'
 import { usNumber } from '#domain/inquiries/tel-address.ts'
 import { namesWithPlaces } from '#domain/places/name-and-place.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
@@ -25,8 +26,9 @@ export function createFinding(parts: { transactions: Transactions; search: Pick<
     try {
       return await listIds({ ...asked, radius: around })
     } catch (error) {
-      if (error instanceof AppError && error.code === 'invalid_input') return []
-      throw error
+      if (!(error instanceof AppError && error.code === 'invalid_input')) throw error
+      const places = placesNamed(asked.near ?? '', error)
+      return inTurn(await Promise.all(places.map((near) => idsNear({ ...asked, near }))))
     }
   }
 
@@ -65,6 +67,17 @@ export function createFinding(parts: { transactions: Transactions; search: Pick<
       return items.toSorted((one, other) => rank(one) - rank(other))
     },
   }
+}
+
+/** A name of several places, unlike one with a slip, is not asked about here: each of them is meant. */
+function placesNamed(typed: string, { choices }: AppError): string[] {
+  const key = placeKey(typed)
+  return choices?.near?.filter((choice) => placeKey(choice).startsWith(`${key} `)) ?? []
+}
+
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const turns = Array.from({ length: foundAtMost }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
+  return [...new Set(turns.flat())].slice(0, foundAtMost)
 }
 
 function nameRank(name: string, find: string): number {

@@ -4,7 +4,7 @@ import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/impo
 import { residenceSlug } from '#domain/residence/residence.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
-import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
+import { nameMayBeStreet } from '#server/modules/imports/values/street-as-name.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.rules.ts'
@@ -153,7 +153,8 @@ function streetAsName(facts: RowFacts, { fixes, meanings, areNames }: CheckParts
   const isSaid = Object.hasOwn(meanings.name ?? {}, facts.cell('name'))
   if (name === '' || areNames || isSaid || fixes[String(facts.row)]?.name !== undefined) return null
   const street = readText(facts, 'street')
-  const isStreet = looksLikeStreet(name) || (/^\d/.test(name) && street !== '' && streetKey(name) === streetKey(street))
+  const isStreet =
+    nameMayBeStreet(name) || (/^\d+[a-z]? ./i.test(name) && `${streetKey(street)} `.startsWith(`${streetKey(name)} `))
   return isStreet
     ? {
         field: 'name',

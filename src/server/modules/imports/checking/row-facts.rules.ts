@@ -1,7 +1,8 @@
-import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords, isCertificateField } from '#domain/import/import-fields.ts'
 import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
+import { type SplitTown, splitTown } from '#server/modules/imports/values/town.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
 
@@ -31,7 +32,9 @@ export function readRow(
   const wrong: Wrong[] = []
   const cell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
   const meant = (field: ImportField, found: string) => {
-    const said = found === '' ? undefined : meanings[field]
+    // What one answer says of all certificates that say nothing is no answer where there is no certificate.
+    const isMeant = found !== '' || (isCertificateField(field) && cell('cert_number') !== '')
+    const said = isMeant ? meanings[field] : undefined
     return said && Object.hasOwn(said, found) ? (said[found] ?? '') : found
   }
   const text = (field: ImportField) => typed[field] ?? meant(field, cell(field))
@@ -39,18 +42,36 @@ export function readRow(
   function splitStreet(street: string): void {
     const parts = street === '' ? null : splitAddress(street)
     if (!parts) return
-    const own = (['city', 'state', 'zip'] as const).filter((field) => text(field) === '')
+    const own = (['city', 'state', 'zip'] as const).filter(
+      (field) => text(field) === '' && !towns.some((town) => town[field] !== ''),
+    )
     const read = own.map((field) => [field, readField(field, parts[field])] as const)
     const isAddress = readField('state', parts.state).is === 'value'
     if (!isAddress) return
     for (const [field, one] of read) if (one.is === 'value') valuesByField.set(field, one.value)
     valuesByField.set('street', parts.street)
   }
+  /** A town and its ZIP code in one cell; a cell of its own says it better. */
+  function splitTowns(towns: readonly SplitTown[]): void {
+    for (const town of towns) {
+      for (const field of ['city', 'state', 'zip'] as const) {
+        const read = readField(field, town[field])
+        if (read.is === 'value' && !valuesByField.has(field)) valuesByField.set(field, read.value)
+      }
+    }
+  }
   const readField = (field: ImportField, said: string) =>
     readValue(said, importFieldWords(field).kind, findMaxLength(field), states)
-  // What was typed may be of a field that no column has.
-  const fields = new Set([...mapping.keys(), ...(Object.keys(typed) as ImportField[])])
+  // What was typed, or said of all certificates, may be of a field that no column has.
+  const said = (Object.keys(meanings) as ImportField[]).filter(isCertificateField)
+  const fields = new Set([...mapping.keys(), ...said, ...(Object.keys(typed) as ImportField[])])
+  const towns: SplitTown[] = []
   for (const field of fields) {
+    const town = field === 'city' || field === 'zip' ? splitTown(text(field), states) : null
+    if (town) {
+      towns.push(town)
+      continue
+    }
     const read = readField(field, text(field))
     if (read.is === 'value') valuesByField.set(field, read.value)
     if (read.is === 'wrong') {
@@ -58,6 +79,7 @@ export function readRow(
     }
   }
   splitStreet(text('street'))
+  splitTowns(towns)
   return { row, said: valuesByField, wrong, text, cell }
 }
 

@@ -18,8 +18,11 @@ export function groupWrong(problems: readonly RowProblem[]): { values: WrongValu
   return { values: values.toSorted((one, other) => other.rows - one.rows), single }
 }
 
+/** Of certificates one day may be missing in the whole list; any other empty cell is of its row. */
 const keyOf = ({ field, found, expected, typed }: RowProblem) =>
-  typed !== null || found === '' ? '' : `${field}\n${expected}\n${found}`
+  typed !== null || (found === '' && field !== 'cert_issued' && field !== 'cert_ends')
+    ? ''
+    : `${field}\n${expected}\n${found}`
 
 function toValue(group: readonly RowProblem[]): WrongValue {
   // A group has two rows at least.

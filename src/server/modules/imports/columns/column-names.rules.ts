@@ -100,7 +100,15 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
     'current occupancy',
     'bed census',
   ],
-  cert_number: ['certificate', 'certificate no', 'cert number', 'cert no', 'certification number', 'certificate id'],
+  cert_number: [
+    'certificate',
+    'cert',
+    'certificate no',
+    'cert number',
+    'cert no',
+    'certification number',
+    'certificate id',
+  ],
   cert_issued: ['certificate issued on', 'issued', 'issued on', 'issue date', 'certified on', 'certification date'],
   cert_ends: [
     'certificate end',

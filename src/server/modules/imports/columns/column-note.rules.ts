@@ -2,6 +2,7 @@ import { type ImportField, importFieldWords } from '#domain/import/import-fields
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
+import { splitTown } from '#server/modules/imports/values/town.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 
 export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
@@ -10,6 +11,8 @@ export function readingNote(field: ImportField, cells: readonly string[], states
     return cells.some((cell) => splitAddress(cell) !== null)
       ? 'Split into street, city, state and ZIP. Public sees the area only'
       : 'Public sees the area only'
+  if ((field === 'zip' || field === 'city') && cells.some((cell) => splitTown(cell, states) !== null))
+    return 'Split into town, state and ZIP'
   if (field === 'id' || field === 'slug') return 'Finds your house again'
   if (kind === 'text') return 'Public. Name nobody.'
   const short = kind === 'zip' ? cells.find((cell) => /^\d{4}$/.test(cell)) : undefined

@@ -3,6 +3,7 @@ import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
+import { splitTown } from '#server/modules/imports/values/town.rules.ts'
 import { headingKey, isOwnShape, namedColumn } from './column-names.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
@@ -111,6 +112,7 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
   if (cells.length === 0) return left('Empty')
   if (looksLikeResidents(cells)) return refusal
   if (cells.filter(looksLikeStreet).length >= cells.length * 0.8) return guessOf('street')
+  if (cells.filter((cell) => splitTown(cell, states) !== null).length >= cells.length * 0.8) return guessOf('zip')
   const field =
     telling.find((one) => share(cells, one, states) >= 0.8) ??
     worded.find((one) => isTold(cells, one) && share(cells, one, states) >= 0.8)

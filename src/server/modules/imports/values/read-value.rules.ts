@@ -126,8 +126,10 @@ function readWebsite(said: string): Read {
 }
 
 function readDay(said: string): Read {
-  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(said)
-  const day = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : said.slice(0, 10)
+  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/.exec(said)
+  const day = us
+    ? `${us[3]?.padStart(4, '20')}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}`
+    : said.slice(0, 10)
   return mayBeDay(day) && (us !== null || /^\d{4}-\d\d-\d\d([ T]|$)/.test(said))
     ? value(day)
     : wrong('a day, like 2027-06-30')

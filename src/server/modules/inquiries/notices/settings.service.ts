@@ -63,7 +63,7 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
         const residenceIds = setting.residenceIds?.filter((id) => houses.some((one) => one.id === id)) ?? null
         const after = { ...setting, residenceIds }
         await saveSetting(tx, told, after)
-        await noteNotices(tx, told, person.name, { before: facts(before, houses), after: facts(after, houses) })
+        if (!isSame(before, after)) await noteNotices(tx, told, person.name)
       }),
   }
 }
@@ -79,7 +79,7 @@ export const questionStop: StopWay = {
     if (!found) return
     const way: NoticeWay = on ? 'email' : 'none'
     await saveSetting(tx, recipient, { ...(await settingOf(tx, recipient)), way })
-    await noteNotices(tx, recipient, found.name, { before: { way: found.way }, after: { way } })
+    if (found.way !== way) await noteNotices(tx, recipient, found.name)
   },
 }
 
@@ -98,33 +98,12 @@ async function settingOf(tx: Tx, told: Told): Promise<NoticeSetting> {
   }
 }
 
-function facts(
-  { way, residenceIds, quietFrom, quietTo, tonightPasses }: NoticeSetting,
-  houses: readonly { id: string; name: string }[],
-): Record<string, unknown> {
-  const names = houses.filter(({ id }) => residenceIds?.includes(id)).map(({ name }) => name)
-  const tonight = tonightPasses ? ', not for tonight' : ''
-  return {
-    way,
-    houses: residenceIds === null ? 'every house' : names.join(', '),
-    quiet: quietFrom === null ? 'none' : `from ${quietFrom}:00 to ${quietTo}:00${tonight}`,
-  }
+function isSame(before: NoticeSetting, after: NoticeSetting): boolean {
+  const said = (setting: NoticeSetting) => JSON.stringify(Object.entries(setting).toSorted())
+  return said(before) === said(after)
 }
 
-type Facts = Record<'before' | 'after', Record<string, unknown>>
-
-async function noteNotices(tx: Tx, { organisationId, personId }: Told, name: string, { before, after }: Facts) {
-  const names = Object.keys(after).filter((key) => before[key] !== after[key])
-  if (names.length === 0) return
-  const pick = (all: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(all).filter(([key]) => key === 'way' || names.includes(key)))
-  await noteChange(tx, {
-    organisationId,
-    subject: 'notices',
-    subjectId: personId,
-    subjectName: name,
-    change: 'changed',
-    before: pick(before),
-    after: pick(after),
-  })
+/** How questions reach somebody, and when they sleep, is known to them alone: the history says only that it was changed. */
+async function noteNotices(tx: Tx, { organisationId, personId }: Told, subjectName: string): Promise<void> {
+  await noteChange(tx, { organisationId, subject: 'notices', subjectId: personId, subjectName, change: 'changed' })
 }

@@ -62,6 +62,28 @@ it('another number in the name, another town, or another state is another house'
   expect(await like({ name: 'Alder Path House', city: 'Saint Marys', state: 'OH' })).toBeUndefined()
 })
 
+it.each([
+  ['Riverbend House 1', 'Riverbend House 51'],
+  ['Riverbend House 5', 'Riverbend House'],
+  ['Oak House 5', 'Oak House'],
+  ['Oak Home 55', 'Oak Home 5'],
+  ['House 1', 'House 51'],
+  ['Recovery 5', 'Sober 5 Living 1'],
+])('a house with another number is another house: %s and %s', async (name, second) => {
+  await list({ name })
+  expect(await like({ name: second, city: 'Saint Marys' })).toBeUndefined()
+  expect(await like({ name, city: 'Saint Marys' })).toMatchObject([{ what: ['name'] }])
+})
+
+it.each([
+  ['Riverbend Houses', 'Riverbend House'],
+  ['A1der Path Hou5e', 'Alder Path House'],
+  ['Alder Path 0ne', 'Alder Path One'],
+])('a digit in place of a letter is the letter: %s and %s', async (name, second) => {
+  await list({ name })
+  expect(await like({ name: second, city: 'Saint Marys' })).toMatchObject([{ what: ['name'] }])
+})
+
 it('a street that its house does not show is compared with nothing', async () => {
   await list({ visibility: 'area' })
   expect(await like({ street: '12 N. Wren St #4', zip: '26170' })).toBeUndefined()

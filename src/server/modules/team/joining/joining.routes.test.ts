@@ -8,6 +8,7 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnJoin } from '#web/pages/sign-in/join/join-act.query.ts'
@@ -95,11 +96,24 @@ describe('the link of an invitation', () => {
     const answer = await server.request(`/api${link()}`)
     expect(joinAnswer.parse(await answer.json())).toMatchObject({
       state: 'open',
-      invitation: { organisation: 'Porch Homes', role: 'manager', invitedBy: 'Olive Ashby', email: address },
+      invitation: {
+        organisation: 'Porch Homes',
+        role: 'manager',
+        invitedBy: 'Olive Ashby',
+        email: address,
+        houses: null,
+      },
       reader: 'nobody',
     })
     const names = ['referrer-policy', 'x-robots-tag', 'cache-control']
     expect(names.map((name) => answer.headers.get(name))).toEqual(['no-referrer', 'noindex', 'private, no-store'])
+  })
+
+  it('names the houses where it is for some', async () => {
+    const elm = await buildResidence(database.transactions, { organisationId: desk.organisationId, name: 'Elm House' })
+    await owned(`update invitation set role = 'house_manager', residence_ids = array['${elm}'::uuid]
+      where email = '${address}'`)
+    expect(await look()).toMatchObject({ invitation: { role: 'house_manager', houses: ['Elm House'] } })
   })
 
   it('is known to nobody when it is made up, and then tells nothing', async () => {

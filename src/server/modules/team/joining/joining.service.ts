@@ -3,6 +3,7 @@ import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import {
   deleteEnded,
   findLinked,
+  housesInvitedTo,
   isMember,
   type LinkedInvitation,
   spendInvitation,
@@ -52,7 +53,8 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
           return { state, invitation: null, reader: belongs ? 'member' : reader ? 'another' : 'nobody', readerEmail }
         }
         const { organisation, role, invitedBy, email, expiresAt } = linked
-        const invitation = { organisation, role, invitedBy, email, expiresAt: expiresAt.toISOString() }
+        const houses = await housesInvitedTo(tx, linked.residenceIds)
+        const invitation = { organisation, role, houses, invitedBy, email, expiresAt: expiresAt.toISOString() }
         // An owner who opens the link of somebody else is another person too, although they belong already.
         const isInvited = reader?.email === email
         const who = isInvited ? (belongs ? 'member' : 'invited') : reader ? 'another' : 'nobody'

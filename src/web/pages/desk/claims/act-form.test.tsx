@@ -56,6 +56,48 @@ it('takes whoever claims a house to the claim, on the same page', async () => {
   expect([location.search, location.hash]).toEqual(['?home=harbor', '#claim-one'])
 })
 
+function Checks() {
+  const [isOver, setOver] = useState(false)
+  return (
+    <DeskPageState address={address} reread={async () => setOver(true)}>
+      <h2 id="checks-title" tabIndex={-1}>
+        Checks
+      </h2>
+      {!isOver && (
+        <ActForm
+          acting={{ refused: null }}
+          act="check-decision"
+          id="one"
+          done={(_, pressed) => (pressed === 'refuse' ? 'Said no' : 'Said yes')}
+        >
+          {() => (
+            <>
+              <button type="submit" name="decision" value="approve">
+                Yes
+              </button>
+              <button type="submit" name="decision" value="refuse">
+                No
+              </button>
+            </>
+          )}
+        </ActForm>
+      )}
+      <ToastMount />
+    </DeskPageState>
+  )
+}
+
+it.each([
+  ['Yes', 'Said yes'],
+  ['No', 'Said no'],
+])('says what became of a check by the button, and goes to the title of the checks: %s', async (name, said) => {
+  vi.stubGlobal('fetch', async () => Response.json({ next: '/workspace/claims#check-one' }))
+  render(<Checks />)
+  fireEvent.click(screen.getByText(name))
+  expect(await screen.findByText(said)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Checks' })))
+})
+
 it('says whose page it was sent from', async () => {
   const sent = vi.fn(async (_address: string, _init: RequestInit) =>
     Response.json({ next: '/workspace/claims#claim-one' }),

@@ -19,8 +19,8 @@ type ActFormProps = {
   /** Empty for a new claim. */
   id: string
   hidden?: Readonly<Record<string, string>>
-  /** What is said when it is done; `said` is the result named in the address it leads to. */
-  done: string | ((said: string | null) => string)
+  /** What is said when it is done; `said` is the result named in the address it leads to, `pressed` the button's value. */
+  done: string | ((said: string | null, pressed: string) => string)
   next?: { words: string; onChoose: () => void }
   encType?: 'multipart/form-data'
   send?: SendForm
@@ -99,8 +99,12 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
       const place = hash.slice(1)
       await reread(outcome)
       if (act === 'claim' && (await isDrawn(() => document.getElementById(place) !== null))) location.hash = place
-      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done')), action })
-      if (act === 'code') await goToCode(place)
+      const value = pressed instanceof HTMLButtonElement ? pressed.value : ''
+      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done'), value), action })
+      // The card is gone, and what stood below it must not stand under the finger: another claim's button.
+      if (act === 'check-decision' && (await isDrawn(() => !pressed?.isConnected))) {
+        document.getElementById('checks-title')?.focus()
+      } else if (act === 'code') await goToCode(place)
       else focusNext(place, pressed)
     },
   }

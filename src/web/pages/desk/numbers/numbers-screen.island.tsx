@@ -1,6 +1,7 @@
 import { numbersWords } from '#content/desk/numbers.ts'
 import type { DeskNumbers } from '#contract/desk/numbers.ts'
 import { monthWords } from '#domain/beds/numbers/months.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -18,7 +19,8 @@ export default function NumbersScreen(given: DeskScreenProps<DeskNumbers>) {
   return <DeskScreen of={given} show={Numbers} />
 }
 
-function Numbers({ answer }: DeskShown<DeskNumbers>) {
+function Numbers({ answer, user }: DeskShown<DeskNumbers>) {
+  const mayEdit = mayAtDesk(user, 'residences')
   return (
     <DeskFrame answer={answer} title={words.title} here={here}>
       {(numbers) => (
@@ -27,12 +29,14 @@ function Numbers({ answer }: DeskShown<DeskNumbers>) {
           {numbers.houses.length === 0 ? (
             <EmptyState mark="window" title={words.empty.title}>
               <p className="ink-2">{words.empty.words}</p>
-              <ButtonLink to="/workspace/residences/new" variant="primary">
-                {words.empty.add}
-              </ButtonLink>
+              {mayEdit && (
+                <ButtonLink to="/workspace/residences/new" variant="primary">
+                  {words.empty.add}
+                </ButtonLink>
+              )}
             </EmptyState>
           ) : (
-            <OfHouses numbers={numbers} />
+            <OfHouses numbers={numbers} mayEdit={mayEdit} />
           )}
         </>
       )}
@@ -40,7 +44,7 @@ function Numbers({ answer }: DeskShown<DeskNumbers>) {
   )
 }
 
-function OfHouses({ numbers }: { numbers: DeskNumbers }) {
+function OfHouses({ numbers, mayEdit }: { numbers: DeskNumbers; mayEdit: boolean }) {
   const { month, months } = numbers
   return (
     <div className="stack stack-fill gap-5">
@@ -58,7 +62,7 @@ function OfHouses({ numbers }: { numbers: DeskNumbers }) {
         </Field>
         <Button type="submit">{words.show}</Button>
       </form>
-      <NumbersTable numbers={numbers} words={words} />
+      <NumbersTable numbers={numbers} words={words} mayEdit={mayEdit} />
       <Pages numbers={numbers} />
       <section className="grid gap-2" aria-labelledby="counted">
         <h2 id="counted" className="t-name">

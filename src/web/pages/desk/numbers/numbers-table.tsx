@@ -7,7 +7,9 @@ import { Table } from '#web/ui/text/lists/table.tsx'
 
 const count = (number: number) => number.toLocaleString('en-US')
 
-export function NumbersTable({ numbers, words }: { numbers: DeskNumbers; words: NumbersWords }) {
+type TableProps = { numbers: DeskNumbers; words: NumbersWords; mayEdit: boolean }
+
+export function NumbersTable({ numbers, words, mayEdit }: TableProps) {
   const { month, houses, questions, pages } = numbers
   const { columns } = words
   const together = { beds: sumBeds(houses.map(({ beds }) => beds)), questions }
@@ -34,9 +36,13 @@ export function NumbersTable({ numbers, words }: { numbers: DeskNumbers; words: 
           <tr key={id}>
             <th scope="row">
               <span className="grid gap-0 break">
-                <SiteLink className="tap tap-in" to={`/workspace/residences/${id}`}>
-                  {name}
-                </SiteLink>
+                {mayEdit ? (
+                  <SiteLink className="tap tap-in" to={`/workspace/residences/${id}`}>
+                    {name}
+                  </SiteLink>
+                ) : (
+                  name
+                )}
                 <span className="small quiet">{city}</span>
               </span>
             </th>

@@ -82,7 +82,7 @@ type OpenProps = {
 }
 
 function Open({ invitation, answer, action, refused }: OpenProps) {
-  const { organisation, role, invitedBy, email, expiresAt } = invitation
+  const { organisation, role, houses, invitedBy, email, expiresAt } = invitation
   return (
     <>
       <div>
@@ -100,6 +100,12 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
           <dt className="small quiet">{words.roles[role].name}</dt>
           <dd>{words.roles[role].may}</dd>
         </div>
+        {houses !== null && (
+          <div>
+            <dt className="small quiet">{words.houses(houses.length)}</dt>
+            <dd>{houses.join('; ')}</dd>
+          </div>
+        )}
         <div>
           <dt className="small quiet">{words.until}</dt>
           <dd>

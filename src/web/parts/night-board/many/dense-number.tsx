@@ -33,6 +33,11 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
     if (Number(typed) !== open) say(Number(typed))
   }
   const press = (event: KeyboardEvent) => {
+    // A browser would press the row's submit button, which says that the old number is still right.
+    if (event.key === 'Enter' && queue) {
+      event.preventDefault()
+      save()
+    }
     if (event.key !== 'Escape' || typed === null) return
     event.stopPropagation()
     setTyped(null)
@@ -49,6 +54,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
       <input type="hidden" name="house" value={residence.id} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />
       <input type="hidden" name="shown" value={group.open ?? ''} />
+      <button type="submit" hidden tabIndex={-1} />
       <fieldset className="stepper box-strong" aria-label={`Beds open at ${place}`}>
         <button
           type="button"

@@ -35,9 +35,10 @@ describe('moving in', () => {
     expect(states(all)).toEqual(['done', 'done', 'done', 'done', 'done', 'done'])
   })
 
-  it('leads to what is missing, and nobody to where they may not go', () => {
+  it('leads to what is missing, and names nobody a step that is not theirs', () => {
     const progress = { ...nothing, claim: true, residencesWithoutNumbers: 2, peopleInTraining: 3 }
-    const next = (role: 'owner' | 'bed_updater') => shownSteps(progress, role).map((step) => step.next?.words ?? null)
+    const next = (role: 'owner' | 'house_manager' | 'bed_updater') =>
+      shownSteps(progress, role).map((step) => step.next.words)
     expect(next('owner')).toEqual([
       'Is your house listed already?',
       'Your account',
@@ -46,6 +47,11 @@ describe('moving in', () => {
       'Publish a house and say its beds',
       'Every evening at 7 pm, you, all houses?',
     ])
-    expect(next('bed_updater').slice(0, 3)).toEqual([null, 'Your account', null])
+    expect(next('house_manager')).toEqual(['Your account', '3 people are still in training'])
+    expect(next('bed_updater')).toEqual(next('house_manager'))
+    expect(shownSteps({ ...progress, account: true }, 'house_manager').map(({ state }) => state)).toEqual([
+      'done',
+      'now',
+    ])
   })
 })

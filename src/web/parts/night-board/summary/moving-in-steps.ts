@@ -6,7 +6,7 @@ export type ShownStep = {
   id: MovingInStep
   name: string
   state: 'done' | 'now' | 'next'
-  next: { words: string; to: string } | null
+  next: { words: string; to: string }
 }
 
 const names: Record<MovingInStep, string> = {
@@ -23,18 +23,19 @@ const powers: Record<MovingInStep, DeskPower> = {
   account: 'beds',
   data: 'import',
   team: 'beds',
-  live: 'beds',
+  live: 'residences',
   reminders: 'reminders',
 }
 
-/** Done in any order; the first open step is the current one (docs/specification.md, section 1). */
+/** Those of one's role, done in any order; the first open step is the current one (docs/specification.md, section 1). */
 export function shownSteps(progress: DeskProgress, role: DeskRole): ShownStep[] {
-  const now = movingInSteps.find((step) => !progress[step])
-  return movingInSteps.map((id) => ({
+  const own = movingInSteps.filter((step) => roleMay(role, powers[step]))
+  const now = own.find((step) => !progress[step])
+  return own.map((id) => ({
     id,
     name: names[id],
     state: progress[id] ? 'done' : id === now ? 'now' : 'next',
-    next: roleMay(role, powers[id]) ? nextThing(id, progress) : null,
+    next: nextThing(id, progress),
   }))
 }
 

@@ -37,7 +37,7 @@ export function MovingIn({ role, first, queue }: MovingInProps) {
 }
 
 function StepWords({ step: { id, name, state, next } }: { step: ShownStep }) {
-  if (state === 'done' || next === null) return <b>{name}</b>
+  if (state === 'done') return <b>{name}</b>
   if (id === 'reminders' && state === 'now') return <Suggestion name={name} words={next.words} />
   if (state === 'next') {
     return (

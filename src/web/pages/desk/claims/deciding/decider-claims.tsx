@@ -16,7 +16,7 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
   return (
     <div className="grid gap-6 pad-y-4">
       <section aria-labelledby="checks-title">
-        <h2 id="checks-title" className="mb-3">
+        <h2 id="checks-title" className="mb-3" tabIndex={-1}>
           {checkWords.waiting}
         </h2>
         <p className="ink-2 measure">{checkWords.lead}</p>

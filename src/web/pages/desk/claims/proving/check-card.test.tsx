@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { CheckCard } from './check-card.tsx'
+
+afterEach(cleanup)
 
 const at = '2026-11-20T09:00:00Z'
 const check: PublishingCheck = {
@@ -44,4 +46,21 @@ it('lets whoever checks a house call the number that it would publish', () => {
   render(<CheckCard check={check} acting={{ refused: null }} />)
   expect(screen.getByRole('link', { name: '304-555-0177' }).getAttribute('href')).toBe('tel:+13045550177')
   expect(screen.getByText(/elm@elm\.example/)).toBeTruthy()
+})
+
+it('folds all houses but the first ten, each with its street where that is public', () => {
+  const [first] = check.residences
+  const residences = Array.from({ length: 62 }, (_, at) => ({
+    ...(first as PublishingCheck['residences'][number]),
+    id: `h${at}`,
+    name: `Elm House ${at + 1}`,
+    street: at === 61 ? '62 Elm St' : null,
+  }))
+  render(<CheckCard check={{ ...check, waiting: 62, residences }} acting={{ refused: null }} />)
+  const fold = screen.getByText('Show the other 52 houses').closest('details')
+  expect(fold?.open).toBe(false)
+  expect(screen.getByRole('heading', { name: 'Elm House 10' }).closest('details')).toBeNull()
+  expect(fold?.textContent).toContain('Elm House 11Beckley, WV (street not public) · 6 beds')
+  expect(fold?.textContent).toContain('Elm House 6262 Elm St, Beckley, WV · 6 beds')
+  expect(screen.queryByText(/more\.$/)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { CheckedResidence, PublishingCheck } from '#contract/residence/publishing.ts'
+import { type CheckedResidence, type PublishingCheck, residencesShown } from '#contract/residence/publishing.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
@@ -42,13 +42,12 @@ export function CheckCard({ check, acting }: CheckProps) {
       <p>
         <b>{words.behind(waiting)}</b>
       </p>
-      <ul className="grid gap-4 break">
-        {residences.map((residence) => (
-          <li key={residence.id}>
-            <ResidenceFacts residence={residence} />
-          </li>
-        ))}
-      </ul>
+      <Residences residences={residences.slice(0, residencesShown)} />
+      {residences.length > residencesShown && (
+        <Disclosure summary={words.rest(residences.length - residencesShown)}>
+          <Residences residences={residences.slice(residencesShown)} />
+        </Disclosure>
+      )}
       {waiting > residences.length && <p>{words.more(waiting - residences.length)}</p>}
       {email !== '' && (
         <p>
@@ -69,6 +68,18 @@ export function CheckCard({ check, acting }: CheckProps) {
   )
 }
 
+function Residences({ residences }: Pick<PublishingCheck, 'residences'>) {
+  return (
+    <ul className="grid gap-4 break">
+      {residences.map((residence) => (
+        <li key={residence.id}>
+          <ResidenceFacts residence={residence} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
   const { name, city, state, street, phone, email, website, description, beds, like } = residence
   return (
@@ -76,7 +87,8 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
       <h4 className="t-name">{name}</h4>
       <p>
         {street !== null && <>{street}, </>}
-        {city}, {state} · {words.beds(beds)}
+        {city}, {state}
+        {street === null && <> ({words.hiddenStreet})</>} · {words.beds(beds)}
       </p>
       <p>
         {phone && <SiteLink to={telAddress(phone)}>{shownPhone(phone)}</SiteLink>}
@@ -99,7 +111,7 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
       acting={acting}
       act="check-decision"
       id={id}
-      done={claimsWords.decide.done}
+      done={(_, pressed) => (pressed === 'refuse' ? words.noDone : words.yesDone)}
       className="desk-form stack stack-fill gap-3"
     >
       {({ errors, typed, isPending }) => (

@@ -1,3 +1,5 @@
+import { undoDays } from '#domain/claims/claim.ts'
+
 const residences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
 export const checkWords = {
@@ -15,7 +17,9 @@ export const checkWords = {
   refusedBefore: (times: number) => `refused ${times === 1 ? 'once' : `${times} times`} before`,
   why: 'Why it is another house',
   behind: (count: number) => `${residences(count)} ${count === 1 ? 'waits' : 'wait'} for this yes`,
+  rest: (count: number) => `Show ${count === 1 ? 'the other house' : `the other ${residences(count)}`}`,
   more: (count: number) => `And ${residences(count)} more.`,
+  hiddenStreet: 'street not public',
   beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
   looksLike: 'Looks like',
   write: 'Write to them',
@@ -24,6 +28,8 @@ export const checkWords = {
   reasonHelp: 'They read it. A no needs one.',
   yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${residences(count)} public`),
   no: 'No',
+  yesDone: `You said yes: it counts at once, and they get an email. You can take it back for ${undoDays} days.`,
+  noDone: 'You said no. They get an email with the reason, and may ask again.',
   saidYes: 'Yes',
   saidNo: 'No',
   undo: 'Take the yes back',

@@ -18,7 +18,7 @@ export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongV
         <li key={`${one.field} ${one.expected} ${one.found}`} className="grid gap-2">
           <p className="break">
             <b>
-              {one.rows.toLocaleString('en-US')} rows say “{short(one.found)}”
+              {one.rows.toLocaleString('en-US')} rows say {quoted(one.found)}
             </b>{' '}
             under {one.column}. Expected: {one.expected}. <span className="quiet">{rowWords(one)}</span>
           </p>
@@ -28,7 +28,7 @@ export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongV
       {saidValues.map(({ field, column, found, value }, at) => (
         <li key={`${field} ${found}`} className="row gap-2 align-center">
           <span className="grow-18 break">
-            {column}: “{short(found)}” {value === '' ? 'is left out' : `means ${value}`}.
+            {column}: {quoted(found)} {value === '' ? 'is left out' : `means ${value}`}.
           </span>
           <input type="hidden" name={`said.${at}.field`} value={field} />
           <input type="hidden" name={`said.${at}.found`} value={found} />
@@ -45,7 +45,7 @@ type MeaningProps = { one: WrongValue; at: number; onSay: (means: Means) => void
 
 function Meaning({ one, at, onSay }: MeaningProps) {
   const { field, found, listed, column, rows } = one
-  const label = `${column} for the ${rows.toLocaleString('en-US')} rows that say ${short(found)}`
+  const label = `${column} for the ${rows.toLocaleString('en-US')} rows that say ${found === '' ? 'nothing' : short(found)}`
   const say = (value: string) => {
     if (value !== '') onSay({ field, found, value })
   }
@@ -76,6 +76,10 @@ function Meaning({ one, at, onSay }: MeaningProps) {
         <Button type="button" small onClick={() => say(found)}>
           It is the name<span className="vh">: {found}</span>
         </Button>
+      ) : found === '' ? (
+        <Button type="submit" small>
+          Use for all
+        </Button>
       ) : (
         <Button type="submit" small name="leave" value={at}>
           Leave out<span className="vh">: {found}</span>
@@ -88,5 +92,7 @@ function Meaning({ one, at, onSay }: MeaningProps) {
 function rowWords({ rows, first }: WrongValue): string {
   return `Rows ${first.join(', ')}${rows > first.length ? ' and others' : ''}.`
 }
+
+const quoted = (found: string) => (found === '' ? 'nothing' : `“${short(found)}”`)
 
 const short = (found: string) => (found.length > 80 ? `${found.slice(0, 80)}…` : found)

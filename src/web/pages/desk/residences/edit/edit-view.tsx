@@ -36,7 +36,13 @@ export function EditView(props: EditProps) {
   return (
     <div className="residence-edit grid beside-4 gap-6 align-start">
       <Head residence={residence} hasList={hasList} words={words} />
-      <div ref={editing.news} id="news" tabIndex={-1} className="residence-news full w-52">
+      <div
+        ref={editing.news}
+        id="news"
+        tabIndex={-1}
+        data-trouble={trouble ? '' : undefined}
+        className="residence-news full w-52"
+      >
         {typedBefore.at !== null && (
           <TypedNotice at={typedBefore.at} discard={typedBefore.discard} words={words.edit.typed} />
         )}

@@ -40,7 +40,7 @@ export function useEditing(props: EditProps) {
   useEffect(readTyped, [readTyped])
   // What was wrong with the form, it goes to by itself.
   useEffect(() => {
-    if (start.trouble || start.asked.length > 0 || copied) news.current?.focus()
+    if (start.asked.length > 0 || copied) news.current?.focus()
   }, [start, copied])
 
   /** By the API, not by the page, because the API says what two people changed. */
@@ -130,7 +130,7 @@ export function useEditing(props: EditProps) {
     mayRestore: !isUnsaved && copied === null,
     continueRun,
   })
-  const sending = { send, onDone, onFailed, ref: form, troubleAt: news }
+  const sending = { send, onDone, onFailed, ref: form, troubleAt: news, answered: start.trouble }
   return {
     news,
     start,

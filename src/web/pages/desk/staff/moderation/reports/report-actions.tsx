@@ -35,7 +35,7 @@ export function ReportActions({ report, me, refused, words }: ReportActionsProps
 }
 
 function Open({ report, refused, words }: ReportActionsProps) {
-  const { takenBy, kind, listing, affiliate } = report
+  const { takenBy, kind, listing, affiliate, email } = report
   const { didNotWork, hide, noAction, passOn } = words
   const isOpen = (act: string) => refused?.values.act === act
   return (
@@ -65,7 +65,7 @@ function Open({ report, refused, words }: ReportActionsProps) {
           ) : (
             <HideForm
               act="hidden"
-              said={words.didHide}
+              said={email === '' ? words.didHideOfNobody : words.didHide}
               didNotWork={didNotWork}
               suggested={kind}
               refused={refused}
@@ -74,7 +74,12 @@ function Open({ report, refused, words }: ReportActionsProps) {
           )}
         </Disclosure>
         <Disclosure summary={noAction.title} {...(isOpen('no_action') && { open: true })}>
-          <DecideForm act="no_action" lead={noAction.lead} refused={refused} words={{ ...noAction, didNotWork }} />
+          <DecideForm
+            act="no_action"
+            lead={email === '' ? noAction.leadOfNobody : noAction.lead}
+            refused={refused}
+            words={{ ...noAction, didNotWork }}
+          />
         </Disclosure>
         <Disclosure summary={passOn.title} {...(isOpen('passed_on') && { open: true })}>
           {affiliate === null ? (

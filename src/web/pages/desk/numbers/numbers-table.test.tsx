@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { numbersWords } from '#content/desk/numbers.ts'
+import type { DeskNumbers } from '#contract/desk/numbers.ts'
+import { NumbersTable } from './numbers-table.tsx'
+
+afterEach(cleanup)
+
+const beds = { days: 30, knownDays: 30, bedDays: 240, takenDays: 120, movedIn: 2 }
+const house = { id: 'elm', name: 'Elm House', city: 'Beckley', beds, questions: null }
+const numbers: DeskNumbers = {
+  month: '2026-11',
+  months: ['2026-11'],
+  houses: [house],
+  questions: null,
+  page: 1,
+  pages: 1,
+}
+
+it('leads to a house only whoever may open it', () => {
+  render(<NumbersTable numbers={numbers} words={numbersWords} mayEdit />)
+  expect(screen.getByRole('link', { name: 'Elm House' }).getAttribute('href')).toBe('/workspace/residences/elm')
+  cleanup()
+  render(<NumbersTable numbers={numbers} words={numbersWords} mayEdit={false} />)
+  expect(screen.getByText('Elm House')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})

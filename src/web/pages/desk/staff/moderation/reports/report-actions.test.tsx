@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { reportsWords } from '#content/desk/staff/moderation.ts'
+import type { ReportDetail } from '#contract/staff/reports.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { ReportActions } from './report-actions.tsx'
+
+const report = {
+  mayDecide: true,
+  decided: null,
+  takenBy: null,
+  kind: 'other',
+  listing: { isHidden: true },
+  affiliate: null,
+} as unknown as ReportDetail
+
+const said = (email: string) =>
+  renderToStaticMarkup(
+    <DeskPageState address="/staff/reports/one">
+      <ReportActions report={{ ...report, email }} me="me" refused={null} words={reportsWords} />
+    </DeskPageState>,
+  )
+
+it('promises an answer only to whoever left an address', () => {
+  expect(said('robin@example.org')).toContain('is told that somebody looked into it')
+  expect(said('')).not.toContain('is told that somebody looked into it')
+  expect(said('')).toContain('nobody is told')
+})
