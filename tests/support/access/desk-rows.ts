@@ -161,9 +161,10 @@ const applicationRows: RouteRows = {
   'GET /api/affiliate/applications': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /workspace/certification': refusedAtDesk('residences'),
+  // The page is the operator's alone.
   'POST /workspace/certification/:id': [
-    { access: withDeciders('input', 'input', 'input'), ...application },
-    { access: withDeciders('open', 'missing', 'missing'), ...application, body: () => answered },
+    { access: atDesk('residences', 'input', 'missing'), ...application },
+    { access: atDesk('residences', 'open', 'missing'), ...application, body: () => answered },
   ],
 }
 

@@ -55,7 +55,6 @@ export const applicationWords = {
     saved: 'Saved',
     lost: 'Not saved yet: no connection. We keep it on this page and send it again.',
     still: 'Saved as you go.',
-    again: 'We read the application again.',
   },
   found: {
     title: 'What the reviewer found',
@@ -69,7 +68,6 @@ export const applicationWords = {
     didNotWork: 'This was not sent.',
     youSaid: 'You said',
     waived: (by: string) => `${by} waived this rule.`,
-    change: 'If you change your answer, the reviewer looks at it again.',
   },
   questions: {
     title: 'Question from the reviewer',
