@@ -1411,7 +1411,7 @@ create table listing (
   -- too old change what is shown without a write: the reader adds those moments.)
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
-  -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
+  -- (src/domain/certification/certificate/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
   certified_until date,
   -- As listings are compared (08_look_alikes.sql).
   name_key text generated always as (name_key(name, city)) stored,
@@ -2638,7 +2638,7 @@ create table certificate (
   number text not null check (number ~ '^\S(.{0,38}\S)?$'),
   narr_level smallint not null check (narr_level between 1 and 4),
   issued_on date not null,
-  -- Its last day (src/domain/certificates/certificate.ts).
+  -- Its last day (src/domain/certification/certificate/certificate.ts).
   ends_on date not null check (ends_on >= issued_on),
   set_at timestamptz not null default clock_timestamp(),
   set_by uuid,
@@ -2674,7 +2674,7 @@ create index certificate_numbers on certificate (organisation_id, lower(number))
 create unique index certificate_status on certificate (organisation_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
--- Letters and digits that are taken for one another (src/domain/certificates/near-numbers.ts).
+-- Letters and digits that are taken for one another (src/domain/certification/certificate/near-numbers.ts).
 create function near_number(number text) returns text language sql immutable parallel safe
 return translate(regexp_replace(lower(number), '[^a-z0-9]', '', 'g'), 'oil', '011');
 create index certificate_by_number on certificate (lower(number));

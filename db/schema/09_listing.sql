@@ -67,7 +67,7 @@ create table listing (
   -- too old change what is shown without a write: the reader adds those moments.)
   changed_at timestamptz not null default now(),
   -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
-  -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
+  -- (src/domain/certification/certificate/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
   certified_until date,
   -- As listings are compared (08_look_alikes.sql).
   name_key text generated always as (name_key(name, city)) stored,

@@ -66,7 +66,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\//, minShareCount: 2 },
-                  { name: 'affiliates', test: /desk\/affiliate|certificates\/certificate\./, minShareCount: 2 },
+                  { name: 'affiliates', test: /desk\/(affil|review)|e\/certificate\.|on\/review/, minShareCount: 2 },
                   { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
               },

@@ -1,7 +1,7 @@
 import { createAffiliatesModule } from './modules/affiliates/affiliates.module.ts'
 import { createAuthModule } from './modules/auth/auth.module.ts'
 import { createBedsModule } from './modules/beds/beds.module.ts'
-import { createCertificatesModule } from './modules/certificates/certificates.module.ts'
+import { createCertificatesModule } from './modules/certification/certificates/certificates.module.ts'
 import { createCertificationModule } from './modules/certification/certification.module.ts'
 import { createClaimsModule } from './modules/claims/claims.module.ts'
 import { createContactModule } from './modules/contact/contact.module.ts'

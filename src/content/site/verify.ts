@@ -1,4 +1,4 @@
-import type { VerifiedStanding } from '#domain/certificates/verified.ts'
+import type { VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 
 type Facts = { by: string; since: string; newer: string }
 

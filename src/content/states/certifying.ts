@@ -1,4 +1,4 @@
-import type { CertificationLaw, Certifying } from '#domain/certificates/certifying.ts'
+import type { CertificationLaw, Certifying } from '#domain/certification/certificate/certifying.ts'
 import { affiliates } from './affiliates.ts'
 import { type StateCode, states } from './slugs.ts'
 

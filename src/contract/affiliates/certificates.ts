@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { cleaned, visible } from '#contract/typed.ts'
-import { certificateEnds, certificateKinds, mayBeDay, standardVersion } from '#domain/certificates/certificate.ts'
+import {
+  certificateEnds,
+  certificateKinds,
+  mayBeDay,
+  standardVersion,
+} from '#domain/certification/certificate/certificate.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { certificateLimits, certificateViews } from './certificate-limits.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { certificateKinds } from '#domain/certificates/certificate.ts'
-import { verifiedStandings } from '#domain/certificates/verified.ts'
+import { certificateKinds } from '#domain/certification/certificate/certificate.ts'
+import { verifiedStandings } from '#domain/certification/certificate/verified.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
 const day = z.string()

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { cleaned } from '#contract/typed.ts'
-import { mayBeDay } from '#domain/certificates/certificate.ts'
 import {
   applicationEnds,
   applicationLimits,
@@ -9,6 +8,7 @@ import {
   ruleAnswers,
   stages,
 } from '#domain/certification/application/application.ts'
+import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 
 const moment = z.string()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateStops } from '#domain/certificates/certificate.ts'
+import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'

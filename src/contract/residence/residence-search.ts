@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateStops } from '#domain/certificates/certificate.ts'
+import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { type Filter, type FilterAddress, type FilterKind, filterNames, filters } from '#domain/search/filters.ts'

@@ -24,6 +24,7 @@ import {
   keepPrivate,
   kept,
   operator,
+  plantApplications,
   plantPaper,
   plantPhotos,
   plantResidences,
@@ -78,6 +79,7 @@ beforeAll(async () => {
   await plantPaper(site.database.transactions)
   await addManager(site.database.transactions, people['its own people'].id)
   await addOfficer(site.database.transactions, affiliate, officer)
+  await plantApplications(site.database.transactions, affiliate)
   for (const slug of slugs) await reportPage(slug)
   parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site), await keepSheet())
 }, 120_000)
@@ -423,6 +425,7 @@ async function partsOfPaths(
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
   const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
+  const applications = await listIds('application')
   const [people, organizations] = [await listIds('person'), await listIds('organisation')]
   const numbers = await certifyAll()
   return {
@@ -482,9 +485,9 @@ async function partsOfPaths(
     '/api/auth/sessions/:id': nobody,
     '/api/auth/passkeys/:id': nobody,
     '/workspace/certification/:id': nobody,
-    '/affiliate/applications/:id': nobody,
-    '/api/applications/:id': nobody,
-    '/api/applications/:id/acts': nobody,
+    '/affiliate/applications/:id': applications,
+    '/api/applications/:id': applications,
+    '/api/applications/:id/acts': applications,
     '/workspace/import/:id': sheets,
     '/api/imports/:id': sheets,
     '/api/imports/:id/left-out.csv': sheets,

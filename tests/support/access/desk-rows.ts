@@ -160,6 +160,8 @@ const applicationRows: RouteRows = {
   ],
   'GET /api/affiliate/applications': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
+  'POST /affiliate/applications': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
+  'POST /affiliate/applications/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...application },
   'POST /workspace/certification': refusedAtDesk('residences'),
   // The page is the operator's alone.
   'POST /workspace/certification/:id': [

@@ -82,6 +82,12 @@ export const pageRows: RouteRows = {
   'PAGE /workspace/history': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
   'PAGE /affiliate': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
   // Staff name the state.
+  'PAGE /affiliate/applications': { access: but(staffOnly('open'), { affiliate: 'open' }) },
+  // Nobody who decides reads it before it is opened.
+  'PAGE /affiliate/applications/:id': {
+    access: but(staffOnly('missing'), { affiliate: 'missing' }),
+    parts: ({ application: id }) => ({ id }),
+  },
   'PAGE /affiliate/homes': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'PAGE /staff/affiliates': { access: staffOnly('open') },
   'PAGE /workspace/messages': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },

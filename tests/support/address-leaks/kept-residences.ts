@@ -133,3 +133,19 @@ export async function plantPaper(transactions: Transactions): Promise<void> {
       insert into claim_paper_file (paper_id, bytes) select id, '%PDF-'::bytea from paper`.execute(tx),
   )
 }
+
+/** An application of each home that its state's affiliate reads. */
+export async function plantApplications(transactions: Transactions, affiliate: string): Promise<void> {
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`
+      with opened as (
+        insert into application (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code,
+          affiliate_id, affiliate_name, level, version, is_renewal, stage, stage_since, started_at, started_by_name,
+          started_by_email, heard_at, opened_at)
+        select gen_random_uuid(), organisation_id, 'Porch Homes', id, name, city, state_code, ${affiliate}, 'Of AR', 2,
+          '3.0', false, 'documents', now(), now(), 'Dana', 'dana@homes.example', now(), now()
+        from residence where organisation_id = ${operator} returning id)
+      insert into application_rule (application_id, code, place, is_required, is_seen_on_site)
+      select id, '1.A.1.a', 0, true, false from opened`.execute(tx),
+  )
+}

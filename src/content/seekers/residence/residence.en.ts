@@ -1,6 +1,6 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { CertificateStanding } from '#domain/certificates/certificate.ts'
-import type { CertificationLaw } from '#domain/certificates/certifying.ts'
+import type { CertificateStanding } from '#domain/certification/certificate/certificate.ts'
+import type { CertificationLaw } from '#domain/certification/certificate/certifying.ts'
 import { type AnswerTime, measuredDays } from '#domain/inquiries/answer-time.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { capitalized } from '#domain/language/capital.ts'

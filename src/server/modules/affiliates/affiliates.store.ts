@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { certificateDay } from '#domain/certificates/certificate.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

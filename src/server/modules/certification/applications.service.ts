@@ -1,7 +1,7 @@
 import type { ApplicationAnswer, ApplicationQueue, OwnApplications } from '#contract/certification/applications.ts'
-import { certificateDay } from '#domain/certificates/certificate.ts'
 import { monthsAfter } from '#domain/certification/application/application.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import { refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

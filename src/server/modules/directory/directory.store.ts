@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
-import { certificateDay } from '#domain/certificates/certificate.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import { bitsOfPeople, type Medicine, needBits } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'

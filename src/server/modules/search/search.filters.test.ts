@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
-import { isCertified } from '#domain/certificates/certificate.ts'
+import { isCertified } from '#domain/certification/certificate/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
 import {

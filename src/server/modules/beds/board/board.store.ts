@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { HouseToFind } from '#domain/beds/board-finding.ts'
-import { certificateDay } from '#domain/certificates/certificate.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

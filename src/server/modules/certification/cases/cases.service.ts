@@ -5,7 +5,7 @@ import type { Actor as Acting, ApplicationEvent, Outcome } from '#domain/certifi
 import { decide } from '#domain/certification/application/decide.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { issueCertificate } from '#server/modules/certificates/issuing/issuing.service.ts'
+import { issueCertificate } from '#server/modules/certification/certificates/issuing/issuing.service.ts'
 import type { ApplicationMailing } from '#server/modules/certification/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'

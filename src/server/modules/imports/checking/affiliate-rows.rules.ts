@@ -1,5 +1,5 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
-import { mayBeDay, wrongDays } from '#domain/certificates/certificate.ts'
+import { mayBeDay, wrongDays } from '#domain/certification/certificate/certificate.ts'
 import type { ImportField } from '#domain/import/import-fields.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'

@@ -1,4 +1,4 @@
-import { mayBeDay } from '#domain/certificates/certificate.ts'
+import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import type { ImportKind } from '#domain/import/import-fields.ts'
 import { shownPhone, usNumber } from '#domain/inquiries/tel-address.ts'
 import { listingLimits as limits, listedItems } from '#domain/listing/listing-fields.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import { certificateDay, hoursToItsEnd } from '#domain/certificates/certificate.ts'
+import { certificateDay, hoursToItsEnd } from '#domain/certification/certificate/certificate.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type Need, needBits, needsIn } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { certificateDay } from '#domain/certificates/certificate.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { certificateDay } from '#domain/certificates/certificate.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import { activeFilters, type FilterKind, type FilterName, filterNames, getFilter } from '#domain/search/filters.ts'
 import type { SearchFilters } from '#domain/search/residence-search.ts'
 

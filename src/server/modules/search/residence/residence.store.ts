@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { certificateDay } from '#domain/certificates/certificate.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
 import { isCounted, openBeds, takesThem } from '#server/modules/search/found/conditions.store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StateTotals } from '#contract/directory/state-totals.ts'
-import { certificateDay } from '#domain/certificates/certificate.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */

@@ -1,6 +1,6 @@
 import { type CertificateView, certificateViews } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
-import { endingDays } from '#domain/certificates/certificate.ts'
+import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'

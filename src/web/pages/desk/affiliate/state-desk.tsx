@@ -1,5 +1,5 @@
 import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
-import { endingDays } from '#domain/certificates/certificate.ts'
+import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -21,7 +21,9 @@ export function ApplicationRow({ application, now, words }: RowProps) {
         </p>
         <p className="row gap-3">
           <b>{end ? words.ends[end.as] : words.stages[stageInQueue(application)]}</b>
-          <span className="small ink-2">{end ? <Moment at={end.at} /> : <Next {...{ application, words }} />}</span>
+          <span className="small ink-2">
+            {end ? <Moment at={end.at} /> : <Next application={application} words={words} />}
+          </span>
           <Clock application={application} now={now} words={words} />
         </p>
       </div>

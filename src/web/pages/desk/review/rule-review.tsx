@@ -10,6 +10,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { standingOf } from './rule-state.ts'
+import '#web/ui/text/lists/facts.css'
 
 type RuleProps = {
   rule: ApplicationRule

@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { Certifying } from '#domain/certificates/certifying.ts'
+import type { Certifying } from '#domain/certification/certificate/certifying.ts'
 import { shownPhone } from '#domain/inquiries/tel-address.ts'
 import { type Language, reportPath, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'

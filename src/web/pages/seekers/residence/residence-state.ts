@@ -1,4 +1,4 @@
-import type { Certifying } from '#domain/certificates/certifying.ts'
+import type { Certifying } from '#domain/certification/certificate/certifying.ts'
 
 export type ResidenceState = { code: string; name: string; path: string; certifying: Certifying }
 

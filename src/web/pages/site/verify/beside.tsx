@@ -1,7 +1,13 @@
 import type { VerifyWords } from '#content/site/verify.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
-import type { Certifying } from '#domain/certificates/certifying.ts'
-import { badgePath, credentialPath, keysPath, statusListPath, verifyPath } from '#domain/certificates/verified.ts'
+import type { Certifying } from '#domain/certification/certificate/certifying.ts'
+import {
+  badgePath,
+  credentialPath,
+  keysPath,
+  statusListPath,
+  verifyPath,
+} from '#domain/certification/certificate/verified.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'

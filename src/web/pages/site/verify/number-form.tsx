@@ -1,5 +1,5 @@
 import type { VerifyWords } from '#content/site/verify.ts'
-import { verifyPath } from '#domain/certificates/verified.ts'
+import { verifyPath } from '#domain/certification/certificate/verified.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'

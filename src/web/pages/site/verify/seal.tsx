@@ -1,5 +1,5 @@
-import { sealShapes as shapes } from '#domain/certificates/seal-shapes.ts'
-import type { SealLook } from '#domain/certificates/verified.ts'
+import { sealShapes as shapes } from '#domain/certification/certificate/seal-shapes.ts'
+import type { SealLook } from '#domain/certification/certificate/verified.ts'
 
 const sign = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 

@@ -1,6 +1,6 @@
 import type { VerifyWords } from '#content/site/verify.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
-import { sealLooks, type VerifiedStanding, verifyPath } from '#domain/certificates/verified.ts'
+import { sealLooks, type VerifiedStanding, verifyPath } from '#domain/certification/certificate/verified.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'

@@ -1,5 +1,5 @@
 import { verifyWords as words } from '#content/site/verify.ts'
-import { verifyPath } from '#domain/certificates/verified.ts'
+import { verifyPath } from '#domain/certification/certificate/verified.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, redirectTo } from '#web/plumbing/page.ts'
 import { NumberForm } from './number-form.tsx'

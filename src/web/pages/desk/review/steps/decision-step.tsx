@@ -124,7 +124,8 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
           label={steps.sendBackReason}
           submit={steps.sendBack}
           said={steps.saidSendBack}
-          {...{ forms, refused }}
+          forms={forms}
+          refused={refused}
         />
       </Disclosure>
     </div>
@@ -144,7 +145,8 @@ export function AppealStep({ application: { appeal }, words: { steps, forms }, r
           label={steps.reasons}
           submit={steps.grant}
           said={steps.saidAppeal}
-          {...{ forms, refused }}
+          forms={forms}
+          refused={refused}
         />
       </Disclosure>
       <Disclosure summary={steps.refuseAppeal} name="appeal">
@@ -153,7 +155,8 @@ export function AppealStep({ application: { appeal }, words: { steps, forms }, r
           label={steps.reasons}
           submit={steps.refuseAppeal}
           said={steps.saidAppeal}
-          {...{ forms, refused }}
+          forms={forms}
+          refused={refused}
         />
       </Disclosure>
     </>

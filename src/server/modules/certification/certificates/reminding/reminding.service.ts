@@ -1,5 +1,5 @@
-import { certificateDay, endingDays } from '#domain/certificates/certificate.ts'
-import { dueReminder } from '#domain/certificates/reminding.ts'
+import { certificateDay, endingDays } from '#domain/certification/certificate/certificate.ts'
+import { dueReminder } from '#domain/certification/certificate/reminding.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

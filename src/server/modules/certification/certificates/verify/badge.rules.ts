@@ -1,5 +1,5 @@
-import { sealShapes as shapes } from '#domain/certificates/seal-shapes.ts'
-import { type SealLook, sealLooks, type VerifiedStanding } from '#domain/certificates/verified.ts'
+import { sealShapes as shapes } from '#domain/certification/certificate/seal-shapes.ts'
+import { type SealLook, sealLooks, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import type { KeptCertificate } from './verify.store.ts'

@@ -1,5 +1,5 @@
-import type { Signing } from '#server/modules/certificates/signing/signing.service.ts'
-import { statusListSeconds } from '#server/modules/certificates/signing/signing.service.ts'
+import type { Signing } from '#server/modules/certification/certificates/signing/signing.service.ts'
+import { statusListSeconds } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'

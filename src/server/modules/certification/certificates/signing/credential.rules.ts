@@ -1,13 +1,13 @@
 import { SignJWT } from 'jose'
-import { hoursToItsEnd } from '#domain/certificates/certificate.ts'
+import { hoursToItsEnd } from '#domain/certification/certificate/certificate.ts'
 import {
   credentialPath,
   type StatusPurpose,
   statusListPath,
   statusPurposes,
   verifyPath,
-} from '#domain/certificates/verified.ts'
-import type { KeptCertificate } from '#server/modules/certificates/verify/verify.store.ts'
+} from '#domain/certification/certificate/verified.ts'
+import type { KeptCertificate } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import type { PublicKey, Signer } from './keys.store.ts'
 
 /** The second says what the words of these credentials mean where no vocabulary does: what the issuer means by them. */

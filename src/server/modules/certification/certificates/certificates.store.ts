@@ -6,7 +6,7 @@ import {
   type CertificateKind,
   certificateDay,
   endingDays,
-} from '#domain/certificates/certificate.ts'
+} from '#domain/certification/certificate/certificate.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -5,7 +5,7 @@ import type {
   CertifiedResidencesAnswer,
   CertifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
-import { wrongDays } from '#domain/certificates/certificate.ts'
+import { wrongDays } from '#domain/certification/certificate/certificate.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'

@@ -1,6 +1,6 @@
-import { certificateNumber, certifiedDays } from '#domain/certificates/issued-certificate.ts'
+import { certificateNumber, certifiedDays } from '#domain/certification/certificate/issued-certificate.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
-import { insertCertificate } from '#server/modules/certificates/certificates.store.ts'
+import { insertCertificate } from '#server/modules/certification/certificates/certificates.store.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

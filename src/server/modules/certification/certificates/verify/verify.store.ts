@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CertificateKind } from '#domain/certificates/certificate.ts'
+import type { CertificateKind } from '#domain/certification/certificate/certificate.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
