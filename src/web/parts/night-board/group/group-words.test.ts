@@ -61,7 +61,9 @@ describe('the age of a number on the board', () => {
 
   it('is for paper the moment itself, with what callers read', () => {
     expect(age({}).onPaper).toBe('Said Nov 20, 2026, 6:41 pm CST')
-    expect(age({ saidAt: ago(5 * 1440) }).onPaper).toBe('Said Nov 15, 2026, 9:41 pm CST. Callers see “Call to confirm”.')
+    expect(age({ saidAt: ago(5 * 1440) }).onPaper).toBe(
+      'Said Nov 15, 2026, 9:41 pm CST. Callers see “Call to confirm”.',
+    )
     const withdrawn = { saidAt: ago(9 * 1440) }
     expect(age(withdrawn, {}, { isPublic: false }).onPaper).toBe('No number since Nov 11, 2026, 9:41 pm CST')
     expect(age({}, { open: 3, since: ago(0.1), from: 2 }).onPaper).toBe('Said Nov 20, 2026, 9:40 pm CST')
