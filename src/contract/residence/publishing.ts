@@ -40,9 +40,6 @@ const checkedResidence = z.object({
 
 export type CheckedResidence = z.infer<typeof checkedResidence>
 
-/** Of a check so many houses are shown at once and compared with the list; the others are behind a fold. */
-export const residencesShown = 10
-
 export const residencesRead = 300
 
 export const publishingCheck = z.object({
