@@ -2,7 +2,6 @@ import type { CheckedResidence, PublishingCheck } from '#contract/residence/publ
 import { claimLimits } from '#domain/claims/claim.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
-import { residencesShown } from '#domain/listing/listing-check.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
