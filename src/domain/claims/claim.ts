@@ -58,3 +58,6 @@ export function isDecider(person: Person): boolean {
 export function staffMayDecideFrom(claim: { shownAt: Date; isAffiliates: boolean }): Date {
   return claim.isAffiliates ? daysAfter(claim.shownAt, affiliateDays) : claim.shownAt
 }
+
+/** Of a check so many houses are shown at once and compared with the list; the others are behind a fold. */
+export const residencesShown = 10

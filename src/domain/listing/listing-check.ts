@@ -183,6 +183,3 @@ function listProblem(value: string): string | null {
   if (long !== undefined) return `“${long.slice(0, limits.item)}...” is long. Put a comma between two things.`
   return items.length > limits.items ? `These are ${items.length} things. Name at most ${limits.items}.` : null
 }
-
-/** Of a check so many houses are shown at once and compared with the list; the others are behind a fold. */
-export const residencesShown = 10
