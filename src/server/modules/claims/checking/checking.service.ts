@@ -1,6 +1,6 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { missing } from '#domain/claims/checking/decide.ts'
-import { affiliateDays, daysAfter, retentionMonths } from '#domain/claims/claim.ts'
+import { affiliateDays, daysAfter, residencesShown, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
 import { type ClaimContext, readDecider, systemFor } from '#server/modules/claims/case.service.ts'
 import { findAffiliate } from '#server/modules/claims/case.store.ts'

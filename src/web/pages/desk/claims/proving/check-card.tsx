@@ -1,5 +1,5 @@
 import type { CheckedResidence, PublishingCheck } from '#contract/residence/publishing.ts'
-import { claimLimits } from '#domain/claims/claim.ts'
+import { claimLimits, residencesShown } from '#domain/claims/claim.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
