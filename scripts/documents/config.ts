@@ -17,7 +17,7 @@ const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!lists|send-files)|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(claims\/claim|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!lists\/q|send-files)|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(claims\/claim|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
@@ -66,7 +66,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\//, minShareCount: 2 },
-                  { name: 'affiliates', test: /desk\/(affil|review)|e\/certificate\.|on\/review/, minShareCount: 2 },
+                  { name: 'affiliates', test: /desk\/affiliate|certificate\/certificate\./, minShareCount: 2 },
                   { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
               },

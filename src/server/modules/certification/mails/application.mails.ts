@@ -87,7 +87,7 @@ const mails = {
     subject: 'The visit has a date',
     paragraphs: [
       `${inspector} of ${affiliate} comes to ${residence} on ${at}.`,
-      'What they look at stands in the application, rule by rule. On its page you can add the date to your calendar.',
+      'What they look at stands in the application, rule by rule.',
     ],
     label: 'See what they look at',
   }),
