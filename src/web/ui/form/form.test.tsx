@@ -96,15 +96,17 @@ describe('a form that a script sends', () => {
 
   it('with a summary goes to the field where one is wrong, and to the summary where several are or none', async () => {
     show({ isSummed: true })
-    const focused = async (fields: FormTrouble['fields'], message: string) => {
+    const leadsTo = async (place: string, fields: FormTrouble['fields'], message: string) => {
       await refuse({ message, fields })
-      return document.activeElement?.getAttribute('name') ?? document.activeElement?.id
+      await waitFor(() =>
+        expect(document.activeElement?.getAttribute('name') ?? document.activeElement?.id).toBe(place),
+      )
     }
-    expect(await focused({ words: 'This is missing.' }, 'One is wrong.')).toBe('words')
-    expect(await focused({ name: 'This is missing.', words: 'This is missing.' }, 'Two are wrong.')).toBe('summary')
-    expect(await focused({ words: 'This is missing.' }, 'One is left.')).toBe('words')
-    expect(await focused({}, 'All of it is wrong.')).toBe('summary')
-    expect(await focused({ hidden: 'This is not right.' }, 'One unseen is wrong.')).toBe('summary')
+    await leadsTo('words', { words: 'This is missing.' }, 'One is wrong.')
+    await leadsTo('summary', { name: 'This is missing.', words: 'This is missing.' }, 'Two are wrong.')
+    await leadsTo('words', { words: 'This is missing.' }, 'One is left.')
+    await leadsTo('summary', {}, 'All of it is wrong.')
+    await leadsTo('summary', { hidden: 'This is not right.' }, 'One unseen is wrong.')
   })
 
   it('goes to a summary that stands elsewhere only where more than one field is wrong', async () => {

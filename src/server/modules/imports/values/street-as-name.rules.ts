@@ -10,7 +10,7 @@ const counted = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|t
 const alone = '(?:broadway|main|broad|market|esplanade|boardwalk|bowery)'
 /** Names of streets in most towns, which are also names of houses: "Elm 5" is one, "1420 Elm" is not. */
 const common =
-  '(?:elm|oak|maple|pine|cedar|walnut|chestnut|cherry|spruce|locust|poplar|vine|church|mill|spring|washington|jefferson|lincoln|madison|monroe|jackson|adams|franklin)'
+  '(?:elm|oak|maple|pine|cedar|walnut|chestnut|cherry|spruce|locust|poplar|vine|church|mill|spring|jefferson|lincoln|madison|monroe|jackson|adams|franklin)'
 const plain = `(?:${alone}|${common}|${numbered}|${counted})`
 const toward = `(?:(?:${from}|${fromInWords}) )?`
 
