@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { OwnApplications } from '#contract/certification/applications.ts'
+import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
+
+const { run, as, start, read, act, acts, requiredOf, mails, people, residence, clock } = certificationDesk()
+
+const inDays = (days: number) => new Date(clock().now().getTime() + days * 86_400_000).toISOString()
+const clockIn = (days: number) => inDays(days).slice(0, 16)
+
+async function openAnswered(): Promise<string> {
+  const id = await start()
+  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+  await acts(people().dana, id, { act: 'open' })
+  return id
+}
+
+it('keeps questions, an interview, findings with their remedies, waivers, and a visit that is canceled', async () => {
+  const { dana, june, ruth } = people()
+  const id = await openAnswered()
+  const [one, other] = (await requiredOf(id)).map(({ code }) => code)
+  if (!one || !other) throw new Error('The standard has no rules.')
+  await acts(june, id, { act: 'ask', code: one, words: 'Where is it?' })
+  expect((await act(june, id, { act: 'accept' }))[1]).toBe('A question waits for an answer.')
+  const [question] = (await read(dana, id)).questions
+  await acts(dana, id, { act: 'reply', questionId: question?.id ?? '', words: 'In the hall.' })
+  expect((await read(june, id)).questions).toMatchObject([{ code: one, answer: 'In the hall.' }])
+  await acts(june, id, { act: 'accept' }, { act: 'set-interview', startsAt: clockIn(2) }, { act: 'hold-interview' })
+  const dueOn = inDays(30).slice(0, 10)
+  await acts(june, id, { act: 'check', code: one, finding: 'not_met', words: 'One is missing.', dueOn })
+  await acts(dana, id, { act: 'remedy', code: one, words: 'It hangs now.' })
+  await acts(june, id, { act: 'waive', code: other, reason: 'Sprinklers.' })
+  await acts(june, id, { act: 'set-visit', startsAt: clockIn(3), inspectorId: june.id })
+  const [visit] = (await read(june, id)).visits
+  await acts(june, id, { act: 'cancel-visit', visitId: visit?.id ?? '', reason: 'Snow.' })
+  await acts(ruth, id, { act: 'declare-conflict' })
+  expect((await act(ruth, id, { act: 'end-waiver', code: other }))[1]).toMatch(/conflict of interest/)
+  const rules = (await read(june, id)).domains.flatMap((domain) => domain.rules)
+  expect(rules.find(({ code }) => code === one)).toMatchObject({ finding: 'not_met', dueOn, remedy: 'It hangs now.' })
+  expect(rules.find(({ code }) => code === other)).toMatchObject({
+    waiver: 'Sprinklers.',
+    waivedBy: expect.any(String),
+  })
+  expect(await read(ruth, id)).toMatchObject({ barred: 'conflict', visits: [{ canceledAt: expect.any(String) }] })
+  const sent = (await mails()).map(({ kind }) => kind)
+  for (const kind of ['asked', 'answered', 'interview-set', 'visit-set', 'visit-canceled', 'remedied']) {
+    expect(sent).toContain(`application-${kind}`)
+  }
+})
+
+it('plans a visit on the clock of the house, and only with people of the affiliate', async () => {
+  const { dana, june } = people()
+  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+  const id = await openAnswered()
+  await acts(june, id, { act: 'accept' })
+  const startsAt = '2030-07-20T13:30'
+  expect((await act(june, id, { act: 'set-visit', startsAt, inspectorId: dana.id }))[1]).toBe(
+    'Choose one of your people.',
+  )
+  await acts(june, id, { act: 'set-visit', startsAt, inspectorId: june.id })
+  // West Virginia has Eastern time, in summer four hours behind.
+  expect((await read(june, id)).visits[0]?.startsAt).toBe('2030-07-20T17:30:00.000Z')
+})
+
+it('renews a certificate under its number, and offers what could be renewed', async () => {
+  const { dana, june } = people()
+  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+  for (const kind of ['initial', 'renewal']) {
+    const id = await openAnswered()
+    await run(sql`update application_rule set finding = 'met' where application_id = ${id}`)
+    await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt: clockIn(1), inspectorId: june.id })
+    const [visit] = (await read(june, id)).visits
+    await acts(june, id, { act: 'hold-visit', visitId: visit?.id ?? '' })
+    await acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'All met.', conditions: '' })
+    const [last] = await run(sql`select number, kind from certificate order by set_at desc limit 1`)
+    expect(last).toEqual({ number: 'WV-2026-0001', kind })
+    clock().forward({ hours: 24 })
+  }
+  const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
+  expect(own.residences).toMatchObject([
+    {
+      id: residence(),
+      affiliate: 'West Virginia Alliance',
+      level: 2,
+      isCertified: true,
+      certifiedUntil: expect.any(String),
+    },
+  ])
+})
