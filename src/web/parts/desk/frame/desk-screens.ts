@@ -7,8 +7,8 @@ export type DeskScreenLink = {
   icon: IconName
   power: DeskPower
   kinds?: readonly DeskKind[]
-  /** Under More alone: the bar is full. */
-  isInMore?: true
+  /** Under More alone: the bar is full, or that of staff is. */
+  isInMore?: true | 'of staff'
 }
 
 const deciders = ['operator', 'affiliate', 'alliance'] as const
@@ -25,18 +25,19 @@ export const deskScreens = [
     kinds: affiliate,
   },
   {
-    words: 'Applications',
-    to: '/affiliate/applications',
-    icon: 'book',
-    power: 'claims',
-    kinds: ['affiliate', 'alliance'],
-  },
-  {
     words: 'Homes',
     to: '/affiliate/homes',
     icon: 'house',
     power: 'claims',
     kinds: affiliate,
+  },
+  {
+    words: 'Applications',
+    to: '/affiliate/applications',
+    icon: 'book',
+    power: 'claims',
+    kinds: ['affiliate', 'alliance'],
+    isInMore: 'of staff',
   },
   {
     words: 'Messages',
@@ -205,7 +206,8 @@ export function listBarLinks(
   // Who decides about claims has them among the tabs.
   const decides = mayAtDesk(person, 'claims', affiliate)
   const isTab = (to: string) => tabs.includes(to) || (decides && to === '/workspace/claims')
-  const inBar = screens.filter(({ isInMore = false }) => !isInMore)
+  const isStaff = mayAtDesk(person, 'beds', staff)
+  const inBar = screens.filter(({ isInMore }) => isInMore === undefined || (isInMore === 'of staff' && !isStaff))
   const links = inBar.map(({ words, to, icon }) => ({
     words,
     to,
