@@ -4,6 +4,7 @@ import { bedCalls } from './beds.ts'
 import { claimCalls } from './claims.ts'
 import { deskCalls } from './desk.ts'
 import { deskResidenceCalls } from './desk-residences.ts'
+import { fileCalls } from './files.ts'
 import { importCalls } from './imports.ts'
 import { messageCalls } from './messages.ts'
 import { moderationCalls } from './moderation.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...deskResidenceCalls,
   ...importCalls,
   ...claimCalls,
+  ...fileCalls,
   ...deskCalls,
   ...staffCalls,
   ...moderationCalls,
