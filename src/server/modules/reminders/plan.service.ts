@@ -135,8 +135,8 @@ async function usualPlan(tx: Tx, organisationId: string): Promise<Plan> {
 }
 
 function nextOf(plan: Plan, recipients: readonly Recipient[], now: Date): number {
-  const hours = new Set(recipients.map(({ hour }) => hour ?? plan.hour))
-  return Math.min(...[...(hours.size > 0 ? hours : [plan.hour])].map((hour) => nextTime({ ...plan, hour }, now)))
+  const hours = recipients.length > 0 ? recipients.map(({ hour }) => hour ?? plan.hour) : [plan.hour]
+  return Math.min(...hours.map((hour) => nextTime({ ...plan, hour }, now)))
 }
 
 function isOtherHours(before: readonly Recipient[], after: readonly Recipient[]): boolean {

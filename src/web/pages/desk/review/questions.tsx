@@ -1,11 +1,9 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { mayReview } from './rule-review.tsx'
 
 type QuestionsProps = { application: ApplicationAnswer; words: ReviewWords; refused: RefusedForm | null }
@@ -35,34 +33,15 @@ export function Questions({ application, words, refused }: QuestionsProps) {
         ))}
       </ul>
       {mayReview(application) && (
-        <DeskForm
+        <WordsForm
           act="ask"
-          hidden={{ code: '', id: '' }}
-          said={forms.saidAsk}
-          didNotWork={forms.didNotWork}
+          hidden={{ code: '' }}
           refused={refused}
-          className="stack stack-fill gap-3 w-40"
-        >
-          {({ errors, typed, isPending }) => (
-            <>
-              <Field label={questions.general} help={forms.questionHelp} error={errors.words}>
-                {(wiring) => (
-                  <Textarea
-                    {...wiring}
-                    name="words"
-                    rows={2}
-                    required
-                    maxLength={applicationLimits.question}
-                    defaultValue={typed.words}
-                  />
-                )}
-              </Field>
-              <Button type="submit" small aria-disabled={isPending}>
-                {forms.ask}
-              </Button>
-            </>
-          )}
-        </DeskForm>
+          label={questions.general}
+          help={forms.questionHelp}
+          limit={applicationLimits.question}
+          words={{ submit: forms.ask, said: forms.saidAsk, didNotWork: forms.didNotWork }}
+        />
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { applicationLimits } from '#domain/certification/application/application
 import { mediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -121,34 +122,15 @@ function CheckForm({ rule, words: { forms, rule: words }, refused }: RuleProps) 
 
 function AskForm({ rule: { code }, words: { forms }, refused }: RuleProps) {
   return (
-    <DeskForm
+    <WordsForm
       act="ask"
-      hidden={{ code, id: code }}
-      said={forms.saidAsk}
-      didNotWork={forms.didNotWork}
+      hidden={{ code }}
       refused={refused}
-      className="stack stack-fill gap-3 w-40"
-    >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label={forms.question} help={forms.questionHelp} error={errors.words}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="words"
-                rows={2}
-                required
-                maxLength={applicationLimits.question}
-                defaultValue={typed.words}
-              />
-            )}
-          </Field>
-          <Button type="submit" small aria-disabled={isPending}>
-            {forms.ask}
-          </Button>
-        </>
-      )}
-    </DeskForm>
+      label={forms.question}
+      help={forms.questionHelp}
+      limit={applicationLimits.question}
+      words={{ submit: forms.ask, said: forms.saidAsk, didNotWork: forms.didNotWork }}
+    />
   )
 }
 
@@ -161,27 +143,16 @@ function WaiverForms({ rule: { code, waiver, title }, words: { forms }, refused 
   }
   return (
     <Disclosure summary={forms.waive}>
-      <DeskForm {...form} act="waive" said={forms.saidWaive} className="stack stack-fill gap-3 w-40">
-        {({ errors, typed, isPending }) => (
-          <>
-            <Field label={forms.waiveReason} help={forms.waiveHelp} error={errors.reason}>
-              {(wiring) => (
-                <Textarea
-                  {...wiring}
-                  name="reason"
-                  rows={2}
-                  required
-                  maxLength={applicationLimits.reason}
-                  defaultValue={typed.reason}
-                />
-              )}
-            </Field>
-            <Button type="submit" small aria-disabled={isPending}>
-              {forms.waive}
-            </Button>
-          </>
-        )}
-      </DeskForm>
+      <WordsForm
+        act="waive"
+        hidden={{ code }}
+        name="reason"
+        refused={refused}
+        label={forms.waiveReason}
+        help={forms.waiveHelp}
+        limit={applicationLimits.reason}
+        words={{ submit: forms.waive, said: forms.saidWaive, didNotWork: forms.didNotWork }}
+      />
     </Disclosure>
   )
 }

@@ -2,6 +2,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -89,26 +90,15 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
         variant="primary"
       />
       <Disclosure summary={steps.cancelVisit}>
-        <DeskForm {...form} act="cancel-visit" said={steps.saidCancel} className="stack stack-fill gap-3 w-40">
-          {({ errors, typed, isPending }) => (
-            <>
-              <Field label={steps.cancelReason} error={errors.reason}>
-                {(wiring) => (
-                  <Input
-                    {...wiring}
-                    name="reason"
-                    required
-                    maxLength={applicationLimits.reason}
-                    defaultValue={typed.reason}
-                  />
-                )}
-              </Field>
-              <Button type="submit" small aria-disabled={isPending}>
-                {steps.cancelVisit}
-              </Button>
-            </>
-          )}
-        </DeskForm>
+        <WordsForm
+          act="cancel-visit"
+          hidden={form.hidden}
+          name="reason"
+          refused={refused}
+          label={steps.cancelReason}
+          limit={applicationLimits.reason}
+          words={{ submit: steps.cancelVisit, said: steps.saidCancel, didNotWork: forms.didNotWork }}
+        />
       </Disclosure>
     </>
   )

@@ -1,6 +1,7 @@
 import { applicationLimits, type DecisionOutcome, outcomes } from '#domain/certification/application/application.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
@@ -119,13 +120,13 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
         />
       )}
       <Disclosure summary={steps.sendBack}>
-        <ReasonForm
+        <WordsForm
           act="send-back"
-          label={steps.sendBackReason}
-          submit={steps.sendBack}
-          said={steps.saidSendBack}
-          forms={forms}
+          name="reason"
           refused={refused}
+          label={steps.sendBackReason}
+          limit={applicationLimits.reason}
+          words={{ submit: steps.sendBack, said: steps.saidSendBack, didNotWork: forms.didNotWork }}
         />
       </Disclosure>
     </div>
@@ -140,65 +141,25 @@ export function AppealStep({ application: { appeal }, words: { steps, forms }, r
         {appeal?.words}
       </p>
       <Disclosure summary={steps.grant} name="appeal">
-        <ReasonForm
+        <WordsForm
           act="grant-appeal"
-          label={steps.reasons}
-          submit={steps.grant}
-          said={steps.saidAppeal}
-          forms={forms}
+          name="reason"
           refused={refused}
+          label={steps.reasons}
+          limit={applicationLimits.reason}
+          words={{ submit: steps.grant, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
         />
       </Disclosure>
       <Disclosure summary={steps.refuseAppeal} name="appeal">
-        <ReasonForm
+        <WordsForm
           act="refuse-appeal"
-          label={steps.reasons}
-          submit={steps.refuseAppeal}
-          said={steps.saidAppeal}
-          forms={forms}
+          name="reason"
           refused={refused}
+          label={steps.reasons}
+          limit={applicationLimits.reason}
+          words={{ submit: steps.refuseAppeal, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
         />
       </Disclosure>
     </>
-  )
-}
-
-type ReasonFormProps = Pick<StepProps, 'refused'> & {
-  act: string
-  label: string
-  submit: string
-  said: string
-  forms: StepProps['words']['forms']
-}
-
-function ReasonForm({ act, label, submit, said, forms, refused }: ReasonFormProps) {
-  return (
-    <DeskForm
-      act={act}
-      said={said}
-      didNotWork={forms.didNotWork}
-      refused={refused}
-      className="stack stack-fill gap-3 w-40"
-    >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label={label} error={errors.reason}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="reason"
-                rows={3}
-                required
-                maxLength={applicationLimits.reason}
-                defaultValue={typed.reason}
-              />
-            )}
-          </Field>
-          <Button type="submit" aria-disabled={isPending}>
-            {submit}
-          </Button>
-        </>
-      )}
-    </DeskForm>
   )
 }

@@ -4,8 +4,8 @@ import { applicationLimits } from '#domain/certification/application/application
 import { longDay } from '#domain/language/dates.ts'
 import { mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { WordsForm } from './words-form.tsx'
 
 type FoundProps = {
   application: ApplicationAnswer

@@ -3,8 +3,8 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { type ApplicationQuestion, mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { WordsForm } from './words-form.tsx'
 
 type QuestionsProps = {
   application: ApplicationAnswer

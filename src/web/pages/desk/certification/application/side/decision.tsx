@@ -1,8 +1,8 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { WordsForm } from '#web/pages/desk/certification/application/rule/words-form.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 

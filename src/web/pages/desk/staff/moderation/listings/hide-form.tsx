@@ -1,7 +1,7 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import { hideReasons, hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
-import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'

@@ -1,8 +1,8 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
-import { WordsField } from '#web/pages/desk/staff/moderation/words-field.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 

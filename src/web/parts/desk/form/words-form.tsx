@@ -1,24 +1,23 @@
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { DeskForm, type RefusedForm } from './desk-form.tsx'
+import { WordsField } from './words-field.tsx'
 
 type WordsFormProps = {
   act: string
   hidden?: Readonly<Record<string, string>>
-  /** The field that the call names it by. */
   name?: 'words' | 'reason'
   refused: RefusedForm | null
   label: string
+  help?: string
   limit: number
   isOptional?: boolean
   variant?: 'line' | 'danger'
-  words: { submit: string; pending: string; said: string; didNotWork: string }
+  words: { submit: string; pending?: string; said: string; didNotWork: string }
 }
 
 /** A few words, and a button that sends them. */
 export function WordsForm(props: WordsFormProps) {
-  const { act, hidden = {}, name = 'words', refused, label, limit, isOptional, variant, words } = props
+  const { act, hidden = {}, name = 'words', refused, label, help, limit, isOptional, variant, words } = props
   const own = refused !== null && isSame(refused.values, hidden) ? refused : null
   return (
     <DeskForm
@@ -27,16 +26,22 @@ export function WordsForm(props: WordsFormProps) {
       said={words.said}
       didNotWork={words.didNotWork}
       refused={own}
-      className="stack stack-fill gap-3"
+      className="stack stack-fill gap-3 w-40"
     >
       {({ isPending, errors, typed }) => (
         <>
-          <Field label={label} optional={isOptional ?? false} error={errors[name]}>
-            {(wiring) => <Textarea {...wiring} name={name} rows={3} maxLength={limit} defaultValue={typed[name]} />}
-          </Field>
+          <WordsField
+            name={name}
+            label={label}
+            help={help}
+            error={errors[name]}
+            typed={typed[name]}
+            maxLength={limit}
+            isOptional={isOptional}
+          />
           <p>
             <Button type="submit" variant={variant} aria-disabled={isPending}>
-              {isPending ? words.pending : words.submit}
+              {isPending ? (words.pending ?? words.submit) : words.submit}
             </Button>
           </p>
         </>

@@ -3,8 +3,10 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 
 type WordsFieldProps = {
+  /** The field that the call names it by. */
+  name?: 'words' | 'reason'
   label: ReactNode
-  help?: string
+  help?: string | undefined
   error: string | undefined
   typed: string | undefined
   maxLength: number
@@ -12,14 +14,15 @@ type WordsFieldProps = {
   isOptional?: boolean
 }
 
-/** What staff say of what they do: the field `words` of the forms of moderation. */
-export function WordsField({ label, help, error, typed, maxLength, rows = 3, isOptional = false }: WordsFieldProps) {
+/** What somebody says of what they do. */
+export function WordsField(props: WordsFieldProps) {
+  const { name = 'words', label, help, error, typed, maxLength, rows = 3, isOptional = false } = props
   return (
     <Field label={label} help={help} optional={isOptional} error={error}>
       {(wiring) => (
         <Textarea
           {...wiring}
-          name="words"
+          name={name}
           required={!isOptional}
           rows={rows}
           maxLength={maxLength}
