@@ -41,9 +41,15 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 <p>{words.barred[barred].words}</p>
               </Notice>
             )}
-            <NextStep application={application} words={words} refused={refused} />
-            <Parts application={application} refused={refused} />
-            <Questions application={application} words={words} refused={refused} />
+            <div className="cols">
+              <div className="c-4 deskside">
+                <NextStep application={application} words={words} refused={refused} />
+              </div>
+              <div className="c-8 stack stack-fill gap-6">
+                <Parts application={application} refused={refused} />
+                <Questions application={application} words={words} refused={refused} />
+              </div>
+            </div>
           </div>
         )
       }}
@@ -53,7 +59,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
 
 function Parts({ application, refused }: { application: ApplicationAnswer; refused: RefusedForm | null }) {
   return (
-    <section aria-labelledby="parts">
+    <section className="stack stack-fill gap-3" aria-labelledby="parts">
       <h2 id="parts">{words.parts}</h2>
       <div className="folds">
         {application.domains.map(({ number, title, rules }) => (
@@ -61,19 +67,23 @@ function Parts({ application, refused }: { application: ApplicationAnswer; refus
             key={number}
             id={`part-${number}`}
             summary={
-              <>
+              <span className="grow row between tight">
                 <b>{title}</b>
-                <span className="small ink-2">{words.counts(rules.filter(isSettled).length, rules.length)}</span>
-              </>
+                <span className="small ink-2 tabular">
+                  {words.counts(rules.filter(isSettled).length, rules.length)}
+                </span>
+              </span>
             }
           >
-            <ul className="ruled">
-              {rules.map((rule) => (
-                <li key={rule.code} id={`rule-${rule.code}`}>
-                  <RuleReview rule={rule} application={application} words={words} refused={refused} />
-                </li>
-              ))}
-            </ul>
+            <div>
+              <ul className="ruled">
+                {rules.map((rule) => (
+                  <li key={rule.code} id={`rule-${rule.code}`}>
+                    <RuleReview rule={rule} application={application} words={words} refused={refused} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </Disclosure>
         ))}
       </div>

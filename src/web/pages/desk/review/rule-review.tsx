@@ -9,6 +9,7 @@ import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { standingOf } from './rule-state.ts'
 import '#web/ui/text/lists/facts.css'
@@ -20,18 +21,23 @@ type RuleProps = {
   refused: RefusedForm | null
 }
 
+const forms = { met: 'filled', waived: 'filled', notMet: 'open', toCheck: 'dashed' } as const
+
 export function RuleReview(props: RuleProps) {
   const { rule, application, words } = props
   const standing = standingOf(rule)
   return (
     <Disclosure
       summary={
-        <>
-          <span className="small tabular ink-2">{rule.code}</span> <b>{rule.title}</b>{' '}
-          <span className="small ink-2">
-            {words.rule[standing]}. {rule.answer ? words.rule.answers[rule.answer] : words.rule.unanswered}.
+        <span className="grow row between tight">
+          <span className="grow-18">
+            <span className="small tabular ink-2">{rule.code}</span> <b>{rule.title}</b>
           </span>
-        </>
+          <span className="small ink-2">{rule.answer ? words.rule.answers[rule.answer] : words.rule.unanswered}</span>
+          <Badge plain form={forms[standing]}>
+            {words.rule[standing]}
+          </Badge>
+        </span>
       }
     >
       <div className="stack stack-fill gap-4">
@@ -110,9 +116,11 @@ function CheckForm({ rule, words: { forms, rule: words }, refused }: RuleProps) 
             <Field label={forms.dueOn} error={errors.dueOn} optional>
               {(wiring) => <Input {...wiring} name="dueOn" type="date" defaultValue={typed.dueOn ?? dueOn ?? ''} />}
             </Field>
-            <Button type="submit" small aria-disabled={isPending}>
-              {forms.save}
-            </Button>
+            <p>
+              <Button type="submit" aria-disabled={isPending}>
+                {forms.save}
+              </Button>
+            </p>
           </>
         )
       }}
