@@ -12,6 +12,10 @@ it('certifies each certified home, and shows every way in which a certificate en
   expect(new Set(standing.map(({ residenceId }) => residenceId))).toEqual(new Set(certified.map(({ id }) => id)))
   const ends = certificates.filter((one) => !standing.includes(one)).map(({ endedAs }) => endedAs ?? 'ended')
   expect(new Set(ends)).toEqual(new Set(['ended', 'suspended', 'withdrawn']))
+  const ofDemo = certificates.filter(
+    ({ number }) => number.startsWith('WV') && !standing.some((one) => one.number === number),
+  )
+  expect(new Set(ofDemo.map(({ endedAs }) => endedAs ?? 'ended'))).toEqual(new Set(['ended', 'suspended', 'withdrawn']))
   const states = new Set<string | undefined>(certified.map(({ stateCode }) => stateCode))
   const byId = new Map(residences.map((residence) => [residence.id, residence]))
   expect(certificates.filter(({ residenceId }) => !states.has(byId.get(residenceId)?.stateCode))).toEqual([])

@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 const twoYears = 730 * dayMs
 const none = { endedAs: null, endedAt: null, endReason: '' }
 
-const oneIn = 6
+const oneIn = 4
 
 export function makeCertificates(residences: readonly DemoResidence[], now: Date): DemoCertificate[] {
   const counted = new Map<string, number>()

@@ -80,6 +80,28 @@ describe('a loaded demo', () => {
     expect(await count(`history where subject = 'residence' and change = 'changed'`)).toBe(1)
   })
 
+  it('has applications at every stage for one affiliate, with a visit today that stays ahead', async () => {
+    const ofState = `application where state_code = 'WV'`
+    const stages = await asSystem((tx) =>
+      sql<{ stage: string; ends: string[] }>`
+        select stage, array_remove(array_agg(ended_as order by ended_as), null) as ends
+        from application where state_code = 'WV' group by stage order by stage`.execute(tx),
+    )
+    expect(stages.rows).toEqual([
+      { stage: 'appeal', ends: ['refused'] },
+      { stage: 'decision', ends: [] },
+      { stage: 'documents', ends: [] },
+      { stage: 'ended', ends: ['certified', 'withdrawn'] },
+      { stage: 'interview', ends: [] },
+      { stage: 'visit', ends: [] },
+    ])
+    expect(await count(ofState)).toBe(10)
+    const planned = `application_visit where held_at is null and canceled_at is null and starts_at`
+    expect(
+      await count(`${planned} between '${now.toISOString()}' and '${new Date(now.getTime() + day / 4).toISOString()}'`),
+    ).toBe(1)
+  })
+
   it('has the staff account with the alliance the first migration made', async () => {
     const staff = `membership join person on id = person_id where email = 'staff@demo.example'`
     expect(await count(`${staff} and organisation_id = '${allianceId}'`)).toBe(1)
@@ -140,6 +162,11 @@ describe('keeping the demo fresh', () => {
     expect(added.filter(({ reportedAt }) => new Date(reportedAt) > withdrawnBefore).length).toBeGreaterThan(
       groups * 0.8,
     )
+  })
+
+  it('keeps the visit that is planned ahead', async () => {
+    const ahead = await count(`application_visit where held_at is null and starts_at > '${nextWeek.toISOString()}'`)
+    expect([ahead, await count('application_visit where held_at is null')]).toEqual([1, 1])
   })
 
   it('adds to the log and changes no row of it', async () => {

@@ -18,6 +18,7 @@ import { insertClaims } from './people/claims.ts'
 import { insertDemoInbox } from './people/demo-inbox.ts'
 import { insertDemoReports } from './people/demo-reports.ts'
 import { insertDemoTeam } from './people/demo-team.ts'
+import { insertStateApplications } from './people/state-applications.ts'
 
 const system = { kind: 'system' } as const
 
@@ -89,6 +90,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertDemoReports(tx, now)
   await insertClaims(tx, now)
   await insertApplications(tx, now)
+  await insertStateApplications(tx, now)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {

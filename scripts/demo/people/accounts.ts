@@ -9,7 +9,7 @@ function person(email: string, firstName: string): DemoPerson {
 
 export const operatorPerson = person('operator@demo.example', 'Dana')
 const newcomerPerson = person('newcomer@demo.example', 'Robin')
-const affiliatePerson = person('affiliate@demo.example', 'Riley')
+export const affiliatePerson = person('affiliate@demo.example', 'Riley')
 const staffPerson = person('staff@demo.example', 'Avery')
 
 export const people: DemoPerson[] = [operatorPerson, newcomerPerson, affiliatePerson, staffPerson]

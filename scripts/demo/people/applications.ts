@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import { startApplication } from '#domain/certification/application/starting.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { currentVersion } from '#domain/certification/standard/versions.ts'
 import { demoId } from '#scripts/demo/random.ts'
 import { insertCase } from '#server/modules/certification/cases/application.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { affiliateId, operatorOrganisation, operatorPerson } from './accounts.ts'
+import { rulesToAsk } from './rules-to-ask.ts'
 
 const level = 2
 const asked = '2.F.17.c'
@@ -19,10 +18,7 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   if (!residence) return
   const id = demoId('application of the operator')
   const { affiliateName, ...house } = residence
-  const rules = rulesFor({ version: currentVersion, level, overlay: overlayOf(house.stateCode) })
-  const toAsk = rules.map(({ code, isRequired, evidence }) => {
-    return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied: false }
-  })
+  const rules = rulesToAsk(level, house.stateCode)
   const begun = startApplication({
     id,
     operator: operatorOrganisation,
@@ -32,7 +28,7 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
     level,
     version: currentVersion,
     isRenewal: true,
-    rules: toAsk,
+    rules,
     last: answersSoFar(rules.map(({ code }) => code)),
     at: daysAfter(now, -12),
   })

@@ -1,0 +1,238 @@
+import { daysAfter } from '#domain/certification/application/application.ts'
+import type { Actor, ApplicationEvent } from '#domain/certification/application/application-event.ts'
+import type { RuleToAsk } from '#domain/certification/application/starting.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import { demoId } from '#scripts/demo/random.ts'
+import { affiliatePerson } from './accounts.ts'
+
+/** What happened to one application, in the order it happened. */
+export type Story = {
+  name: string
+  /** Of the state's claimed homes, those that are certified now or those that are not, by their address. */
+  house: { isCertified: boolean; nth: number }
+  level: NarrLevel
+  daysAgo: number
+  /** How many of the rules the operator has answered: the others wait. */
+  answered: 'all' | 'half'
+  events: (at: Telling) => ApplicationEvent[]
+}
+
+export type Telling = { now: Date; rules: readonly RuleToAsk[]; id: (of: string) => string }
+
+export const applicant: Actor = { id: demoId('person applicant'), name: 'Jo Sample', side: 'applicant', isParty: true }
+export const reviewer: Actor = { id: demoId('person reviewer'), name: 'June Sample', side: 'affiliate', isParty: false }
+const riley = { id: affiliatePerson.id, name: 'Riley Sample' }
+
+export const stories: readonly Story[] = [
+  {
+    name: 'papers late',
+    house: { isCertified: false, nth: 3 },
+    level: 2,
+    daysAgo: 31,
+    answered: 'all',
+    events: ({ now }) => [opened(now, 16)],
+  },
+  {
+    name: 'papers new',
+    house: { isCertified: true, nth: 0 },
+    level: 2,
+    daysAgo: 5,
+    answered: 'half',
+    events: ({ now }) => [opened(now, 3)],
+  },
+  {
+    name: 'asked',
+    house: { isCertified: false, nth: 4 },
+    level: 1,
+    daysAgo: 20,
+    answered: 'all',
+    events: ({ now, rules, id }) => [
+      opened(now, 12),
+      asked(now, 9, id('first'), '2.F.17.c', 'When were the extinguishers last inspected? The log ends in March.'),
+      asked(now, 8, id('second'), null, 'Who is on site at night? The house rules name two people.'),
+      answeredQuestion(now, 6, id('second'), 'The senior resident upstairs, from 10 pm to 7 am.'),
+      ...checked(now, 6, rules.filter(isOfPapers).slice(0, 12)),
+    ],
+  },
+  {
+    name: 'interview',
+    house: { isCertified: true, nth: 1 },
+    level: 2,
+    daysAgo: 30,
+    answered: 'all',
+    events: ({ now, rules }) => [
+      ...accepted(now, 20, 6, rules),
+      { kind: 'interview set', at: daysAfter(now, -5), by: reviewer, startsAt: daysAfter(now, 2) },
+    ],
+  },
+  {
+    name: 'visit today',
+    house: { isCertified: false, nth: 5 },
+    level: 1,
+    daysAgo: 40,
+    answered: 'all',
+    events: ({ now, rules, id }) => [...interviewed(now, 30, 9, rules), visitSet(now, 8, id('visit'), soon(now))],
+  },
+  {
+    name: 'to mend',
+    house: { isCertified: false, nth: 6 },
+    level: 2,
+    daysAgo: 55,
+    answered: 'all',
+    events: ({ now, rules, id }) => {
+      const seen = rules.filter(({ isSeenOnSite }) => isSeenOnSite)
+      return [
+        ...interviewed(now, 45, 20, rules),
+        visitSet(now, 18, id('visit'), daysAfter(now, -11)),
+        ...checked(
+          now,
+          11,
+          seen.filter(({ code }) => code !== '2.F.17.c' && code !== '2.F.19.d'),
+        ),
+        missing(now, 11, '2.F.17.c', 'Two of the six alarms have no battery.', 12),
+        missing(now, 11, '2.F.19.d', 'The naloxone in the kitchen ran out in August.', 5),
+        { kind: 'visit held', at: daysAfter(now, -11), by: reviewer, visitId: id('visit') },
+        {
+          kind: 'remedied',
+          at: daysAfter(now, -2),
+          by: applicant,
+          code: '2.F.19.d',
+          words: 'Two new kits from the health department, one on each floor.',
+        },
+      ]
+    },
+  },
+  {
+    name: 'to decide',
+    house: { isCertified: true, nth: 2 },
+    level: 2,
+    daysAgo: 60,
+    answered: 'all',
+    events: ({ now, rules, id }) => [
+      ...visited(now, 50, 6, rules, id('visit')),
+      proposed(now, 1, 'certified', 'Everything required is met. The house is well kept and its log is complete.'),
+    ],
+  },
+  {
+    name: 'appeal',
+    house: { isCertified: false, nth: 7 },
+    level: 1,
+    daysAgo: 80,
+    answered: 'half',
+    events: ({ now }) => [
+      opened(now, 70),
+      proposed(now, 25, 'refused', 'The lease ends in two months, and there is no insurance for the house.'),
+      { kind: 'decision confirmed', at: daysAfter(now, -24), by: second },
+      {
+        kind: 'appealed',
+        at: daysAfter(now, -4),
+        by: applicant,
+        words: 'The lease was renewed last week, and the insurance begins on the first of the month.',
+      },
+    ],
+  },
+  {
+    name: 'certified',
+    house: { isCertified: true, nth: 3 },
+    level: 1,
+    daysAgo: 120,
+    answered: 'all',
+    events: ({ now, rules, id }) => [
+      ...visited(now, 110, 50, rules, id('visit')),
+      proposed(now, 45, 'certified', 'Everything required is met.'),
+      { kind: 'decision confirmed', at: daysAfter(now, -44), by: second },
+    ],
+  },
+  {
+    name: 'withdrawn',
+    house: { isCertified: false, nth: 8 },
+    level: 1,
+    daysAgo: 50,
+    answered: 'half',
+    events: ({ now }) => [
+      opened(now, 48),
+      {
+        kind: 'withdrawn',
+        at: daysAfter(now, -30),
+        by: applicant,
+        reason: 'The house moves in spring. We apply again then.',
+      },
+    ],
+  },
+]
+
+const second: Actor = { id: demoId('person second'), name: 'Ruth Sample', side: 'affiliate', isParty: false }
+
+/** On a half hour, about three hours from now: today, wherever somebody looks. */
+export function soon(now: Date): Date {
+  const then = new Date(now.getTime() + 3 * 3_600_000)
+  then.setUTCMinutes(30, 0, 0)
+  return then
+}
+
+const isOfPapers = ({ isSeenOnSite }: RuleToAsk) => !isSeenOnSite
+
+function opened(now: Date, daysAgo: number): ApplicationEvent {
+  return { kind: 'opened', at: daysAfter(now, -daysAgo), by: applicant }
+}
+
+function asked(now: Date, daysAgo: number, questionId: string, code: string | null, words: string): ApplicationEvent {
+  return { kind: 'question asked', at: daysAfter(now, -daysAgo), by: reviewer, questionId, code, words }
+}
+
+function answeredQuestion(now: Date, daysAgo: number, questionId: string, words: string): ApplicationEvent {
+  return { kind: 'question answered', at: daysAfter(now, -daysAgo), by: applicant, questionId, words }
+}
+
+function checked(now: Date, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
+  const met = { at: daysAfter(now, -daysAgo), by: reviewer, finding: 'met', words: '', dueOn: null } as const
+  return rules.map(({ code }) => ({ kind: 'checked', code, ...met }))
+}
+
+function missing(now: Date, daysAgo: number, code: string, words: string, inDays: number): ApplicationEvent {
+  const dueOn = daysAfter(now, inDays).toISOString().slice(0, 10)
+  return { kind: 'checked', at: daysAfter(now, -daysAgo), by: reviewer, code, finding: 'not_met', words, dueOn }
+}
+
+function accepted(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
+  return [
+    opened(now, openedAgo),
+    ...checked(now, daysAgo, rules.filter(isOfPapers)),
+    { kind: 'documents accepted', at: daysAfter(now, -daysAgo), by: reviewer },
+  ]
+}
+
+function interviewed(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
+  return [
+    ...accepted(now, openedAgo, daysAgo + 4, rules),
+    { kind: 'interview set', at: daysAfter(now, -daysAgo - 3), by: reviewer, startsAt: daysAfter(now, -daysAgo) },
+    { kind: 'interview held', at: daysAfter(now, -daysAgo), by: reviewer },
+  ]
+}
+
+function visitSet(now: Date, daysAgo: number, visitId: string, startsAt: Date): ApplicationEvent {
+  return { kind: 'visit set', at: daysAfter(now, -daysAgo), by: reviewer, visitId, startsAt, inspector: riley }
+}
+
+function visited(
+  now: Date,
+  openedAgo: number,
+  daysAgo: number,
+  rules: readonly RuleToAsk[],
+  visitId: string,
+): ApplicationEvent[] {
+  return [
+    ...interviewed(now, openedAgo, daysAgo + 10, rules),
+    visitSet(now, daysAgo + 7, visitId, daysAfter(now, -daysAgo)),
+    ...checked(
+      now,
+      daysAgo,
+      rules.filter((rule) => !isOfPapers(rule)),
+    ),
+    { kind: 'visit held', at: daysAfter(now, -daysAgo), by: reviewer, visitId },
+  ]
+}
+
+function proposed(now: Date, daysAgo: number, outcome: 'certified' | 'refused', reasons: string): ApplicationEvent {
+  return { kind: 'decision proposed', at: daysAfter(now, -daysAgo), by: reviewer, outcome, reasons, conditions: '' }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { daysAfter } from '#domain/certification/application/application.ts'
+import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
+import { decide } from '#domain/certification/application/decide.ts'
+import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
+import { currentVersion } from '#domain/certification/standard/versions.ts'
+import { demoId } from '#scripts/demo/random.ts'
+import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'
+import { decisionRulesOf } from '#server/modules/certification/cases/cases.service.ts'
+import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { affiliateId } from './accounts.ts'
+import { applicant, type Story, soon, stories } from './application-stories.ts'
+import { rulesToAsk } from './rules-to-ask.ts'
+
+const state = 'WV'
+
+/** The applications of one state's affiliate, at every stage. What happened to each goes through the rules of any other. */
+export async function insertStateApplications(tx: Tx, now: Date): Promise<void> {
+  const affiliate = affiliateId(state)
+  await sql`
+    insert into certification_setting (organisation_id, deciders, holds_interviews) values (${affiliate}, 2, true)
+    on conflict do nothing`.execute(tx)
+  const decisionRules = await decisionRulesOf(tx, affiliate, state)
+  for (const story of stories) {
+    const house = await findHouse(tx, story)
+    if (!house) continue
+    const id = demoId(`application ${story.name}`)
+    const rules = rulesToAsk(story.level, state)
+    const begun = start({ story, house, id, rules, now })
+    if (!(await insertCase(tx, begun))) continue
+    const before: ApplicationCase = { questions: [], visits: [], conflicts: [], decisionRules, ...begun }
+    const told = story.events({ now, rules, id: (of) => demoId(`${of} of application ${story.name}`) })
+    const after = told.reduce((of, event) => requireOutcome(decide(of, event)).case, before)
+    await saveCase(tx, before, after)
+  }
+}
+
+/** A day later the visit and the interview that were planned are still ahead. */
+export async function movePlannedDates(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    update application_visit v set starts_at = ${soon(now)}
+    from application a join residence r on r.id = a.residence_id
+    where a.id = v.application_id and r.is_sample and v.held_at is null and v.canceled_at is null
+      and v.starts_at < ${now}`.execute(tx)
+  await sql`
+    update application a set interview_at = ${daysAfter(now, 2)}
+    from residence r
+    where r.id = a.residence_id and r.is_sample and a.stage = 'interview' and a.interview_at < ${now}`.execute(tx)
+}
+
+type House = {
+  id: string
+  name: string
+  city: string
+  operatorId: string
+  operatorName: string
+  affiliateName: string
+}
+
+function start(parts: { story: Story; house: House; id: string; rules: readonly RuleToAsk[]; now: Date }) {
+  const { story, house, id, rules, now } = parts
+  const { answered, level, daysAgo } = story
+  const said = rules.filter((_, place) => answered === 'all' || place % 2 === 0)
+  return startApplication({
+    id,
+    operator: { id: house.operatorId, name: house.operatorName },
+    residence: { id: house.id, name: house.name, city: house.city, stateCode: state },
+    affiliate: { id: affiliateId(state), name: house.affiliateName },
+    by: { name: applicant.name, email: 'applicant@demo.example' },
+    level,
+    version: currentVersion,
+    isRenewal: story.house.isCertified,
+    rules,
+    last: said.map(({ code }) => ({ code, answer: 'yes', note: '', responsible: '' })),
+    at: daysAfter(now, -daysAgo),
+  })
+}
+
+async function findHouse(tx: Tx, { house }: Story): Promise<House | undefined> {
+  const { rows } = await sql<House>`
+    select r.id, r.name, r.city, o.id as "operatorId", o.name as "operatorName", a.name as "affiliateName"
+    from residence r join organisation o on o.id = r.organisation_id
+    join organisation a on a.kind = 'affiliate' and a.state_code = r.state_code
+    where r.state_code = ${state} and r.status = 'published' and r.claimed_at is not null
+      and r.certified = ${house.isCertified}
+    order by r.slug limit 1 offset ${house.nth}`.execute(tx)
+  return rows[0]
+}
