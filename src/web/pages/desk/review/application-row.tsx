@@ -7,30 +7,34 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { stageInQueue, turnOfLine } from './queue-order.ts'
+import '#web/parts/beds/bed-light/bed-light.css'
+import '#web/parts/desk/lists/promise.css'
 
 type RowProps = { application: ApplicationLine; now: Date; words: ReviewWords['queue'] }
 
 export function ApplicationRow({ application, now, words }: RowProps) {
   const { id, residence, operator, level, isRenewal, end } = application
   return (
-    <article className="split align-center gap-3 pad-y-3">
+    <article className="entry">
       <div className="grid gap-1 break">
         <h2 className="t-name">{residence.name}</h2>
         <p className="small ink-2">
           {residence.city}. {operator}. {shortLevel(level)}, {isRenewal ? words.renewal : words.first}.
         </p>
-        <p className="row gap-3">
-          <b>{end ? words.ends[end.as] : words.stages[stageInQueue(application)]}</b>
-          <span className="small ink-2">
-            {end ? <Moment at={end.at} /> : <Next application={application} words={words} />}
-          </span>
-          <Clock application={application} now={now} words={words} />
-        </p>
       </div>
-      <ButtonLink to={`/affiliate/applications/${id}`} small>
-        {words.review}
-        <VisuallyHidden>: {residence.name}</VisuallyHidden>
-      </ButtonLink>
+      <p className="row gap-2">
+        <b>{end ? words.ends[end.as] : words.stages[stageInQueue(application)]}</b>
+        <span className="small ink-2">
+          {end ? <Moment at={end.at} /> : <Next application={application} words={words} />}
+        </span>
+      </p>
+      <div className="row between gap-2">
+        <Clock application={application} now={now} words={words} />
+        <ButtonLink className="to-end" to={`/affiliate/applications/${id}`} small>
+          {words.review}
+          <VisuallyHidden>: {residence.name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
     </article>
   )
 }
@@ -57,14 +61,28 @@ const dayMs = 86_400_000
 function Clock({ application, now, words: { clock } }: RowProps) {
   const turn = turnOfLine(application)
   if (!turn) return null
-  if (turn.due === null) return <span className="small quiet">{clock.operator}</span>
+  if (turn.due === null) {
+    return (
+      <span className="age" data-age="withdrawn">
+        {clock.operator}
+      </span>
+    )
+  }
   const days = Math.floor(Math.abs(turn.due.getTime() - now.getTime()) / dayMs)
   if (isLate(turn, now)) {
     return (
-      <span className="promise age small" data-state="late">
+      <span className="promise age" data-state="late">
         {clock.late(Math.max(1, days))}
       </span>
     )
   }
-  return <span className="small">{days === 0 ? clock.today : clock.left(days)}</span>
+  return (
+    <span className="promise age" data-state={days < soonDays ? 'soon' : undefined} data-gone={goneOf(days)}>
+      {days === 0 ? clock.today : clock.left(days)}
+    </span>
+  )
 }
+
+const soonDays = 3
+
+const goneOf = (days: number) => (days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ListChoices, ListWays } from './list-links.tsx'
+import './promise.css'
 
 type QueueCount = { words: string; count: number; isLate?: boolean }
 

@@ -133,10 +133,16 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
   )
 }
 
-export function AppealStep({ application: { appeal }, words: { steps, forms }, refused }: StepProps) {
+export function AppealStep({ application: { appeal, proposal }, words: { steps, forms }, refused }: StepProps) {
   return (
     <>
-      <p>
+      {proposal && (
+        <p className="break">
+          <b>{steps.refusedBecause}: </b>
+          {proposal.reasons}
+        </p>
+      )}
+      <p className="break">
         <b>{steps.appeal}: </b>
         {appeal?.words}
       </p>

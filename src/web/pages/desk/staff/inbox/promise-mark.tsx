@@ -1,4 +1,5 @@
 import type { PromiseStanding } from './promise.ts'
+import '#web/parts/desk/lists/promise.css'
 
 const steps = ['none', 'quarter', 'half', 'most', 'all'] as const
 
