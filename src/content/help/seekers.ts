@@ -84,7 +84,7 @@ const articles: readonly HelpArticle[] = [
       {
         kind: 'list',
         title: 'Ask the house',
-        lines: ['Are you certified? Who did it?', 'Until what date?', 'At which level?'],
+        lines: ['Are you certified? Who did it?', 'Until what date?', 'At which level?', 'What is the number?'],
       },
       {
         kind: 'text',
@@ -93,7 +93,11 @@ const articles: readonly HelpArticle[] = [
         ],
       },
     ],
-    links: [findAffiliate, { words: 'Questions about certification', to: '/faq?category=NARR+Certification' }],
+    links: [
+      { words: 'Check a certificate by its number', to: '/verify' },
+      findAffiliate,
+      { words: 'Questions about certification', to: '/faq?category=NARR+Certification' },
+    ],
   },
   {
     id: 'levels',

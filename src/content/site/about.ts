@@ -178,6 +178,7 @@ export const about = {
       ],
       words:
         'West Virginia requires all of this on the certificate. Other states differ a little. A good house shows you its certificate without being asked twice.',
+      check: 'Check its number',
     },
     way: { words: 'Run a house? Start here', to: '/getting-started' },
   },

@@ -17,6 +17,7 @@ export const certificationWords = {
   /** `until` is the last day on record of a certificate that no longer holds. */
   notCertified: (until: string | null) =>
     until === null ? 'Not certified' : `Not certified now. Last day on record: ${longDay(until)}`,
+  certificate: (number: string) => `Certificate ${number}, code and badge`,
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,
     takesHere: 'It takes applications here: apply above.',

@@ -190,6 +190,7 @@ export const platform = {
     ],
     privacy: 'Privacy Policy',
     security: 'Security',
+    check: 'Check a certificate',
   },
   closing: {
     title: 'Leave a light on.',

@@ -214,6 +214,8 @@ export type ApplicationAnswer = z.infer<typeof applicationAnswer>
 
 export const ownApplications = z.object({
   applications: z.array(applicationLine),
+  /** The number of the certificate that each certified residence holds. */
+  certificates: z.array(z.object({ residenceId: z.string(), number: z.string() })),
   /** Residences without an application under way; `affiliate` is null where none decides here yet. */
   residences: z.array(
     z.object({

@@ -12,6 +12,7 @@ import {
   findLine,
   listCertifiable,
   listForDeciders,
+  listNumbers,
   listOfOrganisation,
   listSilent,
   saveSetting,
@@ -26,10 +27,13 @@ export function createApplications(parts: { transactions: Transactions; cases: A
   return {
     async listOwn(who: CertificationContext): Promise<OwnApplications> {
       const organisationId = who.organisation.id
-      const applications = await transactions.run(who.actor, (tx) => listOfOrganisation(tx, organisationId, listLength))
+      const seen = await transactions.run(who.actor, async (tx) => {
+        const applications = await listOfOrganisation(tx, organisationId, listLength)
+        return { applications: applications.map(toLine), certificates: await listNumbers(tx, organisationId) }
+      })
       const day = certificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))
-      return { applications: applications.map(toLine), residences }
+      return Object.assign(seen, { residences })
     },
     queue: (who: CertificationContext): Promise<ApplicationQueue> =>
       transactions.run(who.actor, async (tx) => {

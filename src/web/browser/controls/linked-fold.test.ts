@@ -19,6 +19,14 @@ it('opens the article that the address leads to', async () => {
   expect(await open('#first-call')).toBe(true)
 })
 
+it('puts the focus on the field that the address leads to, and on the title of anything else', async () => {
+  await open('#first-call')
+  expect(document.activeElement?.tagName).toBe('SUMMARY')
+  document.querySelector('details')?.insertAdjacentHTML('beforeend', '<input id="website">')
+  await open('#website')
+  expect(document.activeElement?.id).toBe('website')
+})
+
 it.each(['', '#no-such', '#%E0%A4%A'])('opens nothing for “%s”', async (hash) => {
   expect(await open(hash)).toBe(false)
 })

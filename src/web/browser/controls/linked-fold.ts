@@ -19,6 +19,8 @@ function openLinkedFold(): void {
     return
   }
   fold.open = true
-  fold.querySelector('summary')?.focus({ preventScroll: true })
+  const isField = target.matches('input, select, textarea, button')
+  const next = isField ? target : fold.querySelector('summary')
+  next?.focus({ preventScroll: true })
   target.scrollIntoView()
 }

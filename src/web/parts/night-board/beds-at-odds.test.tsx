@@ -248,6 +248,14 @@ describe('who asks and who waits', () => {
   })
 })
 
+it('the last open bed is held from a message, and nothing says that none was open', async () => {
+  residences = residences.map((one) => ({ ...one, groups: one.groups.map((each) => ({ ...each, open: 1 })) }))
+  await show('/workspace/beds?house=Harbor Row')
+  press('One fewer bed open at Harbor Row')
+  await screen.findByText('Harbor Row: 0/8 available')
+  expect(screen.queryByText('No bed is open at Harbor Row.')).toBeNull()
+})
+
 it('what a tap did is not said once more when it is saved', async () => {
   await show()
   press('One more bed open at Harbor Row')

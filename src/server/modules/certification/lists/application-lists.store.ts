@@ -100,6 +100,14 @@ export async function listCertifiable(tx: Tx, organisationId: string, day: strin
   return rows
 }
 
+export async function listNumbers(tx: Tx, organisationId: string): Promise<{ residenceId: string; number: string }[]> {
+  const { rows } = await sql<{ residenceId: string; number: string }>`
+    select c.residence_id as "residenceId", c.number from certificate c join residence r on r.id = c.residence_id
+    where r.organisation_id = ${organisationId} and r.status = 'published' and c.ended_at is null
+    order by c.number`.execute(tx)
+  return rows
+}
+
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from application where ended_at is null and heard_at < ${heardBefore} order by id`.execute(tx)

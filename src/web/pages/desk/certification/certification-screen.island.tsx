@@ -29,7 +29,7 @@ export default function CertificationScreen(given: DeskScreenProps<Read>) {
 
 function Certification({ answer, refused, query }: DeskShown<Read>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace" again={here}>
+    <DeskFrame answer={answer} title={words.title} here={here}>
       {({ plan, own }, at) => (
         <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />

@@ -19,7 +19,7 @@ export default defineDeskPage({
       callApi('GET /api/my-residences', {}, { fetch }),
       callApi('GET /api/applications', {}, { fetch }),
     ])
-    return { plan: makePlan(mine, { states, affiliates }, query.get('state')), own }
+    return { plan: makePlan(mine, { states, affiliates, certificates: own.certificates }, query.get('state')), own }
   },
   act: actOnCertification,
   screen: CertificationScreen,

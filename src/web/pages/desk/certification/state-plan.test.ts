@@ -20,7 +20,7 @@ const residence = (name: string, state: string | null, rest: Partial<MyResidence
   groups: [],
   ...rest,
 })
-const known = { states, affiliates }
+const known = { states, affiliates, certificates: [{ residenceId: 'Elm', number: 'AZ-1001' }] }
 
 describe('where an operator applies', () => {
   const certified = { narrCertified: true, certifiedUntil: '2027-01-31' }
@@ -30,6 +30,11 @@ describe('where an operator applies', () => {
     residence('Fir', 'Utah'),
     residence('Ash', null),
   ]
+
+  it('names the certificate of each house that holds one', () => {
+    const [arizona] = makePlan(mine, known, null).states
+    expect(arizona?.residences.map(({ number }) => number)).toEqual([null, 'AZ-1001'])
+  })
 
   it('is each state with a house, with who certifies there and what stands there', () => {
     const { states: own, unplaced, chosen } = makePlan(mine, known, null)

@@ -2,7 +2,15 @@ import type { CertificationWords } from '#content/site/certification.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
-export type PlannedResidence = { id: string; name: string; city: string; certified: boolean; until: string | null }
+export type PlannedResidence = {
+  id: string
+  name: string
+  city: string
+  certified: boolean
+  until: string | null
+  /** Of its certificate. */
+  number: string | null
+}
 
 type State = { code: string; name: string; slug: string }
 
@@ -16,13 +24,21 @@ export type Plan = {
   chosen: StatePlan | null
 }
 
-type Known = { states: readonly State[]; affiliates: Readonly<Record<string, NarrAffiliate | null>> }
+type Known = {
+  states: readonly State[]
+  affiliates: Readonly<Record<string, NarrAffiliate | null>>
+  certificates: readonly { residenceId: string; number: string }[]
+}
 
 export function makePlan(
   residences: readonly MyResidence[],
-  { states, affiliates }: Known,
+  { states, affiliates, certificates }: Known,
   asked: string | null,
 ): Plan {
+  const numbers = new Map(certificates.map(({ residenceId, number }) => [residenceId, number]))
+  const toPlanned = ({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence => {
+    return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null, number: numbers.get(id) ?? null }
+  }
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
     code: state.code,
@@ -37,10 +53,6 @@ export function makePlan(
     unplaced: (byState.get(undefined) ?? []).map(toPlanned),
     chosen: all.find(({ code, residences }) => code === asked && residences.length === 0) ?? null,
   }
-}
-
-function toPlanned({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence {
-  return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null }
 }
 
 // Some mail programs cut an address of more than 2,000 characters.

@@ -5,7 +5,7 @@ import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { StateSection } from './state-section.tsx'
 
-const residence = { id: 'oak', name: 'Oak', city: 'Mesa', certified: true, until: '2027-01-31' }
+const residence = { id: 'oak', name: 'Oak', city: 'Mesa', certified: true, until: '2027-01-31', number: 'AZ-1001' }
 
 afterEach(cleanup)
 
@@ -23,6 +23,7 @@ it('opens a message where an affiliate publishes an email, and says what it does
   expect(screen.queryByText(/^Not published/)).toBeNull()
   expect(link('Oak')).toBe('/workspace/residences/oak')
   expect(screen.getByText('Certified until January 31, 2027')).toBeTruthy()
+  expect(link('Certificate AZ-1001, code and badge')).toBe('/verify/AZ-1001')
 })
 
 it('offers no message without an email, and no affiliate where none is known', () => {

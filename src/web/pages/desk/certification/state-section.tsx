@@ -1,4 +1,5 @@
 import type { CertificationWords } from '#content/site/certification.ts'
+import { verifyPath } from '#domain/certification/certificate/verified.ts'
 import { inSentence, type NarrAffiliate } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -77,19 +78,24 @@ function Affiliate({ affiliate, plan, takesHere = null, words }: StateSectionPro
 
 type ResidenceLinesProps = {
   residences: readonly PlannedResidence[]
-  words: Pick<CertificationWords, 'certified' | 'notCertified'>
+  words: Pick<CertificationWords, 'certified' | 'notCertified' | 'certificate'>
 }
 
 export function ResidenceLines({ residences, words }: ResidenceLinesProps) {
   return (
     <ul>
-      {residences.map(({ id, name, city, certified, until }) => (
+      {residences.map(({ id, name, city, certified, until, number }) => (
         <li key={id} className="row gap-4 tight pad-y-2 line-above break">
           <SiteLink className="tap" to={`/workspace/residences/${id}`}>
             {name}
           </SiteLink>
           {city && <span className="ink-2">{city}</span>}
           <span className="ink-2">{certified ? words.certified(until) : words.notCertified(until)}</span>
+          {number !== null && (
+            <SiteLink className="tap" to={verifyPath(number)}>
+              {words.certificate(number)}
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>

@@ -19,6 +19,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/workspace/claims': 'Houses on the list, and who they belong to.',
   '/workspace/import': 'Import houses from a spreadsheet, export everything.',
   '/workspace/reminders': '“2 open, still right?” at an hour you choose.',
+  '/workspace/certification': 'Who certifies your houses, your applications, and your certificates.',
   '/workspace/notices': 'How you hear of a question: by email, by text or not at all, and when.',
   '/workspace/team': 'Who may do what, and the training.',
   '/workspace/organization': 'Its name, public contact and time zone.',

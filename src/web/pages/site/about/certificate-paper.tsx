@@ -1,6 +1,8 @@
-type CertificatePaperProps = { title: string; heading: string; lines: readonly string[]; words: string }
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-export function CertificatePaper({ title, heading, lines, words }: CertificatePaperProps) {
+type CertificatePaperProps = { title: string; heading: string; lines: readonly string[]; words: string; check: string }
+
+export function CertificatePaper({ title, heading, lines, words, check }: CertificatePaperProps) {
   return (
     <figure aria-labelledby="paper-title">
       <h3 id="paper-title" className="mb-3">
@@ -17,6 +19,9 @@ export function CertificatePaper({ title, heading, lines, words }: CertificatePa
         </ul>
       </div>
       <figcaption className="small ink-2 mt-3 measure">{words}</figcaption>
+      <SiteLink className="tap bold" to="/verify">
+        {check}
+      </SiteLink>
     </figure>
   )
 }

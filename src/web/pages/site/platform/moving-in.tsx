@@ -6,7 +6,13 @@ import '#web/ui/text/lists/facts.css'
 
 type MovingInProps = {
   moving: { title: string; words: string; link: string; steps: readonly string[] }
-  data: { title: string; rows: readonly { who: string; what: string }[]; privacy: string; security: string }
+  data: {
+    title: string
+    rows: readonly { who: string; what: string }[]
+    privacy: string
+    security: string
+    check: string
+  }
 }
 
 export function MovingIn({ moving, data }: MovingInProps) {
@@ -42,6 +48,9 @@ export function MovingIn({ moving, data }: MovingInProps) {
             </SiteLink>
             <SiteLink to="/security" className="tap bold">
               {data.security}
+            </SiteLink>
+            <SiteLink to="/verify" className="tap bold">
+              {data.check}
             </SiteLink>
           </p>
         </section>

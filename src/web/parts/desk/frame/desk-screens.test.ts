@@ -15,3 +15,9 @@ it('More lists the alerts of whoever answers questions, and the bar has no room 
   for (const other of [of('operator', 'bed_updater'), of('affiliate', 'owner')])
     expect(listScreens(other).map(({ to }) => to)).not.toContain(alerts)
 })
+
+it('More leads to certification', () => {
+  expect(listScreens(of('operator', 'owner')).map(({ words }) => words)).toContain('Certification')
+  for (const other of [of('operator', 'bed_updater'), of('affiliate', 'owner')])
+    expect(listScreens(other).map(({ words }) => words)).not.toContain('Certification')
+})

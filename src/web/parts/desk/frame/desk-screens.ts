@@ -135,6 +135,13 @@ export const deskScreens = [
     power: 'reminders',
   },
   {
+    words: 'Certification',
+    to: '/workspace/certification',
+    icon: 'shield',
+    power: 'residences',
+    isInMore: true,
+  },
+  {
     words: 'Alerts',
     to: '/workspace/notices',
     icon: 'bell',

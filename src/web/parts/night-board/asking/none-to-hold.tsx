@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { useWantedResidence } from '#web/parts/night-board/hold/use-wanted-hold.ts'
@@ -6,11 +6,13 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { waitingAddress } from './asking-words.ts'
 
-/** Somebody came to hold a bed here, and none is open. */
+/** Somebody came to hold a bed here, and none was open: the one that they held then is no reason to say so. */
 export function NoneToHold({ residence: { id, name, groups } }: { residence: MyResidence }) {
   const { mayManage } = useContext(BoardToolsContext)
   const isWanted = useWantedResidence() === id
-  if (!isWanted || groups.some(({ open }) => (open ?? 0) > 0)) return null
+  const isNone = !groups.some(({ open }) => (open ?? 0) > 0)
+  const [wasNone] = useState(isNone)
+  if (!isWanted || !wasNone || !isNone) return null
   return (
     <Notice title={`No bed is open at ${name}.`} className="w-full">
       <p>Put them on the waiting list, or free a bed here and hold it then.</p>

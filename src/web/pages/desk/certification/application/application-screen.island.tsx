@@ -23,7 +23,7 @@ export default function ApplicationScreen(given: DeskScreenProps<Read>) {
 
 function Application({ answer, refused, query }: DeskShown<Read>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace" again={here} isFresh={refused === null}>
+    <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
       {(read) => <Shown {...read} refused={refused} query={query} />}
     </DeskFrame>
   )
