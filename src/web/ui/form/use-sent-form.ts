@@ -42,6 +42,8 @@ export function useSentForm(parts: SentFormParts) {
     const isOne = Object.keys(trouble.fields).length === 1
     const place = isOne ? (field ?? summary) : (summary ?? field)
     place?.focus()
+    // What is wrong stands below the field.
+    if (place === field) field?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [form, trouble, cameWith, troubleAt])
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
