@@ -12,6 +12,12 @@ it('certifies each certified home, and shows every way in which a certificate en
   expect(new Set(standing.map(({ residenceId }) => residenceId))).toEqual(new Set(certified.map(({ id }) => id)))
   const ends = certificates.filter((one) => !standing.includes(one)).map(({ endedAs }) => endedAs ?? 'ended')
   expect(new Set(ends)).toEqual(new Set(['ended', 'suspended', 'withdrawn']))
+  const forms = standing.filter(({ form }) => form !== null).map(({ number, form }) => [number, form])
+  expect(forms.toSorted()).toEqual([
+    ['GA-1001', 'provisional'],
+    ['OH-1001', 'preliminary'],
+    ['VA-1001', 'conditional'],
+  ])
   const states = new Set<string | undefined>(certified.map(({ stateCode }) => stateCode))
   const byId = new Map(residences.map((residence) => [residence.id, residence]))
   expect(certificates.filter(({ residenceId }) => !states.has(byId.get(residenceId)?.stateCode))).toEqual([])
