@@ -35,6 +35,17 @@ create table certificate (
   unconfirmed_as text check (unconfirmed_as in ('moved', 'operator')),
   -- How many days before its end people were last reminded.
   reminded_days int,
+  -- One for a time, by the name its state has for it; null for a full one (src/domain/certification/certificate/conditional.ts).
+  form text check (form in ('conditional', 'preliminary', 'provisional')),
+  -- By when the affiliate looks how far the house has come, when it did, and what it wrote down.
+  check_in_on date check (check_in_on > issued_on),
+  checked_in_on date,
+  check_in_note text not null default '' check (length(check_in_note) <= 500),
+  check_in_reminded_at timestamptz,
+  -- Its last day before it was extended, once.
+  extended_from date check (extended_from between issued_on and ends_on - 1),
+  check (form is not null or coalesce(check_in_on, checked_in_on, extended_from) is null),
+  check (extended_from is null or checked_in_on is not null),
   check ((unconfirmed_at is null) = (unconfirmed_as is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
@@ -78,7 +89,7 @@ grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;
 create view listed_certificate with (security_barrier = true) as
 select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on,
   case when c.ended_as is null and c.unconfirmed_at is not null then 'unconfirmed' else c.ended_as end as ended_as,
-  coalesce(c.ended_at, c.unconfirmed_at) as ended_at, o.name as certified_by
+  coalesce(c.ended_at, c.unconfirmed_at) as ended_at, o.name as certified_by, c.form
 from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
 where r.status = 'published' and c.ended_as is distinct from 'replaced'
 order by c.residence_id, c.set_at desc;
@@ -103,7 +114,8 @@ begin
   new.beds_for := coalesce(new.beds_for, array(
     select distinct audience from bed_group where residence_id = new.residence_id and total_beds > 0 order by audience));
   new.kind := coalesce(new.kind, case when exists (
-    select from certificate c where c.residence_id = new.residence_id and c.issued_on < new.issued_on
+    select from certificate c
+    where c.residence_id = new.residence_id and c.issued_on < new.issued_on and c.form is null
   ) then 'renewal' else 'initial' end);
   new.standard := coalesce(new.standard, '3.0');
   new.reminded_days := null;

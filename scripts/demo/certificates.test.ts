@@ -16,6 +16,12 @@ it('certifies each certified home, and shows every way in which a certificate en
     ({ number }) => number.startsWith('WV') && !standing.some((one) => one.number === number),
   )
   expect(new Set(ofDemo.map(({ endedAs }) => endedAs ?? 'ended'))).toEqual(new Set(['ended', 'suspended', 'withdrawn']))
+  const forms = standing.filter(({ form }) => form !== null).map(({ number, form }) => [number, form])
+  expect(forms.toSorted()).toEqual([
+    ['GA-1001', 'provisional'],
+    ['OH-1001', 'preliminary'],
+    ['VA-1001', 'conditional'],
+  ])
   const states = new Set<string | undefined>(certified.map(({ stateCode }) => stateCode))
   const byId = new Map(residences.map((residence) => [residence.id, residence]))
   expect(certificates.filter(({ residenceId }) => !states.has(byId.get(residenceId)?.stateCode))).toEqual([])

@@ -1,10 +1,12 @@
+import { checkInDay, lastDayOf } from '#domain/certification/certificate/conditional.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import type { DemoCertificate, DemoResidence } from './demo-rows.ts'
 import { affiliateId } from './people/accounts.ts'
 import { demoId } from './random.ts'
 
 const dayMs = 86_400_000
 const twoYears = 730 * dayMs
-const none = { endedAs: null, endedAt: null, endReason: '' }
+const none = { endedAs: null, endedAt: null, endReason: '', form: null, checkInOn: null }
 
 const oneIn = 4
 
@@ -18,7 +20,9 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
     if (!certifying.has(stateCode) || (!certified && past++ % oneIn !== 0)) return []
     const number = (counted.get(stateCode) ?? 1000) + 1
     counted.set(stateCode, number)
-    const days = certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : runningDays(certifiedUntil)
+    const ofState = number === 1001 ? timedDays(stateCode, now) : null
+    const days =
+      certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : (ofState ?? runningDays(certifiedUntil))
     const where = {
       organisationId: affiliateId(stateCode),
       residenceId: id,
@@ -29,12 +33,29 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
   })
 }
 
-type Days = Pick<DemoCertificate, 'issuedOn' | 'endsOn' | 'endedAs' | 'endedAt' | 'endReason'>
+type Days = Omit<DemoCertificate, 'id' | 'organisationId' | 'residenceId' | 'number' | 'narrLevel'>
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 function runningDays(endsOn: string): Days {
   return { issuedOn: day(Date.parse(endsOn) - twoYears), endsOn, ...none }
+}
+
+/** Where the state knows one, its first home has a certificate for a time. */
+function timedDays(stateCode: string, now: Date): Days | null {
+  const { conditional } = overlayOf(stateCode)
+  if (conditional === null) return null
+  const issuedOn = day(now.getTime() - 100 * dayMs)
+  const endsOn = lastDayOf(issuedOn, conditional.months)
+  return {
+    issuedOn,
+    endsOn,
+    endedAs: null,
+    endedAt: null,
+    endReason: '',
+    form: conditional.name,
+    checkInOn: checkInDay(issuedOn, conditional),
+  }
 }
 
 function pastDays(turn: number, now: Date): Days {
@@ -44,5 +65,5 @@ function pastDays(turn: number, now: Date): Days {
   const endReason =
     end === 'suspended' ? 'A complaint is being looked into.' : 'The house did not answer the affiliate.'
   const running = runningDays(day(before + twoYears / 2))
-  return { ...running, endedAs: end, endedAt: new Date(before), endReason }
+  return Object.assign(running, { endedAs: end, endedAt: new Date(before), endReason })
 }

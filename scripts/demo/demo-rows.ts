@@ -1,5 +1,6 @@
 import type { StateCode } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Answers, Need } from '#domain/residence/needs.ts'
@@ -56,6 +57,8 @@ export type DemoCertificate = {
   endedAs: 'suspended' | 'withdrawn' | null
   endedAt: Date | null
   endReason: string
+  form: ConditionalForm | null
+  checkInOn: string | null
 }
 
 /** What is not in `answers` the home has not said. */

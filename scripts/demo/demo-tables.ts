@@ -77,6 +77,8 @@ export const insertCertificates = insertInto<DemoCertificate>('certificate', {
   ended_as: ['text', (row) => row.endedAs],
   ended_at: ['timestamptz', (row) => row.endedAt],
   end_reason: ['text', (row) => row.endReason],
+  form: ['text', (row) => row.form],
+  check_in_on: ['date', (row) => row.checkInOn],
 })
 
 export const insertBedGroups = insertInto<DemoBedGroup>('bed_group', {

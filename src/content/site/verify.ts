@@ -1,3 +1,4 @@
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 
 type Facts = { by: string; since: string; newer: string }
@@ -21,6 +22,21 @@ export const verifyWords = {
     replaced: 'Replaced',
     unlisted: 'On hold',
   } satisfies Record<VerifiedStanding, string>,
+  timed: {
+    said: {
+      conditional: 'Conditional',
+      preliminary: 'Preliminary',
+      provisional: 'Provisional',
+    } satisfies Record<ConditionalForm, string>,
+    now: 'Valid today, for a time. ',
+    why: 'The affiliate certified this house for a time, while it works on conditions. It is not a full certificate.',
+    names: {
+      conditional: 'Conditional certificate, for a time',
+      preliminary: 'Preliminary certificate, for a time',
+      provisional: 'Provisional certificate, for a time',
+    } satisfies Record<ConditionalForm, string>,
+    extended: (day: string) => `Extended once. It was to end ${day}.`,
+  },
   checked: (at: string) => `Checked ${at}.`,
   notSince: (day: string) => `Not certified since ${day}. `,
   sample: 'Sample certificate.',

@@ -6,6 +6,7 @@ import {
   mayBeDay,
   standardVersion,
 } from '#domain/certification/certificate/certificate.ts'
+import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { certificateLimits, certificateViews } from './certificate-limits.ts'
 
@@ -65,6 +66,16 @@ const certified = {
     ),
   ),
   kind: z.optional(z.enum(certificateKinds, 'Choose whether it is initial or a renewal.')),
+  /** One for a time, where the state knows one; null in what comes of it is a full one. */
+  form: z._default(
+    z.nullable(
+      z.pipe(
+        z.enum(['full', ...conditionalForms], 'Choose what kind of certificate it is.'),
+        z.transform((form) => (form === 'full' ? null : form)),
+      ),
+    ),
+    null,
+  ),
   standard: z._default(
     z.string().check(z.regex(/^\d{1,2}\.\d{1,2}$/, 'A version of the standard is like 3.0.')),
     standardVersion,
@@ -108,6 +119,18 @@ export const certificateChange = z.discriminatedUnion(
           z.maxLength(certificateLimits.reason, `The reason is longer than ${certificateLimits.reason} characters.`),
         ),
     }),
+    z.object({
+      act: z.literal('check-in'),
+      id,
+      note: z
+        .string('What you found is missing.')
+        .check(
+          cleaned(),
+          z.minLength(1, 'Say in a line how far the house has come.'),
+          z.maxLength(certificateLimits.reason, `The line is longer than ${certificateLimits.reason} characters.`),
+        ),
+    }),
+    z.object({ act: z.literal('extend'), id }),
   ],
   'This form does nothing here.',
 )
@@ -123,6 +146,20 @@ const paper = z.object({
   bedsFor: z.array(audience),
   kind: z.enum(certificateKinds),
   standard: z.string(),
+  form: z.nullable(z.enum(conditionalForms)),
+  checkInOn: z.nullable(z.string()),
+  checkedInOn: z.nullable(z.string()),
+  checkInNote: z.string(),
+  extendedFrom: z.nullable(z.string()),
+})
+
+/** The certificate for a time that a state knows. */
+export const conditionalRules = z.object({
+  name: z.enum(conditionalForms),
+  months: z.int(),
+  extensionDays: z.optional(z.int()),
+  checkInMonth: z.optional(z.int()),
+  when: z.string(),
 })
 
 export const certifiedResidence = z.object({
@@ -160,6 +197,7 @@ const counts = z.object({
 
 export const certifiedResidencesAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
+  conditional: z.nullable(conditionalRules),
   residences: z.array(certifiedResidence),
   found: z.int(),
   pages: z.int(),

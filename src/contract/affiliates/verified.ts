@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { certificateKinds } from '#domain/certification/certificate/certificate.ts'
+import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { verifiedStandings } from '#domain/certification/certificate/verified.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
@@ -18,6 +19,10 @@ const paper = z.object({
   standard: z.string(),
   issuedOn: day,
   endsOn: day,
+  /** Null for a full certificate; else what its state calls this one for a time. */
+  form: z.nullable(z.enum(conditionalForms)),
+  /** Its last day before it was extended. */
+  extendedFrom: z.nullable(day),
   /** As much as the home shows now. */
   address: z.object({ street: z.nullable(z.string()), city: z.string(), zip: z.nullable(z.string()) }),
   home: z.object({ slug: z.string(), name: z.string(), isSample: z.boolean() }),

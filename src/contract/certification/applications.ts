@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { conditionalRules } from '#contract/affiliates/certificates.ts'
 import { cleaned } from '#contract/typed.ts'
 import {
   applicationEnds,
@@ -191,7 +192,12 @@ export const applicationAnswer = z.object({
     }),
   ),
   interview: z.object({ at: z.nullable(moment), heldAt: z.nullable(moment) }),
-  decisionRules: z.object({ deciders: z.int(), holdsInterviews: z.boolean(), appealDays: count }),
+  decisionRules: z.object({
+    deciders: z.int(),
+    holdsInterviews: z.boolean(),
+    appealDays: count,
+    conditional: z.nullable(conditionalRules),
+  }),
   /** The affiliate's alone until it is a decision. */
   proposal: z.nullable(
     z.object({

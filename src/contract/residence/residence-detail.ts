@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
+import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -37,6 +38,7 @@ const inOrder = z.object({
       by: z.string(),
       endedAs: z.nullable(z.enum(certificateStops)),
       endedOn: z.nullable(z.string()),
+      form: z.nullable(z.enum(conditionalForms)),
     }),
   ),
   checkedAt: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
+import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { type Filter, type FilterAddress, type FilterKind, filterNames, filters } from '#domain/search/filters.ts'
@@ -112,6 +113,7 @@ const inOrder = z.object({
   narrLevel: listFacts.narrLevel,
   certified: z.boolean(),
   certificateEndedAs: z.nullable(z.enum(certificateStops)),
+  certificateForm: z.nullable(z.enum(conditionalForms)),
   feeAmount: listFacts.feeAmount,
   feePer: listFacts.feePer,
   cashToMoveIn: z.nullable(z.int()),

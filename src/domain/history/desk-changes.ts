@@ -127,9 +127,12 @@ const certificateWords: Words = ({ change, after }) => {
   const number = shown(after.number)
   if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...reasonLine(after)]
   if (change === 'suspended') return [`Suspended certificate ${number}`, ...reasonLine(after)]
+  if (change === 'checked_in') return [`Recorded the check-in of certificate ${number}`, ...reasonLine(after)]
+  if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${shown(after.ends_on)}`]
   if (change !== 'certified') return null
+  const form = typeof after.form === 'string' ? `${shown(after.form)} ` : ''
   const dates = `Issued ${shown(after.issued_on)}, ends ${shown(after.ends_on)}`
-  return [`Certified with certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
+  return [`Certified with ${form}certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
 }
 
 const affiliateWords: Words = ({ change, subjectName }) =>

@@ -3,10 +3,15 @@ import { bedsPerGroup, residenceForWhom } from './residence-words.ts'
 
 it('says for whom a home is and how it stands to the standard', () => {
   const groups = [{ audience: 'women' }, { audience: 'women_with_children' }, { audience: 'lgbtq' }] as const
-  expect(residenceForWhom({ groups, narrLevel: 2, certified: true })).toBe(
+  expect(residenceForWhom({ groups, narrLevel: 2, certified: true, certificateForm: null })).toBe(
     'Women, women with children, LGBTQ+ people. Level II, certified',
   )
-  expect(residenceForWhom({ groups: [], narrLevel: null, certified: false })).toBe('Not certified')
+  expect(residenceForWhom({ groups: [], narrLevel: 2, certified: true, certificateForm: 'preliminary' })).toBe(
+    'Level II, preliminary certificate',
+  )
+  expect(residenceForWhom({ groups: [], narrLevel: null, certified: false, certificateForm: null })).toBe(
+    'Not certified',
+  )
 })
 
 it('says how many beds each group has open, and which to call about', () => {

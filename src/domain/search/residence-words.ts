@@ -1,15 +1,22 @@
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import { capitalized, uncapitalized } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 
 type Group = { audience: Audience; availableBeds: number | null }
-type Standing = { groups: readonly Pick<Group, 'audience'>[]; narrLevel: NarrLevel | null; certified: boolean }
+type Standing = {
+  groups: readonly Pick<Group, 'audience'>[]
+  narrLevel: NarrLevel | null
+  certified: boolean
+  certificateForm: ConditionalForm | null
+}
 
-export function residenceForWhom({ groups, narrLevel, certified }: Standing): string {
+export function residenceForWhom({ groups, narrLevel, certified, certificateForm }: Standing): string {
   const whom = groups
     .map(({ audience }) => audienceWords[audience])
     .map((words, place) => (place ? uncapitalized(words) : words))
-  const standing = certified ? 'certified' : 'not certified'
+  const held = certificateForm === null ? 'certified' : `${certificateForm} certificate`
+  const standing = certified ? held : 'not certified'
   const level = narrLevel === null ? capitalized(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }

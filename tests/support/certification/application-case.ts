@@ -64,6 +64,7 @@ export const decisionRules: DecisionRules = {
   holdsInterviews: true,
   appealDays: 30,
   noContact: { months: 3, noticeDays: 7 },
+  conditional: { name: 'conditional', months: 6, extensionDays: 90, checkInMonth: 5, when: 'For a test.' },
 }
 
 /** An application with three rules: two required, one of them seen at the house, and one recommended. */

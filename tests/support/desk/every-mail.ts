@@ -9,7 +9,7 @@ import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
-import { endingMail } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
+import { checkInMail, endingMail } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
 import { applicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
 import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
@@ -197,6 +197,15 @@ function checks(): Record<string, MailText> {
     [
       'certificates that end',
       endingMail([ending, Object.assign({}, ending, { home: 'Alder House', daysLeft: 1 })], {
+        baseUrl,
+        affiliate: claim.decider,
+        reader: 'affiliate',
+      }),
+    ],
+    ['check-in', checkInMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
+    [
+      'check-ins',
+      checkInMail([ending, Object.assign({}, ending, { home: 'Alder House' })], {
         baseUrl,
         affiliate: claim.decider,
         reader: 'affiliate',

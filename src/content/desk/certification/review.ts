@@ -153,7 +153,10 @@ export const reviewWords = {
     reasons: 'Reasons',
     reasonsHelp: 'The operator reads them.',
     conditions: 'Conditions',
-    conditionsHelp: 'Only where it is certified with conditions.',
+    conditionsHelp: 'Only where it is certified with conditions. The operator reads them.',
+    forATime: (name: string, months: number) =>
+      `With conditions it becomes a ${name} certificate: it holds for ${months} months, and the public reads that it is not a full one.`,
+    extension: (days: number) => `After a check-in it can be extended once, by ${days} days.`,
     saidPropose: 'Done. Whoever is next gets an email.',
     proposal: (name: string) => `${name} proposes`,
     waitsForSecond: 'A second person of your team confirms it or sends it back.',

@@ -102,6 +102,11 @@ export const listingEn = {
   },
   levelNotStated: 'Level of support not stated',
   certified: 'Certified',
+  certifiedForATime: {
+    conditional: 'Conditional certificate',
+    preliminary: 'Preliminary certificate',
+    provisional: 'Provisional certificate',
+  },
   notCertified: 'Not certified',
   certificateEnded: {
     suspended: 'Certificate suspended',

@@ -123,6 +123,11 @@ export const listingEs: ListingWords = {
   },
   levelNotStated: 'Nivel de apoyo no indicado',
   certified: 'Certificada',
+  certifiedForATime: {
+    conditional: 'Certificado condicional',
+    preliminary: 'Certificado preliminar',
+    provisional: 'Certificado provisional',
+  },
   notCertified: 'Sin certificar',
   certificateEnded: {
     suspended: 'Certificado suspendido',

@@ -192,6 +192,8 @@ export const residenceEn = {
           never:
             'There is no certificate of this house on file. That does not mean the house is bad. Ask who inspects it, and visit before you pay.',
         })[standing],
+      timed: (by: string | null) =>
+        `${by === null ? '' : `By ${by}. `}The state affiliate certified this house for a time, while it works on conditions. It is not a full certificate. Ask the house what is left to do.`,
       level: 'Level of support',
       levelWas: 'Level it had',
       number: 'Number',

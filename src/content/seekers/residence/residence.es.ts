@@ -183,6 +183,8 @@ export const residenceEs = {
           never:
             'No hay ningún certificado de esta casa aquí. Eso no quiere decir que la casa sea mala. Pregunte quién la revisa y visítela antes de pagar.',
         })[standing],
+      timed: (by) =>
+        `${by === null ? '' : `Por ${by}. `}La organización estatal certificó esta casa por un tiempo, mientras cumple condiciones. No es un certificado completo. Pregunte a la casa qué le falta.`,
       level: 'Nivel de apoyo',
       levelWas: 'Nivel que tenía',
       number: 'Número',

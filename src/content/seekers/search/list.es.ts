@@ -1,23 +1,24 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalized, uncapitalized } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
 import type { ListWords } from './list.en.ts'
 
-const { number, beds, audiences, certified, notCertified } = listingEs
+const { number, beds, audiences, certified, notCertified, certifiedForATime } = listingEs
 
 /** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */
 const maxBesideWords = 18
 
-const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified }) => {
+const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified, certificateForm: form }) => {
   const whom = groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
+  const held = form === null ? certified : certifiedForATime[form]
   const level =
     narrLevel === null
       ? isCertified
-        ? certified
+        ? held
         : notCertified
-      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? 'certificada' : 'no certificada'}`
+      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? uncapitalized(held) : 'no certificada'}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }
 

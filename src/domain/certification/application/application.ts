@@ -1,3 +1,5 @@
+import type { Conditional } from '#domain/certification/overlays/overlay.ts'
+
 /** In the order an application goes through them. `appeal` follows a refusal alone. */
 export const stages = ['started', 'documents', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
 export type Stage = (typeof stages)[number]
@@ -25,6 +27,8 @@ export type DecisionRules = {
   appealDays: number
   /** So many months without a word from the applicant, and this notice before the end (domain facts, section 3: Arizona). */
   noContact: { months: number; noticeDays: number }
+  /** The certificate for a time that the state knows, if it does. */
+  conditional: Conditional | null
 }
 
 export function daysAfter(moment: Date, days: number): Date {

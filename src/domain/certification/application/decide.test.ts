@@ -46,6 +46,22 @@ describe('an application', () => {
     expect(take([...way, proposed], alone).of.application).toMatchObject({ endedAs: 'certified', decidedBy: 'June' })
   })
 
+  it('is certified with conditions only where its state knows such a certificate, and with conditions named', () => {
+    const { of } = take(visited)
+    const propose = (conditions: string): Said => {
+      return { kind: 'decision proposed', by: june, outcome: 'conditional', reasons: 'Nearly all met.', conditions }
+    }
+    const conditional = propose('A second exit by spring.')
+    expect(refused(of, propose(' '))).toBe('invalid_input: Say which conditions it has.')
+    const ended = take([conditional, { kind: 'decision confirmed', by: ruth }], of)
+    expect(ended.tasks).toEqual([{ kind: 'issue certificate', outcome: 'conditional' }])
+    expect(ended.of.application.endConditions).toBe('A second exit by spring.')
+    const without = Object.assign({}, of, { decisionRules: Object.assign({}, decisionRules, { conditional: null }) })
+    expect(refused(without, conditional)).toBe(
+      'invalid_input: West Virginia Alliance gives no certificate with conditions.',
+    )
+  })
+
   it('is confirmed by a second person who has no part in it', () => {
     const { of } = take([...visited, proposed])
     const confirm = { kind: 'decision confirmed' } as const

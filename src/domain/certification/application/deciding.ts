@@ -1,4 +1,4 @@
-import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import { conflict, invalid, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
 import { listOpenRules } from './application-case.ts'
 import type { Actor, EventOf } from './application-event.ts'
 import { change, type Draft, end, mail, moveTo, note } from './draft.ts'
@@ -14,6 +14,7 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
   if (refusal) return refusal
   const empty =
     requireWords('reasons', reasons, 'Give the reasons: the operator reads them.') ??
+    (outcome === 'conditional' ? requireConditional(draft) : null) ??
     (outcome === 'conditional' ? requireWords('conditions', conditions, 'Say which conditions it has.') : null)
   if (empty) return empty
   change(draft, {
@@ -27,6 +28,11 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
   if (draft.case.decisionRules.deciders === 2) mail(draft, 'to-confirm')
   else carryOut(draft, by)
   return null
+}
+
+function requireConditional({ case: { application, decisionRules } }: Draft): Refusal | null {
+  if (decisionRules.conditional !== null) return null
+  return invalid({ outcome: `${application.affiliateName} gives no certificate with conditions.` })
 }
 
 export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Refusal | null {

@@ -3,14 +3,18 @@ import { certificateNumber, certifiedDays } from './issued-certificate.ts'
 
 it('holds as long as its state says, to the day before the same day', () => {
   const noon = new Date('2026-07-01T16:00:00Z')
-  expect(certifiedDays(noon, 'WV', false)).toEqual({ issuedOn: '2026-07-01', endsOn: '2028-06-30' })
-  expect(certifiedDays(noon, 'MI', false)).toEqual({ issuedOn: '2026-07-01', endsOn: '2027-06-30' })
+  const full = { issuedOn: '2026-07-01', form: null, checkInOn: null }
+  expect(certifiedDays(noon, 'WV', false)).toEqual({ ...full, endsOn: '2028-06-30' })
+  expect(certifiedDays(noon, 'MI', false)).toEqual({ ...full, endsOn: '2027-06-30' })
 })
 
-it('with conditions holds six months in Virginia, and where nobody says how long', () => {
+it.each([
+  ['VA', { form: 'conditional', endsOn: '2027-02-28', checkInOn: '2027-01-30' }],
+  ['OH', { form: 'preliminary', endsOn: '2027-02-28', checkInOn: null }],
+  ['GA', { form: 'provisional', endsOn: '2027-08-30', checkInOn: '2027-02-28' }],
+])('with conditions holds as long as %s says, under its name', (state, expected) => {
   const noon = new Date('2026-08-31T16:00:00Z')
-  expect(certifiedDays(noon, 'VA', true)).toEqual({ issuedOn: '2026-08-31', endsOn: '2027-02-28' })
-  expect(certifiedDays(noon, 'TX', true).endsOn).toBe('2027-02-28')
+  expect(certifiedDays(noon, state, true)).toEqual({ issuedOn: '2026-08-31', ...expected })
 })
 
 it('begins on the day it is in its state', () => {

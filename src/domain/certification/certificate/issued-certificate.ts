@@ -1,25 +1,26 @@
-import { usualConditionalMonths } from '#domain/certification/overlays/overlay.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { clockAt } from '#domain/language/dates.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
+import { checkInDay, lastDayOf } from './conditional.ts'
+import type { ConditionalForm } from './conditional-form.ts'
 
-/** "2026-07-01" to "2028-06-30" for two years: the last day is the one before the same day. */
-export function certifiedDays(
-  at: Date,
-  stateCode: string,
-  isConditional: boolean,
-): { issuedOn: string; endsOn: string } {
+export type CertifiedDays = { issuedOn: string; endsOn: string; form: ConditionalForm | null; checkInOn: string | null }
+
+/** "2026-07-01" to "2028-06-30" for two years. With conditions it is what the state calls a certificate for a time. */
+export function certifiedDays(at: Date, stateCode: string, isConditional: boolean): CertifiedDays {
   const { validMonths, conditional } = overlayOf(stateCode)
-  const months = isConditional ? (conditional?.months ?? usualConditionalMonths) : validMonths
-  const { year, month, day } = clockAt(at, zoneOfState(stateCode))
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
-  const same = Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))
-  // Where the month is too short, its last day is the last.
-  const end = day > lastOfMonth ? same : same - 86_400_000
-  return { issuedOn: toDay(Date.UTC(year, month - 1, day)), endsOn: toDay(end) }
+  const issuedOn = dayInState(at, stateCode)
+  if (!isConditional || conditional === null) {
+    return { issuedOn, endsOn: lastDayOf(issuedOn, validMonths), form: null, checkInOn: null }
+  }
+  const { months, name: form } = conditional
+  return { issuedOn, endsOn: lastDayOf(issuedOn, months), form, checkInOn: checkInDay(issuedOn, conditional) }
 }
 
-const toDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+export function dayInState(at: Date, stateCode: string): string {
+  const { year, month, day } = clockAt(at, zoneOfState(stateCode))
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}
 
 /** WV-2026-0042: the state, the year, and the number among those of the year. */
 export function certificateNumber(stateCode: string, issuedOn: string, place: number): string {

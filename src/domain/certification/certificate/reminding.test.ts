@@ -6,7 +6,7 @@ describe('the reminder of a certificate that ends', () => {
     const sent: [day: number, reminder: number][] = []
     let last: number | null = null
     for (let left = 120; left >= -5; left -= 1) {
-      const due = dueReminder(left, last)
+      const due = dueReminder(left, last, 365)
       if (due === null) continue
       sent.push([left, due])
       last = due
@@ -20,11 +20,24 @@ describe('the reminder of a certificate that ends', () => {
   })
 
   it('is the shortest that fits where a server slept, and where a certificate was set late', () => {
-    expect([dueReminder(25, 90), dueReminder(25, null), dueReminder(25, 30), dueReminder(3, 30)]).toEqual([
-      30,
-      30,
-      null,
-      7,
-    ])
+    expect([
+      dueReminder(25, 90, 365),
+      dueReminder(25, null, 365),
+      dueReminder(25, 30, 365),
+      dueReminder(3, 30, 365),
+    ]).toEqual([30, 30, null, 7])
+  })
+
+  it.each([
+    ['half a year', 182, [60, 30, 7]],
+    ['90 days more', 90, [30, 7]],
+    ['ten days', 10, [7]],
+  ])('comes in the last third of %s', (_, term, expected) => {
+    const sent: number[] = []
+    for (let left = term; left >= 0; left -= 1) {
+      const due = dueReminder(left, sent.at(-1) ?? null, term)
+      if (due !== null) sent.push(due)
+    }
+    expect(sent).toEqual(expected)
   })
 })

@@ -1,9 +1,15 @@
 /** So many days before its last day people hear of it, once for each. */
 export const remindedDays = [90, 60, 30, 7] as const
 
-/** Of a certificate with so many days left: the reminder that is due, the shortest that reaches so far. */
-export function dueReminder(daysLeft: number, remindedAt: number | null): number | null {
+/** So long before a check-in both sides hear of it. */
+export const checkInNoticeDays = 30
+
+/** Of a certificate for half a year, people hear in its last third. */
+const lateEnough = (days: number, termDays: number) => days <= 7 || days * 3 <= termDays
+
+/** Of a certificate with so many days left of its term: the reminder that is due, the shortest that reaches so far. */
+export function dueReminder(daysLeft: number, remindedAt: number | null, termDays: number): number | null {
   if (daysLeft < 0) return null
-  const due = remindedDays.findLast((days) => daysLeft <= days)
+  const due = remindedDays.findLast((days) => daysLeft <= days && lateEnough(days, termDays))
   return due === undefined || (remindedAt !== null && remindedAt <= due) ? null : due
 }

@@ -1,4 +1,5 @@
 import { certificateDay, certificateStops } from './certificate.ts'
+import type { ConditionalForm } from './conditional-form.ts'
 
 /** `unlisted`: its home is not on the public list now. */
 export const verifiedStandings = ['holds', 'ended', ...certificateStops, 'replaced', 'unlisted'] as const
@@ -19,9 +20,9 @@ export function verifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed }: K
 }
 
 /** What a badge and a seal look like: by its shape, and only then by its color. */
-export type SealLook = 'holds' | 'lapsed' | 'hold' | 'unknown'
+export type SealLook = 'holds' | 'timed' | 'lapsed' | 'hold' | 'unknown'
 
-export const sealLooks: Readonly<Record<VerifiedStanding, SealLook>> = {
+const sealLooks: Readonly<Record<VerifiedStanding, Exclude<SealLook, 'timed' | 'unknown'>>> = {
   holds: 'holds',
   ended: 'lapsed',
   replaced: 'lapsed',
@@ -29,6 +30,11 @@ export const sealLooks: Readonly<Record<VerifiedStanding, SealLook>> = {
   unconfirmed: 'lapsed',
   suspended: 'hold',
   unlisted: 'hold',
+}
+
+/** One for a time does not look like a full one. */
+export function sealLook(standing: VerifiedStanding, form: ConditionalForm | null): Exclude<SealLook, 'unknown'> {
+  return standing === 'holds' && form !== null ? 'timed' : sealLooks[standing]
 }
 
 export function verifyPath(number: string): string {

@@ -1,3 +1,4 @@
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { EvidenceKind, RuleScope } from '#domain/certification/standard/rule.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 
@@ -19,7 +20,7 @@ export type Fee = {
 }
 
 export type Conditional = {
-  name: 'conditional' | 'preliminary' | 'provisional'
+  name: ConditionalForm
   months: number
   extensionDays?: number
   checkInMonth?: number

@@ -78,7 +78,8 @@ function listedResidences({ stateCode, audience, around }: ResidencesWanted, age
   const open = openBeds(ages)
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level,
-      certificate_holds(l.certified, l.certified_until, ${certificateDay(ages.now)}::date) as certified, l.phone, l.is_sample, beds.*,
+      certificate_holds(l.certified, l.certified_until, ${certificateDay(ages.now)}::date) as certified,
+      (select c.form from listed_certificate c where c.residence_id = l.residence_id) as form, l.phone, l.is_sample, beds.*,
       l.cash_to_move_in, l.stated_yes, ${around ? sql`l.place <-> ${ballPoint(around.point)}` : sql`null::float8`} as far,
       case
         when beds.available > 0 and beds.reported_at >= ${ages.staleBefore} then 0
@@ -129,7 +130,7 @@ function shownResidences({ residences, limit, offset }: ResidencesWanted): RawBu
 const residenceJson: RawBuilder<ListedResidence> = sql`json_build_object(
   'id', h.id, 'slug', h.slug, 'name', h.name, 'city', h.city, 'groups', h.groups, 'totalBeds', h.total_beds,
   'availableBeds', h.available, 'reportedAt', iso_time(h.reported_at), 'narrLevel', h.narr_level,
-  'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`
+  'certified', h.certified, 'certificateForm', case when h.certified then h.form end, 'phone', h.phone, 'isSample', h.is_sample)`
 
 function takesThem(audience: Audience | null) {
   if (audience === null) return sql`true`

@@ -89,4 +89,5 @@ export const columns: readonly Column[] = [
     { name: `photo.${place + 1}.description`, cell: ({ photos }) => photos[place]?.description || null },
   ]),
   ...added.map(plain),
+  plain('certificateForm'),
 ]

@@ -49,6 +49,7 @@ const unfilled: Record<string, readonly string[]> = {
     'availableBeds',
     'cashToMoveIn',
     'certificateEndedAs',
+    'certificateForm',
     'feeAmount',
     'feePer',
     'id',

@@ -43,7 +43,8 @@ export function createApplicationCases(parts: {
     await saveCase(tx, before, out.case)
     await noteAll(tx, out)
     for (const { outcome } of out.tasks) {
-      await issueCertificate(tx, out.case.application, { isConditional: outcome === 'conditional', at: event.at, by })
+      const isConditional = outcome === 'conditional'
+      await issueCertificate(tx, out.case.application, { isConditional, at: event.at, by })
     }
     await mailing.send(tx, out)
   }
@@ -92,9 +93,9 @@ export async function actorOf(tx: Tx, who: CertificationContext, applicantId: st
 }
 
 export async function decisionRulesOf(tx: Tx, affiliateId: string, stateCode: string): Promise<DecisionRules> {
-  const { deciders, holdsInterviews, appealDays, noContact } = overlayOf(stateCode)
+  const { deciders, holdsInterviews, appealDays, noContact, conditional } = overlayOf(stateCode)
   const setting = await readSetting(tx, affiliateId)
-  return { deciders, holdsInterviews, appealDays, noContact, ...setting }
+  return { deciders, holdsInterviews, appealDays, noContact, conditional, ...setting }
 }
 
 /** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */

@@ -15,7 +15,7 @@ export type ResidenceToCertify = {
 export async function findResidence(tx: Tx, organisationId: string, id: string): Promise<ResidenceToCertify | null> {
   const { rows } = await sql<ResidenceToCertify>`
     select r.id, r.name, r.city, r.state_code as "stateCode", r.answers,
-      exists (select from certificate c where c.residence_id = r.id) as "wasCertified"
+      exists (select from certificate c where c.residence_id = r.id and c.form is null) as "wasCertified"
     from residence r where r.id = ${id} and r.organisation_id = ${organisationId} and r.status <> 'archived'`.execute(
     tx,
   )

@@ -6,6 +6,7 @@ import type {
   CertifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
 import { wrongDays } from '#domain/certification/certificate/certificate.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
@@ -20,11 +21,11 @@ import {
   countResidences,
   endCertificate,
   findResidence,
-  insertCertificate,
   isNumberTaken,
   listResidences,
   standsAlready,
 } from './certificates.store.ts'
+import { checkIn, extend, setCertificate } from './issuing/timed.service.ts'
 
 /** `affiliateId` is null for staff, who name the state. */
 export type Certifier = { actor: Actor; person: { id: string; name: string }; affiliateId: string | null }
@@ -43,6 +44,7 @@ export function createCertificates({ transactions, clock }: { transactions: Tran
         const { unclaimed: _, ...counts } = await countResidences(tx, affiliate, now)
         return {
           affiliate: named(affiliate),
+          conditional: overlayOf(affiliate.state).conditional,
           residences,
           found,
           pages: Math.max(1, Math.ceil(found / pageSize)),
@@ -78,15 +80,24 @@ async function make(tx: Tx, by: Certifier, affiliate: Affiliate, change: Certifi
     if (number === null) throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
     return noteCertificate(tx, affiliate, residence, { change: as, after: { number, reason } })
   }
+  if (change.act === 'check-in' || change.act === 'extend') {
+    const { id: residenceId } = change
+    const about = { residenceId, at }
+    const noted =
+      change.act === 'extend'
+        ? await extend(tx, affiliate, about)
+        : await checkIn(tx, affiliate, Object.assign({ note: change.note }, about))
+    return noteCertificate(tx, affiliate, residence, noted)
+  }
   const wrong = wrongDays(change, at)
   if (wrong) throw refused(wrong.field, wrong.message)
   // A second tap sets nothing anew.
   const { id: residenceId, act: _, ...paper } = change
   if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
-  const insert = () => insertCertificate(tx, affiliate.id, { residenceId, ...paper }, { at, ...by.person })
-  await notingAnyResidences(tx, [residenceId], insert)
-  const { number, level, issuedOn: issued_on, endsOn: ends_on } = paper
-  await noteCertificate(tx, affiliate, residence, { change: 'certified', after: { number, level, issued_on, ends_on } })
+  await setCertificate(tx, affiliate, { residenceId, ...paper }, { at, ...by.person })
+  const { number, level, issuedOn: issued_on, endsOn: ends_on, form } = paper
+  const after = { number, level, issued_on, ends_on, ...(form !== null && { form }) }
+  await noteCertificate(tx, affiliate, residence, { change: 'certified', after })
 }
 
 /** In the affiliate's own history, also where the alliance certifies for it. */

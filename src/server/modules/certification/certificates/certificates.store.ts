@@ -7,6 +7,7 @@ import {
   certificateDay,
   endingDays,
 } from '#domain/certification/certificate/certificate.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -62,7 +63,9 @@ const paper = (certificate: string) => {
   const column = (name: string) => sql.ref(`${certificate}.${name}`)
   return sql`'number', ${column('number')}, 'level', ${column('narr_level')}, 'issuedOn', ${column('issued_on')}::text,
     'endsOn', ${column('ends_on')}::text, 'operator', ${column('operator_name')}, 'beds', ${column('beds')},
-    'bedsFor', ${column('beds_for')}, 'kind', ${column('kind')}, 'standard', ${column('standard')}`
+    'bedsFor', ${column('beds_for')}, 'kind', ${column('kind')}, 'standard', ${column('standard')},
+    'form', ${column('form')}, 'checkInOn', ${column('check_in_on')}::text, 'checkedInOn', ${column('checked_in_on')}::text,
+    'checkInNote', ${column('check_in_note')}, 'extendedFrom', ${column('extended_from')}::text`
 }
 
 type Asked = { find: string; show: CertificateView; page: number; pageSize: number }
@@ -122,20 +125,24 @@ export type NewCertificate = {
   beds?: number | undefined
   bedsFor?: readonly Audience[] | undefined
   kind?: CertificateKind | undefined
+  form?: ConditionalForm | null
+  checkInOn?: string | null
 }
 
 export async function insertCertificate(
   tx: Tx,
   affiliateId: string,
-  { residenceId, number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind }: NewCertificate,
+  paper: NewCertificate,
   by: { at: Date; id: string; name: string },
 ): Promise<void> {
+  const { residenceId, number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form, checkInOn } =
+    paper
   await sql`
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
-      set_by_name, standard, operator_name, beds, beds_for, kind)
+      set_by_name, standard, operator_name, beds, beds_for, kind, form, check_in_on)
     values (${affiliateId}, ${residenceId}, ${number}, ${level}, ${issuedOn}, ${endsOn}, ${by.at}, ${by.id}, ${by.name},
       ${standard}, ${operator ?? null}, ${beds ?? null}, ${bedsFor === undefined ? null : `{${bedsFor.join(',')}}`}::text[],
-      ${kind ?? null})`.execute(tx)
+      ${kind ?? null}, ${form ?? null}, ${checkInOn ?? null})`.execute(tx)
 }
 
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
@@ -146,7 +153,8 @@ export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCerti
       and operator_name = coalesce(${asked.operator ?? null}, operator_name)
       and beds is not distinct from coalesce(${asked.beds ?? null}::int, beds)
       and beds_for = coalesce(${asked.bedsFor === undefined ? null : `{${asked.bedsFor.join(',')}}`}::text[], beds_for)
-      and kind = coalesce(${asked.kind ?? null}, kind) and unconfirmed_at is null`.execute(tx)
+      and kind = coalesce(${asked.kind ?? null}, kind) and form is not distinct from ${asked.form ?? null}
+      and unconfirmed_at is null`.execute(tx)
   return rows.length === 1
 }
 

@@ -70,6 +70,7 @@ export function toAnswer(
       deciders: decisionRules.deciders,
       holdsInterviews: decisionRules.holdsInterviews,
       appealDays: decisionRules.appealDays,
+      conditional: decisionRules.conditional,
     },
     proposal: showProposal(of, by),
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },

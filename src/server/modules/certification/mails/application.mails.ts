@@ -39,7 +39,10 @@ const decisions = {
   }),
   conditional: ({ affiliate, residence, level, conditions }: ApplicationFacts) => ({
     subject: 'Your home is certified with conditions',
-    paragraphs: [`${affiliate} certified ${residence} at ${level}, with conditions: ${conditions}`],
+    paragraphs: [
+      `${affiliate} certified ${residence} at ${level}, with conditions: ${conditions}`,
+      'It is a certificate for a time, and the directory says so. The page says until when.',
+    ],
     label: 'See the certificate',
   }),
   refused: ({ affiliate, residence, appealDays }: ApplicationFacts) => ({

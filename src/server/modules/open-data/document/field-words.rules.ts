@@ -27,6 +27,8 @@ const residence: Record<keyof FoundResidence | ApiName, string> = {
   certified: 'An affiliate of the alliance has certified it, and the certificate still holds.',
   certificateEndedAs:
     '`suspended` or `withdrawn`: an affiliate ended its certificate before the last day, and it has no other. `unconfirmed`: the home moved or has another operator since, and the affiliate has not confirmed it yet. Otherwise null.',
+  certificateForm:
+    'What its state calls a certificate for a time, with conditions to meet: `conditional`, `preliminary` or `provisional`. Null for a full one, and where none holds.',
   cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',
   yes: 'What the home says yes to. What is in neither list it has not said.',
   no: 'What the home says no to.',
@@ -116,6 +118,7 @@ const listed: Record<keyof ListedResidence, string> = {
   reportedAt: residence.reportedAt,
   narrLevel: residence.narrLevel,
   certified: residence.certified,
+  certificateForm: residence.certificateForm,
   phone: residence.phone,
   isSample: residence.isSample,
 }

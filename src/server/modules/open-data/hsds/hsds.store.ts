@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { certificateDay, hoursToItsEnd } from '#domain/certification/certificate/certificate.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type Need, needBits, needsIn } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
@@ -32,6 +33,7 @@ export type Residence = Pick<ResidenceDetail, ApiName> & {
   longitude: number | null
   isCertified: boolean
   certifiedUntil: string | null
+  certificateForm: ConditionalForm | null
   certifiedBy: string | null
   cashToMoveIn: number | null
   feeSaidOn: string | null
@@ -176,6 +178,8 @@ const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${list
     'states', array_agg(distinct o.state_code)) from residence o
     where o.organisation_id = r.organisation_id and o.status = 'published' and o.state_code is not null) as organisation,
   l.latitude, l.longitude, ${isCertified(now)} as "isCertified", l.certified_until::text as "certifiedUntil",
+  case when ${isCertified(now)} then (
+    select c.form from listed_certificate c where c.residence_id = l.residence_id) end as "certificateForm",
   (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = l.state_code
     order by o.created_at, o.id limit 1) as "certifiedBy",
   l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",

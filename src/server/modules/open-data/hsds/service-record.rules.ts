@@ -130,13 +130,17 @@ function applicationProcess({ takesTexts, keepsWaitingList }: Residence): string
   return `Call${takesTexts ? ' or text' : ''} the home and ask whether a bed is open.${list}`
 }
 
-function accreditations({ isCertified, certifiedBy, certifiedUntil, narrLevel }: Residence): string {
+function accreditations({ isCertified, certificateForm, certifiedBy, certifiedUntil, narrLevel }: Residence): string {
   // The level of a home that nobody has certified is its own word: it stands among the attributes.
   if (!isCertified) return ''
   const level = narrLevel === null ? '' : narrLevelWords(narrLevel)
   const by = certifiedBy ? ` by ${certifiedBy}` : ''
   const until = certifiedUntil ? ` until ${certifiedUntil}` : ''
-  return `Certified${by} to the NARR standard${level && `, ${level}`}${until}.`
+  const form =
+    certificateForm === null
+      ? 'Certified'
+      : `Certified for a time (${certificateForm} certificate, with conditions to meet)`
+  return `${form}${by} to the NARR standard${level && `, ${level}`}${until}.`
 }
 
 function eligibility({ audiences, minimumSobrietyDays }: Residence): string {

@@ -26,6 +26,8 @@ export const columns = (
   l.latitude, l.longitude, ${isCertified(now)} as certified,
   case when not ${isCertified(now)} then (
     select c.ended_as from listed_certificate c where c.residence_id = l.residence_id) end as "certificateEndedAs",
+  case when ${isCertified(now)} then (
+    select c.form from listed_certificate c where c.residence_id = l.residence_id) end as "certificateForm",
   l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample"`
 

@@ -47,7 +47,7 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
         order by o.created_at, o.id limit 1) end as "certifiedBy",
       (select jsonb_build_object('number', c.number, 'level', c.narr_level, 'issuedOn', c.issued_on::text,
         'endsOn', c.ends_on::text, 'by', c.certified_by, 'endedAs', c.ended_as,
-        'endedOn', (c.ended_at at time zone 'UTC')::date::text)
+        'form', c.form, 'endedOn', (c.ended_at at time zone 'UTC')::date::text)
         from listed_certificate c where c.residence_id = r.id) as certificate,
       (select coalesce(jsonb_agg(jsonb_build_object('audience', g.audience, 'beds', g.opens_beds,
         'opensOn', g.opens_on::text) order by g.opens_on, g.audience), '[]')

@@ -1,12 +1,18 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidence, CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
-type FormProps = { residence: CertifiedResidence; refused: RefusedForm | null }
+export type FormProps = {
+  residence: CertifiedResidence
+  /** The certificate for a time that the state knows. */
+  conditional: CertifiedResidencesAnswer['conditional']
+  refused: RefusedForm | null
+}
 
 const levels = [
   { value: '1', words: 'Level I' },
@@ -41,6 +47,7 @@ function prefilled({ certificate, listed, narrLevel }: CertifiedResidence) {
     number: certificate?.number,
     level: level === null ? '' : String(level),
     kind: certificate?.kind ?? 'initial',
+    form: certificate?.form ?? 'full',
     issuedOn: certificate?.issuedOn,
     endsOn: certificate?.endsOn,
     operator: says.operator,
@@ -91,8 +98,15 @@ function ChoiceField({
   )
 }
 
+function formChoices({ name, months }: NonNullable<FormProps['conditional']>): Choice[] {
+  return [
+    { value: 'full', words: 'A full certificate' },
+    { value: name, words: `${capitalized(name)}, for ${months} months at most` },
+  ]
+}
+
 /** The ten things that West Virginia asks every certificate to carry, but for name and address, which the listing has. */
-export function SetCertificate({ residence, refused }: FormProps) {
+export function SetCertificate({ residence, conditional, refused }: FormProps) {
   const { id, certificate, listed } = residence
   const said = prefilled(residence)
   const { number: numberLength, operator: operatorLength } = certificateLimits
@@ -115,6 +129,9 @@ export function SetCertificate({ residence, refused }: FormProps) {
             <TextField {...field('number', 'Certificate number')} required maxLength={numberLength} />
             <ChoiceField {...field('level', 'Level of support')} choices={levels} placeholder="Choose a level" />
             <ChoiceField {...field('kind', 'Initial or renewal')} choices={kinds} />
+            {conditional && (
+              <ChoiceField {...field('form', 'Kind of certificate')} choices={formChoices(conditional)} />
+            )}
             <TextField {...field('issuedOn', 'Issued on')} type="date" required />
             <TextField {...field('endsOn', 'Last day')} type="date" required />
             <TextField {...field('operator', 'Operated by')} maxLength={operatorLength} />
@@ -136,7 +153,7 @@ export function SetCertificate({ residence, refused }: FormProps) {
   )
 }
 
-export function EndCertificate({ residence: { id }, refused }: FormProps) {
+export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, 'conditional'>) {
   return (
     <DeskForm
       act="withdraw"

@@ -32,6 +32,8 @@ const views: Readonly<Record<CertificateView, string>> = {
 const problemTexts: Readonly<Record<string, string>> = {
   set: 'The certificate is set. The public list says so from now on.',
   withdraw: 'The certificate is ended. The home’s page says so from now on.',
+  'check-in': 'The check-in is recorded.',
+  extend: 'The certificate is extended. The public list says so from now on.',
 }
 
 export function CertifiedResidences({ list, refused, asked, done, title }: CertifiedResidencesProps) {
@@ -62,7 +64,7 @@ export function CertifiedResidences({ list, refused, asked, done, title }: Certi
           <ul className="ruled line-above line-below mt-3">
             {residences.map((residence) => (
               <li key={residence.id} id={`home-${residence.id}`}>
-                <ResidenceLine residence={residence} refused={refused} />
+                <ResidenceLine residence={residence} conditional={list.conditional} refused={refused} />
               </li>
             ))}
           </ul>

@@ -1,17 +1,19 @@
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import { capitalized } from '#domain/language/capital.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { EndCertificate, SetCertificate } from './certificate-forms.tsx'
+import { EndCertificate, type FormProps, SetCertificate } from './certificate-forms.tsx'
+import { TimedCertificate, timedWords } from './timed-certificate.tsx'
 
 const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
-export function ResidenceLine({ residence, refused }: { residence: CertifiedResidence; refused: RefusedForm | null }) {
+export function ResidenceLine(props: FormProps) {
+  const { residence, refused } = props
   const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = residence
   const isBack = refused?.values.id === id
   return (
@@ -26,8 +28,8 @@ export function ResidenceLine({ residence, refused }: { residence: CertifiedResi
             name
           )}
         </h2>
-        <Badge form={isCertified ? 'filled' : certificate ? 'half' : 'open'}>
-          {isCertified ? 'Certified' : badgeWords(certificate)}
+        <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'open'}>
+          {isCertified ? certifiedWords(certificate) : badgeWords(certificate)}
         </Badge>
       </div>
       <p className="small ink-2">
@@ -46,7 +48,8 @@ export function ResidenceLine({ residence, refused }: { residence: CertifiedResi
         }
       >
         <div className="stack stack-fill gap-5">
-          <SetCertificate residence={residence} refused={refused} />
+          <TimedCertificate {...props} />
+          <SetCertificate {...props} />
           {certificate && <EndCertificate residence={residence} refused={refused} />}
           {earlier.length > 0 && <Earlier papers={earlier} />}
         </div>
@@ -59,18 +62,21 @@ function standing({ certificate, isCertified, narrLevel }: CertifiedResidence): 
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
   }
-  const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind } = certificate
+  const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind, form } = certificate
   const ends = isCertified || certificate.unconfirmed ? `ends ${mediumDay(endsOn)}` : `ended ${mediumDay(endsOn)}`
-  const said = `Certificate ${number}, Level ${numeral(level)}, issued ${mediumDay(issuedOn)}, ${ends}.`
+  const said = `${form ? `${capitalized(form)} certificate` : 'Certificate'} ${number}, Level ${numeral(level)}, issued ${mediumDay(issuedOn)}, ${ends}.`
   const more = [
     kind === 'renewal' ? 'A renewal' : 'Initial',
     ...(operator === '' ? [] : [`operated by ${operator}`]),
     ...(beds === null ? [] : [beds === 1 ? '1 bed' : `${beds.toLocaleString('en-US')} beds`]),
     ...(bedsFor.length === 0 ? [] : [`for ${bedsFor.map((audience) => audienceWords[audience]).join(', ')}`]),
   ]
-  const all = `${said} ${more.join(', ')}.`
+  const all = `${said} ${more.join(', ')}.${form ? ` ${timedWords(certificate)}` : ''}`
   return certificate.unconfirmed ? `${all} ${unconfirmedWords(certificate.unconfirmed)}` : all
 }
+
+const certifiedWords = (certificate: CertifiedResidence['certificate']) =>
+  certificate?.form ? capitalized(certificate.form) : 'Certified'
 
 function badgeWords(certificate: CertifiedResidence['certificate']): string {
   if (!certificate) return 'Not certified'

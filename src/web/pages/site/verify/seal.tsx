@@ -8,6 +8,7 @@ export function Seal({ look, state, id }: { look: SealLook; state: string; id: s
   return (
     <svg viewBox="0 0 120 120" width="104" height="104" aria-hidden="true">
       {look === 'holds' && <Whole />}
+      {look === 'timed' && <Outlined />}
       {look === 'lapsed' && <Hatched id={id} />}
       {look === 'hold' && <Empty />}
       {look === 'unknown' && (
@@ -30,6 +31,7 @@ export function Seal({ look, state, id }: { look: SealLook; state: string; id: s
 
 const inks: Readonly<Record<SealLook, string>> = {
   holds: 'var(--pl-on-pine)',
+  timed: 'var(--pl-pine)',
   lapsed: 'var(--pl-ink-2)',
   hold: 'var(--pl-notice-ink)',
   unknown: 'var(--pl-danger)',
@@ -46,6 +48,19 @@ function Whole() {
       <path d={shapes.points + shapes.middle} fill="var(--pl-pine)" />
       <circle cx="104" cy="104" r="17" fill="var(--pl-pine)" stroke="var(--pl-surface)" strokeWidth="3" />
       <path {...sign} d={shapes.tick} stroke="var(--pl-on-pine)" />
+    </>
+  )
+}
+
+function Outlined() {
+  return (
+    <>
+      <rect {...cloth} stroke="var(--pl-pine)" />
+      <path d="M6 6h108v108H6z" fill="none" stroke="var(--pl-pine)" strokeDasharray="4 3" />
+      <path d={shapes.points} fill="none" stroke="var(--pl-pine)" strokeWidth="2" />
+      <path d={shapes.middle} fill="var(--pl-pine-tint)" stroke="var(--pl-pine)" strokeWidth="2" />
+      <circle cx="104" cy="104" r="17" fill="var(--pl-pine)" stroke="var(--pl-surface)" strokeWidth="3" />
+      <path {...sign} d={shapes.clock} stroke="var(--pl-on-pine)" />
     </>
   )
 }

@@ -6,10 +6,13 @@ import { audienceWords } from '#domain/residence/residence.ts'
 type Paper = NonNullable<VerifiedCertificate['paper']>
 type Field = [term: string, value: string, more?: string | null]
 
+/** What stands below a value. */
+const together = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join('. ')
+
 type TenProps = { one: VerifiedCertificate; paper: Paper; level: string; words: VerifyWords }
 
-export function TenFields({ one, paper, level, words: { ten } }: TenProps) {
-  const { address, kind, history, issuedOn, endsOn } = paper
+export function TenFields({ one, paper, level, words: { ten, timed } }: TenProps) {
+  const { address, kind, history, issuedOn, endsOn, form, extendedFrom } = paper
   const place = `${address.city}, ${one.stateName}${address.zip === null ? '' : ` ${address.zip}`}`
   const fields: Field[] = [
     [ten.residence, paper.name, paper.home.name === paper.name ? null : ten.nowCalled(paper.home.name)],
@@ -21,9 +24,13 @@ export function TenFields({ one, paper, level, words: { ten } }: TenProps) {
       address.street === null ? place : `${address.street}, ${place}`,
       address.street === null ? ten.kept : null,
     ],
-    [ten.kind, ten.kinds[kind], ten.times(history.times)],
+    [ten.kind, ten.kinds[kind], together(form && timed.names[form], ten.times(history.times))],
     [ten.level, level, ten.standard(paper.standard)],
-    [ten.goodFor, duration(issuedOn, endsOn), `${longDay(issuedOn)} to ${longDay(endsOn)}`],
+    [
+      ten.goodFor,
+      duration(issuedOn, endsOn),
+      together(`${longDay(issuedOn)} to ${longDay(endsOn)}`, extendedFrom && timed.extended(longDay(extendedFrom))),
+    ],
     [ten.issued, longDay(issuedOn)],
     [ten.number, one.number],
   ]

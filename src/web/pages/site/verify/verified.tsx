@@ -1,6 +1,6 @@
 import type { VerifyWords } from '#content/site/verify.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
-import { sealLooks, type VerifiedStanding, verifyPath } from '#domain/certification/certificate/verified.ts'
+import { sealLook, type VerifiedStanding, verifyPath } from '#domain/certification/certificate/verified.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
@@ -14,22 +14,27 @@ type AnswerProps = { one: VerifiedCertificate; checked: string; level: string | 
 export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
   const { number, state, stateName, by, standing, since, newer, paper } = one
   const isGood = standing === 'holds'
+  const form = isGood ? (paper?.form ?? null) : null
   const facts: [string, string][] = [
     ...(level === null ? [] : [[isGood ? words.facts.level : words.facts.was, level] satisfies [string, string]]),
     ...(paper === null ? [] : [[lastDayName(standing, words), longDay(paper.endsOn)] satisfies [string, string]]),
     [words.facts.by, by],
     [words.facts.number, number],
   ]
-  const why = words.why[standing]({ by, since: since === null ? '' : longDay(since), newer: newer ?? '' })
+  const why =
+    isGood && form !== null
+      ? words.timed.why
+      : words.why[standing]({ by, since: since === null ? '' : longDay(since), newer: newer ?? '' })
   return (
     <PlaceCard roof={isGood ? 'claimed' : 'unclaimed'} aria-labelledby={`answer-${state}`}>
       <div className="marked align-center gap-4">
-        <Seal look={sealLooks[standing]} state={state} id={`hatch-${state}`} />
+        <Seal look={sealLook(standing, form)} state={state} id={`hatch-${state}`} />
         <div>
-          <h1 id={`answer-${state}`} className={tones[standing] ?? 't-h1 ink-2'}>
-            {words.said[standing]}
+          <h1 id={`answer-${state}`} className={form === null ? (tones[standing] ?? 't-h1 ink-2') : 't-h1 ink'}>
+            {form === null ? words.said[standing] : words.timed.said[form]}
           </h1>
           <p className="small ink-3 mt-1">
+            {form !== null && words.timed.now}
             {since !== null && words.notSince(longDay(since))}
             {words.checked(checked)} {paper?.home.isSample && words.sample}
           </p>

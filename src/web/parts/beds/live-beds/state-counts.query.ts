@@ -4,7 +4,7 @@ import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ShownResidence = Pick<
   ListedResidence,
-  'id' | 'slug' | 'name' | 'city' | 'groups' | 'phone' | 'narrLevel' | 'certified'
+  'id' | 'slug' | 'name' | 'city' | 'groups' | 'phone' | 'narrLevel' | 'certified' | 'certificateForm'
 > & { distance: number | null }
 
 export type ShownResidences = {
@@ -94,9 +94,10 @@ function shown({
   phone,
   narrLevel,
   certified,
+  certificateForm,
   distance,
 }: ShownResidence): ShownResidence {
-  return { id, slug, name, city, groups, phone, narrLevel, certified, distance }
+  return { id, slug, name, city, groups, phone, narrLevel, certified, certificateForm, distance }
 }
 
 function formatName({ kind, name, state }: FoundPlace): string {

@@ -17,6 +17,7 @@ function residence(name: string, distance: number | null = null): ShownResidence
     distance,
     narrLevel: 2,
     certified: true,
+    certificateForm: null,
     phone: '610-555-0142',
   }
 }

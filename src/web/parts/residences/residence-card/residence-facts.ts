@@ -37,7 +37,9 @@ export function residenceFacts(
 }
 
 export function certifiedWords(residence: FoundResidence, words: ListingWords): string {
-  if (residence.certified) return words.certified
+  if (residence.certified) {
+    return residence.certificateForm === null ? words.certified : words.certifiedForATime[residence.certificateForm]
+  }
   return residence.certificateEndedAs === null
     ? words.notCertified
     : words.certificateEnded[residence.certificateEndedAs]

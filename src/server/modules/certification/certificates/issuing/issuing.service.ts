@@ -21,10 +21,10 @@ type Decision = { isConditional: boolean; at: Date; by: { id: string; name: stri
 /** Issues the certificate of an application that was decided, in the transaction of that decision. */
 export async function issueCertificate(tx: Tx, decided: Decided, { isConditional, at, by }: Decision): Promise<void> {
   const { residenceId, residenceName, stateCode, affiliateId, level, version: standard, isRenewal } = decided
-  const { issuedOn, endsOn } = certifiedDays(at, stateCode, isConditional)
+  const { issuedOn, endsOn, form, checkInOn } = certifiedDays(at, stateCode, isConditional)
   const number = (await findNumber(tx, affiliateId, residenceId)) ?? (await nextNumber(tx, decided, issuedOn))
   const kind = isRenewal ? 'renewal' : 'initial'
-  const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind } as const
+  const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn } as const
   await notingAnyResidences(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
   await noteChange(tx, {
     organisationId: affiliateId,
@@ -32,7 +32,7 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
     subjectId: residenceId,
     subjectName: residenceName,
     change: 'certified',
-    after: { number, level, issued_on: issuedOn, ends_on: endsOn },
+    after: { number, level, issued_on: issuedOn, ends_on: endsOn, ...(form !== null && { form }) },
   })
 }
 

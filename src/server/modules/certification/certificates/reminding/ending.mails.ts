@@ -35,6 +35,32 @@ export function endingMail(certificates: readonly EndingFacts[], { baseUrl, affi
   })
 }
 
+/** Before the affiliate looks how far houses with conditions have come. */
+export function checkInMail(certificates: readonly EndingFacts[], { baseUrl, affiliate, reader }: Around): MailText {
+  const [first] = certificates
+  const only = certificates.length === 1 ? first : undefined
+  const isOperator = reader === 'operator'
+  return writeMail({
+    subject: only
+      ? `The check-in of ${nameForMail(only.home)} is due by ${mediumDay(only.endsOn)}`
+      : `${certificates.length.toLocaleString('en-US')} check-ins are due soon`,
+    paragraphs: [
+      isOperator
+        ? `The certificate is one for a time. ${nameForMail(affiliate)} now looks how far the house has come with its conditions. Get in touch with them.`
+        : 'These houses hold a certificate for a time. Look how far each has come with its conditions, and record the check-in. Without one, a certificate cannot be extended.',
+    ],
+    sections: certificates.slice(0, namedAtMost).map(({ number, home, city, endsOn }) => ({
+      title: `${nameForMail(home)} (${nameForMail(city)})`,
+      words: `Certificate ${nameForMail(number)}. The check-in is due by ${mediumDay(endsOn)}.`,
+      links: [],
+    })),
+    action: isOperator
+      ? { label: 'See where it stands', href: `${baseUrl}/workspace/certification` }
+      : { label: 'Record the check-in', href: `${baseUrl}/affiliate/homes?show=certified` },
+    signature: 'The housing directory',
+  })
+}
+
 function leftWords(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`

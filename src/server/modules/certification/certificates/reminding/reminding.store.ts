@@ -9,6 +9,8 @@ export type EndingCertificate = {
   endsOn: string
   daysLeft: number
   remindedDays: number | null
+  /** How long it holds, or since it was extended. */
+  termDays: number
   affiliateId: string
   affiliate: string
   /** Null while nobody has claimed the home. */
@@ -18,13 +20,29 @@ export type EndingCertificate = {
 export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingCertificate[]> {
   const { rows } = await sql<EndingCertificate>`
     select c.id, c.number, r.name as home, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
-      c.reminded_days as "remindedDays", o.id as "affiliateId", o.name as affiliate,
+      c.reminded_days as "remindedDays",
+      c.ends_on - coalesce(c.extended_from, c.issued_on - 1) as "termDays", o.id as "affiliateId", o.name as affiliate,
       case when r.claimed_at is not null then r.organisation_id end as "operatorId"
     from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
     where c.ended_at is null and c.ends_on between ${today}::date and ${today}::date + ${within}::int
       and r.status = 'published' and not r.is_sample
     order by c.ends_on, r.name collate by_name, c.id
     for update of c skip locked`.execute(tx)
+  return rows
+}
+
+/** Those whose check-in comes within so many days, or is late, once. */
+export async function takeCheckIns(tx: Tx, today: string, within: number, at: Date): Promise<EndingCertificate[]> {
+  const { rows } = await sql<EndingCertificate>`
+    update certificate c set check_in_reminded_at = ${at}
+    from residence r, organisation o
+    where r.id = c.residence_id and o.id = c.organisation_id and c.ended_at is null and c.ends_on >= ${today}::date
+      and c.check_in_on <= ${today}::date + ${within}::int and c.checked_in_on is null and c.check_in_reminded_at is null
+      and r.status = 'published' and not r.is_sample
+    returning c.id, c.number, r.name as home, r.city, c.check_in_on::text as "endsOn",
+      c.check_in_on - ${today}::date as "daysLeft", c.reminded_days as "remindedDays", 0 as "termDays",
+      o.id as "affiliateId", o.name as affiliate,
+      case when r.claimed_at is not null then r.organisation_id end as "operatorId"`.execute(tx)
   return rows
 }
 

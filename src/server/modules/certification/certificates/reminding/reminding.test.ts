@@ -8,6 +8,8 @@ import { createReminding } from './reminding.service.ts'
 
 let database: TestDatabase
 
+type Sent = { kind: string; to: string; mailText: { subject: string; text: string } }
+
 beforeAll(async () => {
   database = await testDatabase()
 })
@@ -36,11 +38,13 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   ]) {
     await run(sql`
       insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
-      values (${affiliate.id}, ${home}, ${number}, 2, '2026-01-01', ${endsOn})`)
+      values (${affiliate.id}, ${home}, ${number}, 2, '2025-01-01', ${endsOn})`)
   }
   const sent: string[][] = []
+  const checkIns: string[] = []
   const mail = {
-    enqueue: async (_: unknown, { to, mailText }: { to: string; mailText: { subject: string; text: string } }) => {
+    enqueue: async (_: unknown, { kind, to, mailText }: Sent) => {
+      if (kind === 'certificate-check-in') return void checkIns.push(`${mailText.subject.slice(0, 29)} ${to}`)
       sent.push([to, mailText.subject, /WV-2/.test(mailText.text) ? 'both' : 'one'])
     },
     startDelivery: async () => undefined,
@@ -52,6 +56,8 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
     baseUrl: 'https://homes.example',
     supportEmail: 'a@b.example',
   })
+  await run(sql`
+    update certificate set form = 'conditional', check_in_on = ${endsOn} where number = 'WV-1'`)
   const days: number[] = []
   for (let day = 0; day <= 95; day += 1) {
     const before = sent.length
@@ -67,4 +73,6 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   ])
   expect([sent.length, days.map((day) => day - (days[0] ?? 0))]).toEqual([12, [0, 30, 60, 83]])
   expect(sent.at(-1)?.[1]).toBe('The certificate of Alder House ends in 7 days')
+  // A check-in once, to both sides, of the one house that has one.
+  expect(checkIns).toEqual([officer.email, ...leaders].map((to) => `The check-in of Alder House i ${to}`))
 })

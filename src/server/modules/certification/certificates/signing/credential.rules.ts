@@ -73,6 +73,7 @@ export function certificateCredential(one: KeptCertificate, { baseUrl, signer }:
       town: one.city,
       state,
       certificateKind: one.kind,
+      certificateForm: one.form ?? undefined,
       levelOfSupport: one.level,
       standard: `NARR ${one.standard}`,
       issuedOn: one.issuedOn,

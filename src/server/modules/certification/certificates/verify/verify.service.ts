@@ -51,7 +51,7 @@ async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<Verifi
   const known = { number, state, stateName, by, standing }
   if (!listed) return Object.assign(known, { since: null, newer: null, paper: null })
   const { newer, ...history } = await readHistory(tx, one)
-  const { name, operator, beds, bedsFor, kind, level, standard, issuedOn, endsOn } = one
+  const { name, operator, beds, bedsFor, kind, level, standard, issuedOn, endsOn, form, extendedFrom } = one
   const { slug, street, zip, city, isSample } = listed
   const paper = {
     name,
@@ -63,6 +63,8 @@ async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<Verifi
     standard,
     issuedOn,
     endsOn,
+    form,
+    extendedFrom,
     history,
     address: { street, city, zip },
     home: { slug, name: listed.name, isSample },

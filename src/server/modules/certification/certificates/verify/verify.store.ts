@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CertificateKind } from '#domain/certification/certificate/certificate.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -26,6 +27,8 @@ export type KeptCertificate = {
   endedAt: string | null
   isUnconfirmed: boolean
   statusIndex: number
+  form: ConditionalForm | null
+  extendedFrom: string | null
   /** Of the public list, so no more than the home shows; null where it is not on it. */
   listed: {
     slug: string
@@ -45,7 +48,8 @@ export async function findByNumber(tx: Tx, number: string, state: string | null)
       c.operator_name as operator, c.beds, c.beds_for as "bedsFor", c.kind, c.narr_level as level, c.standard,
       c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", iso_time(c.set_at) as "setAt",
       c.ended_as as "endedAs", iso_time(coalesce(c.ended_at, c.unconfirmed_at)) as "endedAt",
-      c.unconfirmed_at is not null as "isUnconfirmed", c.status_index as "statusIndex",
+      c.unconfirmed_at is not null as "isUnconfirmed", c.status_index as "statusIndex", c.form,
+      c.extended_from::text as "extendedFrom",
       case when l.residence_id is not null then json_build_object('slug', l.slug, 'name', l.name, 'street', l.street,
         'zip', l.zip, 'city', l.city, 'isSample', l.is_sample) end as listed
     from certificate c join organisation o on o.id = c.organisation_id join state s on s.code = o.state_code

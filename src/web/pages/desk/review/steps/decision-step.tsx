@@ -1,4 +1,5 @@
 import { applicationLimits, type DecisionOutcome, outcomes } from '#domain/certification/application/application.ts'
+import type { Conditional } from '#domain/certification/overlays/overlay.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -9,13 +10,23 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function DecisionStep(props: StepProps) {
-  if (props.application.proposal) return <Proposal {...props} />
+  const { proposal, decisionRules } = props.application
+  const { conditional } = decisionRules
+  if (proposal) return <Proposal {...props} />
   return (
     <>
       <p>{props.words.steps.decision}</p>
-      <DecisionForm {...props} each={outcomes} />
+      {conditional && <p className="small ink-2">{conditionalWords(conditional, props.words)}</p>}
+      <DecisionForm {...props} each={conditional ? outcomes : withoutConditional} />
     </>
   )
+}
+
+const withoutConditional = outcomes.filter((outcome) => outcome !== 'conditional')
+
+function conditionalWords({ name, months, extensionDays, when }: Conditional, { steps }: StepProps['words']): string {
+  const more = extensionDays === undefined ? '' : ` ${steps.extension(extensionDays)}`
+  return `${steps.forATime(name, months)}${more} ${when}`
 }
 
 /** Before everything is met, an application can be refused alone. */
@@ -73,7 +84,7 @@ function DecisionForm({
               />
             )}
           </Field>
-          {only === undefined && (
+          {each.includes('conditional') && (
             <Field label={steps.conditions} help={steps.conditionsHelp} error={errors.conditions} optional>
               {(wiring) => (
                 <Textarea

@@ -21,6 +21,7 @@ const paper = {
   by: 'Virginia Association of Recovery Residences',
   endedAs: null,
   endedOn: null,
+  form: null,
 }
 const certified = { certified: true, certifiedUntil: '2027-03-13', certificate: paper, certifiedBy: paper.by }
 const not = { certified: false, certifiedUntil: null, certifiedBy: null }
@@ -82,6 +83,18 @@ describe('the certificate of a house', () => {
     expect(show({ ...not, certificate: null })).toBe('Not certified')
     expect(link('Show certified homes nearby')).toBe('/residences?certified=1')
     expect(screen.queryByRole('term')).toBeNull()
+  })
+
+  it('does not call one for a time certified', () => {
+    const timed = { ...paper, form: 'conditional' as const }
+    expect(show({ ...certified, certificate: timed })).toBe('Conditional certificate')
+    expect(said()).toContain('It is not a full certificate.')
+    expect(said()).not.toContain('Certified to the NARR standard')
+    cleanup()
+    const ended = { ...timed, endsOn: '2026-08-31' }
+    expect(show({ ...certified, certifiedUntil: '2026-08-31', certificate: ended })).toBe(
+      'Certificate ended August 31, 2026',
+    )
   })
 
   it('says what it does not know: a number that is not on file, a state without an affiliate', () => {

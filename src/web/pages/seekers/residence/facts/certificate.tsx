@@ -33,6 +33,7 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
   const standing = certificateStanding(residence, now)
   const texts = words.checked.certificate
   const { certificate, certifiedBy } = residence
+  const form = standing === 'holds' ? (certificate?.form ?? null) : null
   const { affiliate, law } = state.certifying
   const by = certificate?.by ?? certifiedBy
   const endedOn = certificate?.endedOn ?? certificate?.endsOn ?? residence.certifiedUntil
@@ -41,9 +42,13 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
   return (
     <div className="certificate card stack stack-fill gap-4" data-standing={standing}>
       <div className="marked align-center gap-3">
-        <Icon name={icons[standing]} />
-        <h3>{texts.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
-        <p className="full">{texts.text(standing, by)}</p>
+        <Icon name={form === null ? icons[standing] : 'clock'} />
+        <h3>
+          {form === null
+            ? texts.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')
+            : common.certifiedForATime[form]}
+        </h3>
+        <p className="full">{form === null ? texts.text(standing, by) : texts.timed(by)}</p>
       </div>
       <Paper residence={residence} standing={standing} words={words} common={common} />
       {certificate && (

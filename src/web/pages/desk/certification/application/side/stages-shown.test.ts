@@ -38,7 +38,7 @@ describe('where an application stands', () => {
   })
 
   it('leaves the interview out where none is held', () => {
-    const decisionRules = { deciders: 1, holdsInterviews: false, appealDays: 30 }
+    const decisionRules = { deciders: 1, holdsInterviews: false, appealDays: 30, conditional: null }
     expect(at({}, { decisionRules }).map((words) => words.split(' ')[0])).toEqual([
       'started',
       'documents',

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { knownOverlays } from '#domain/certification/overlays/states.ts'
+import { carriesOn, extended, lastDayOf, refuseCheckIn, type TimedPaper, termDays, wrongForm } from './conditional.ts'
+
+const va = overlayOf('VA').conditional
+const paper: TimedPaper = {
+  form: 'conditional',
+  issuedOn: '2026-06-01',
+  endsOn: '2026-11-30',
+  checkedInOn: null,
+  extendedFrom: null,
+}
+const at = new Date('2026-11-10T12:00:00Z')
+const of = (given: Partial<TimedPaper>): TimedPaper => Object.assign({}, paper, given)
+const words = (out: ReturnType<typeof extended>) => ('refused' in out ? out.words : out.endsOn)
+
+describe('a certificate for a time', () => {
+  it('is checked in once, while it holds', () => {
+    expect(refuseCheckIn(paper, at)).toBeNull()
+    expect(refuseCheckIn(of({ checkedInOn: '2026-11-01' }), at)?.words).toBe('The check-in is recorded already.')
+    expect(refuseCheckIn(of({ form: null }), at)?.words).toMatch(/^Only a certificate with conditions/)
+    expect(refuseCheckIn(paper, new Date('2026-12-01T10:00:00Z'))?.words).toMatch(/^It has ended/)
+  })
+
+  it('is extended once by 90 days in Virginia, after the check-in', () => {
+    const ready = of({ checkedInOn: '2026-11-01' })
+    expect(extended(ready, va, at)).toEqual({ endsOn: '2027-02-28', extendedFrom: '2026-11-30' })
+    expect(words(extended(paper, va, at))).toBe('Record the check-in first.')
+    expect(words(extended(of({ checkedInOn: '2026-11-01', extendedFrom: '2026-11-01' }), va, at))).toMatch(/once/)
+    expect(words(extended(ready, va, new Date('2026-12-02T00:00:00Z')))).toMatch(/^It has ended/)
+    expect(
+      words(extended(of({ form: 'preliminary', checkedInOn: '2026-11-01' }), overlayOf('OH').conditional, at)),
+    ).toMatch(/^Your state names no extension/)
+  })
+
+  it('is set by hand only under the name of its state, and for no longer than that says', () => {
+    const fields = (form: TimedPaper['form'], endsOn: string, standing: TimedPaper | null = null) =>
+      wrongForm({ form, issuedOn: '2026-06-01', endsOn }, va, standing)?.fields ?? null
+    expect(fields('conditional', '2026-11-30')).toBeNull()
+    expect(fields('conditional', '2026-12-01')).toEqual({
+      endsOn: 'A conditional certificate holds for 6 months at most.',
+    })
+    expect(fields('provisional', '2026-11-30')).toHaveProperty('form')
+    expect(fields(null, '2028-06-01')).toBeNull()
+    // A corrected number does not take the extension away.
+    const longer = of({ endsOn: '2027-02-28', checkedInOn: '2026-11-01', extendedFrom: '2026-11-30' })
+    expect(fields('conditional', '2027-02-28', longer)).toBeNull()
+    expect(carriesOn(of({ form: null }), of({ form: null }))).toBe(false)
+  })
+
+  it('never holds longer than its months and one extension, whatever is done to it in whatever order', () => {
+    const states = Object.keys(knownOverlays).filter((state) => overlayOf(state).conditional !== null)
+    const act = fc.record({ isCheckIn: fc.boolean(), daysLater: fc.integer({ min: 0, max: 120 }) })
+    let extensions = 0
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states),
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
+        fc.array(act, { maxLength: 12 }),
+        (state, from, acts) => {
+          const { conditional: rules } = overlayOf(state)
+          if (!rules) throw new Error('These states have one.')
+          const issuedOn = from.toISOString().slice(0, 10)
+          const first = lastDayOf(issuedOn, rules.months)
+          let now = from.getTime()
+          let one = of({ form: rules.name, issuedOn, endsOn: first })
+          for (const { isCheckIn, daysLater } of acts) {
+            now += daysLater * 86_400_000
+            if (isCheckIn && refuseCheckIn(one, new Date(now)) === null) {
+              one = Object.assign({}, one, { checkedInOn: new Date(now).toISOString().slice(0, 10) })
+            }
+            const longer = extended(one, rules, new Date(now))
+            if (isCheckIn || 'refused' in longer) continue
+            expect(one.checkedInOn).not.toBeNull()
+            one = Object.assign({}, one, longer)
+            extensions++
+          }
+          const days = (Date.parse(one.endsOn) - Date.parse(first)) / 86_400_000
+          expect([0, rules.extensionDays ?? 0]).toContain(days)
+          expect(termDays(one)).toBe(
+            days > 0 ? days : Math.round((Date.parse(first) - Date.parse(issuedOn)) / 86_400_000) + 1,
+          )
+        },
+      ),
+      { numRuns: 500, seed: 17 },
+    )
+    expect(extensions).toBeGreaterThan(20)
+  })
+})

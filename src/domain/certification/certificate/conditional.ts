@@ -1,0 +1,82 @@
+import type { Conditional } from '#domain/certification/overlays/overlay.ts'
+import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { certificateDay } from './certificate.ts'
+import type { ConditionalForm } from './conditional-form.ts'
+
+/** `form` is null for a full certificate; `extendedFrom` is its last day before it was extended. */
+export type TimedPaper = {
+  form: ConditionalForm | null
+  issuedOn: string
+  endsOn: string
+  checkedInOn: string | null
+  extendedFrom: string | null
+}
+
+/** The last day of so many months from `from`: the one before the same day, or the last of a shorter month. */
+export function lastDayOf(from: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  const same = Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))
+  return toDay(day > lastOfMonth ? same : same - dayMs)
+}
+
+export function checkInDay(issuedOn: string, { checkInMonth }: Conditional): string | null {
+  return checkInMonth === undefined ? null : lastDayOf(issuedOn, checkInMonth)
+}
+
+export function refuseCheckIn(paper: TimedPaper, now: Date): Refusal | null {
+  if (paper.form === null) return conflict('Only a certificate with conditions has a check-in.')
+  if (paper.endsOn < certificateDay(now)) return conflict('It has ended. Decide about a new one instead.')
+  if (paper.checkedInOn !== null) return conflict('The check-in is recorded already.')
+  return null
+}
+
+/** Once, by the days the state names, and only while it holds and after a check-in. */
+export function extended(
+  paper: TimedPaper,
+  rules: Conditional | null,
+  now: Date,
+): { endsOn: string; extendedFrom: string } | Refusal {
+  if (paper.form === null) return conflict('Only a certificate with conditions can be extended.')
+  if (paper.endsOn < certificateDay(now)) return conflict('It has ended. Decide about a new one instead.')
+  if (paper.extendedFrom !== null) return conflict('It was extended already. That happens once.')
+  if (paper.checkedInOn === null) return conflict('Record the check-in first.')
+  if (rules?.name !== paper.form || rules.extensionDays === undefined) {
+    return conflict('Your state names no extension. Decide about a new certificate instead.')
+  }
+  return { endsOn: daysLater(paper.endsOn, rules.extensionDays), extendedFrom: paper.endsOn }
+}
+
+/** Of one that is set by hand. `standing` is the one there is: a correction may keep the days it was extended by. */
+export function wrongForm(
+  { form, issuedOn, endsOn }: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>,
+  rules: Conditional | null,
+  standing: TimedPaper | null,
+): Refusal | null {
+  if (form === null) return null
+  if (rules?.name !== form) return invalid({ form: 'Your state knows no certificate of this kind.' })
+  if (standing && carriesOn({ form, issuedOn, endsOn }, standing)) return null
+  if (endsOn <= lastDayOf(issuedOn, rules.months)) return null
+  return invalid({ endsOn: `A ${form} certificate holds for ${rules.months} months at most.` })
+}
+
+/** A corrected paper keeps its check-in and its extension. */
+export function carriesOn(paper: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>, standing: TimedPaper): boolean {
+  return (
+    paper.form !== null &&
+    paper.form === standing.form &&
+    paper.issuedOn === standing.issuedOn &&
+    paper.endsOn === standing.endsOn
+  )
+}
+
+/** How long it holds, or goes on holding since it was extended. */
+export function termDays({ issuedOn, endsOn, extendedFrom }: Omit<TimedPaper, 'form' | 'checkedInOn'>): number {
+  return (
+    Math.round((Date.parse(endsOn) - Date.parse(extendedFrom ?? issuedOn)) / dayMs) + (extendedFrom === null ? 1 : 0)
+  )
+}
+
+const dayMs = 86_400_000
+const toDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+const daysLater = (day: string, days: number) => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
+import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
+import { certificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
+import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
+import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
+import { verifyRoutes } from '#server/modules/certification/certificates/verify/verify.routes.ts'
+import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+
+const baseUrl = 'https://homes.example'
+let database: TestDatabase
+let server: ModuleServer
+let clock: FakeClock
+let residence = ''
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  clock = fakeClock()
+  const { transactions } = database
+  const { organisationId } = await buildDesk(transactions, 'Porch Homes')
+  const [id = ''] = await buildResidences(transactions, [
+    { organisationId, name: 'Alder House', city: 'Richmond', stateCode: 'VA' },
+  ])
+  residence = id
+  const affiliate = { id: randomUUID(), name: 'VARR', kind: 'affiliate' } as const
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`insert into organisation (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', 'VARR', 'VA')`.execute(
+      tx,
+    ),
+  )
+  const parts = { transactions, clock, baseUrl, secretKey: 'a secret of this test' }
+  server = moduleServer(() => [
+    certificatesRoutes(createCertificates(parts)),
+    verifyRoutes(createVerifying(parts), createSigning(parts)),
+  ])
+  server.signIn(await buildPerson(transactions, { organisation: affiliate }))
+})
+afterAll(() => database.close())
+
+const day = (inDays: number) => new Date(clock.now().getTime() + inDays * 86_400_000).toISOString().slice(0, 10)
+
+async function send(form: Record<string, string>): Promise<[number, unknown]> {
+  const answer = await server.request('/api/affiliate/homes/changes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: residence, ...form }),
+  })
+  const body = (await answer.json()) as { fields?: object; message?: string }
+  return [answer.status, body.fields ?? body.message ?? '']
+}
+
+const set = (given: Record<string, string>) =>
+  send({ act: 'set', number: 'VA-1', level: '2', issuedOn: day(0), endsOn: day(180), form: 'conditional', ...given })
+
+async function verified() {
+  const answer = (await (await server.request('/api/verify/VA-1')).json()) as VerifyAnswer
+  return answer.certificates[0]?.paper
+}
+const badge = async () => (await server.request('/verify/VA-1/badge.svg')).text()
+const credential = async () => {
+  const jwt = await (await server.request('/verify/VA-1/certificate.jwt')).text()
+  return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()).credentialSubject
+}
+const own = async () => {
+  const answer = (await (await server.request('/api/affiliate/homes')).json()) as CertifiedResidencesAnswer
+  return answer.residences[0]?.certificate
+}
+const until = () =>
+  database.transactions.run({ kind: 'visitor' }, async (tx) => {
+    const { rows } = await sql<{ until: string }>`
+      select certified_until::text as until from listing where residence_id = ${residence}`.execute(tx)
+    return rows[0]?.until
+  })
+
+it('is told apart everywhere, extended once after a check-in, and replaced by a full one', async () => {
+  expect((await set({}))[0]).toBe(200)
+  expect(await verified()).toMatchObject({ form: 'conditional', extendedFrom: null })
+  expect(await badge()).toContain('Conditional certificate')
+  expect(await badge()).not.toContain('Certified residence')
+  expect(await credential()).toMatchObject({ certificateForm: 'conditional' })
+  expect(await own()).toMatchObject({ form: 'conditional', checkInOn: expect.any(String), checkedInOn: null })
+  expect(await send({ act: 'extend' })).toEqual([409, 'Record the check-in first.'])
+  const [from, to] = [day(180), day(270)]
+  clock.forward({ hours: 150 * 24 })
+  expect(await send({ act: 'check-in', note: ' ' })).toEqual([422, { note: expect.stringMatching(/Say in a line/) }])
+  expect((await send({ act: 'check-in', note: 'The second exit is built.' }))[0]).toBe(200)
+  expect((await send({ act: 'check-in', note: 'Again.' }))[0]).toBe(409)
+  expect((await send({ act: 'extend' }))[0]).toBe(200)
+  expect(await send({ act: 'extend' })).toEqual([409, expect.stringMatching(/extended already/)])
+  expect(await verified()).toMatchObject({ endsOn: to, extendedFrom: from })
+  expect(await until()).toBe(to)
+  clock.forward({ minutes: 1 })
+  const full = { issuedOn: day(0), endsOn: day(364), form: 'full' }
+  expect((await set(full))[0]).toBe(200)
+  // It is the first full one: no renewal.
+  expect(await verified()).toMatchObject({ form: null, extendedFrom: null, kind: 'initial' })
+  expect(await badge()).toContain('Certified residence')
+  expect(await credential()).not.toHaveProperty('certificateForm')
+  expect(await send({ act: 'check-in', note: 'No more.' })).toEqual([
+    409,
+    expect.stringMatching(/Only a certificate with conditions/),
+  ])
+})
+
+it('keeps its check-in and extension where the paper is corrected', async () => {
+  await set({})
+  const issuedOn = day(0)
+  await send({ act: 'check-in', note: 'On its way.' })
+  await send({ act: 'extend' })
+  clock.forward({ minutes: 1 })
+  const [status] = await set({ issuedOn, endsOn: (await own())?.endsOn ?? '', beds: '9' })
+  expect(status).toBe(200)
+  expect(await own()).toMatchObject({ beds: 9, checkInNote: 'On its way.', extendedFrom: day(180) })
+  expect((await send({ act: 'extend' }))[0]).toBe(409)
+})
+
+it('is refused under a name or for a term that the state does not know', async () => {
+  expect(await set({ form: 'provisional' })).toEqual([
+    422,
+    { form: expect.stringMatching(/no certificate of this kind/) },
+  ])
+  expect(await set({ endsOn: day(200) })).toEqual([422, { endsOn: expect.stringMatching(/6 months at most/) }])
+  expect(await send({ act: 'extend' })).toEqual([409, 'This home has no certificate now.'])
+})

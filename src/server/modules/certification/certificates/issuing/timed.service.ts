@@ -1,0 +1,74 @@
+import {
+  carriesOn,
+  checkInDay,
+  extended,
+  refuseCheckIn,
+  wrongForm,
+} from '#domain/certification/certificate/conditional.ts'
+import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import {
+  insertCertificate,
+  type NewCertificate,
+} from '#server/modules/certification/certificates/certificates.store.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { carryOver, findStanding, type StandingPaper, setCheckIn, setExtension } from './timed.store.ts'
+
+type Affiliate = { id: string; state: string }
+type Done = { change: 'checked_in' | 'extended'; after: Record<string, string> }
+
+/** Sets a certificate by hand, a full one or the one for a time that the state knows. Throws `invalid_input`. */
+export async function setCertificate(
+  tx: Tx,
+  { id, state }: Affiliate,
+  paper: NewCertificate,
+  by: { at: Date; id: string; name: string },
+): Promise<void> {
+  const { conditional } = overlayOf(state)
+  const said = { form: paper.form ?? null, issuedOn: paper.issuedOn, endsOn: paper.endsOn }
+  const standing = await findStanding(tx, id, paper.residenceId)
+  const wrong = wrongForm(said, conditional, standing)
+  if (wrong) throw refusalError(wrong)
+  const checkInOn = said.form === null || conditional === null ? null : checkInDay(said.issuedOn, conditional)
+  await notingAnyResidences(tx, [paper.residenceId], async () => {
+    await insertCertificate(tx, id, Object.assign({ checkInOn }, paper), by)
+    if (standing && carriesOn(said, standing)) await asSystem(tx, () => carryOver(tx, paper.residenceId, standing.id))
+  })
+}
+
+/** The affiliate looked how far the house has come. */
+export async function checkIn(
+  tx: Tx,
+  of: Affiliate,
+  about: { residenceId: string; note: string; at: Date },
+): Promise<Done> {
+  const { residenceId, note, at } = about
+  const paper = await standing(tx, of, residenceId)
+  const refusal = refuseCheckIn(paper, at)
+  if (refusal) throw refusalError(refusal)
+  const on = dayInState(at, of.state)
+  await asSystem(tx, () => setCheckIn(tx, paper.id, { on, note }))
+  return { change: 'checked_in', after: { number: paper.number, reason: note } }
+}
+
+export async function extend(
+  tx: Tx,
+  of: Affiliate,
+  { residenceId, at }: { residenceId: string; at: Date },
+): Promise<Done> {
+  const paper = await standing(tx, of, residenceId)
+  const days = extended(paper, overlayOf(of.state).conditional, at)
+  if ('refused' in days) throw refusalError(days)
+  await notingAnyResidences(tx, [residenceId], () => asSystem(tx, () => setExtension(tx, paper.id, days)))
+  return { change: 'extended', after: { number: paper.number, ends_on: days.endsOn } }
+}
+
+async function standing(tx: Tx, { id }: Affiliate, residenceId: string): Promise<StandingPaper> {
+  const found = await asSystem(tx, () => findStanding(tx, id, residenceId, { lock: true }))
+  if (!found) throw new AppError('conflict', 'This home has no certificate now.')
+  return found
+}

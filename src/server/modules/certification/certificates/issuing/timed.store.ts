@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { TimedPaper } from '#domain/certification/certificate/conditional.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type StandingPaper = TimedPaper & { id: string; number: string; level: number }
+
+/** The certificate that the affiliate gave and that stands. With `lock`, what is done to it follows each other. */
+export async function findStanding(
+  tx: Tx,
+  affiliateId: string,
+  residenceId: string,
+  { lock = false } = {},
+): Promise<StandingPaper | null> {
+  const { rows } = await sql<StandingPaper>`
+    select id, number, narr_level as level, form, issued_on::text as "issuedOn", ends_on::text as "endsOn",
+      checked_in_on::text as "checkedInOn", extended_from::text as "extendedFrom"
+    from certificate where organisation_id = ${affiliateId} and residence_id = ${residenceId} and ended_at is null
+    ${lock ? sql`for update` : sql``}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function setCheckIn(tx: Tx, id: string, { on, note }: { on: string; note: string }): Promise<void> {
+  await sql`update certificate set checked_in_on = ${on}, check_in_note = ${note} where id = ${id}`.execute(tx)
+}
+
+export async function setExtension(
+  tx: Tx,
+  id: string,
+  { endsOn, extendedFrom }: { endsOn: string; extendedFrom: string },
+): Promise<void> {
+  await sql`
+    update certificate set ends_on = ${endsOn}, extended_from = ${extendedFrom}, reminded_days = null
+    where id = ${id}`.execute(tx)
+}
+
+/** A paper that is only corrected keeps what was done with the one before. */
+export async function carryOver(tx: Tx, residenceId: string, formerId: string): Promise<void> {
+  await sql`
+    update certificate c set checked_in_on = f.checked_in_on, check_in_note = f.check_in_note,
+      check_in_reminded_at = f.check_in_reminded_at, extended_from = f.extended_from
+    from certificate f where f.id = ${formerId} and c.residence_id = ${residenceId} and c.ended_at is null`.execute(tx)
+}
