@@ -26,7 +26,7 @@ const paper = z.object({
   /** As much as the home shows now. */
   address: z.object({ street: z.nullable(z.string()), city: z.string(), zip: z.nullable(z.string()) }),
   home: z.object({ slug: z.string(), name: z.string(), isSample: z.boolean() }),
-  /** Counts, and never what was behind them. `times`: this is the so manieth certificate of the home. */
+  /** Counts, and never what was behind them. `times`: how many certificates the home has had, with this one. */
   history: z.object({ firstOn: day, times: count, renewals: count, suspensions: count }),
 })
 

@@ -8,7 +8,9 @@ const search = { en: '/residences', es: '/es/residencias' } as const satisfies R
 
 const report = { en: '/report', es: '/es/avisar' } as const satisfies Record<Language, string>
 
-const inEveryLanguage: readonly Record<Language, string>[] = [search, report]
+const verify = { en: '/verify', es: '/es/verificar' } as const satisfies Record<Language, string>
+
+const inEveryLanguage: readonly Record<Language, string>[] = [search, report, verify]
 
 export function languageOfPath(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en'
@@ -45,6 +47,11 @@ export function seekerPath(screen: SeekerScreen, language: Language, slug = ''):
 
 export function reportPath(language: Language, slug: string): string {
   return `${report[language]}/${encodeURIComponent(slug)}`
+}
+
+/** Where the number of a certificate is typed; with a number, what it stands for. */
+export function verifyPath(number: string | null, language: Language = 'en'): string {
+  return number === null ? verify[language] : `${verify[language]}/${encodeURIComponent(number)}`
 }
 
 export function inLanguage(path: string, language: Language): string | null {

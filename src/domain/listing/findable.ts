@@ -16,6 +16,7 @@ export const pathsHiddenFromSearchEngines = [
   '/es/avisar/',
   '/join/',
   '/verify/',
+  '/es/verificar/',
   // Made to stand in the pages of others; the state pages are what is found.
   '/embed/',
 ] as const

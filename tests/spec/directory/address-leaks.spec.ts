@@ -430,6 +430,7 @@ async function partsOfPaths(
   const numbers = await certifyAll()
   return {
     '/verify/:number': numbers,
+    '/es/verificar/:number': numbers,
     '/api/verify/:number': numbers,
     '/verify/:number/certificate.jwt': numbers,
     '/verify/:number/badge.svg': numbers,

@@ -193,7 +193,7 @@ export const residenceEs = {
       ended: 'Venció',
       noNumber: 'El número no está registrado aquí. Pida a la casa que le muestre su certificado.',
       check: 'Cómo comprobarlo',
-      verify: 'Comprobar el número de este certificado (en inglés)',
+      verify: 'Comprobar el número de este certificado',
       checkBy: (affiliate) => `Pida a ${affiliate} el número y la fecha:`,
       ask: 'Preguntar a la organización estatal',
       askAbout: (affiliate) => `Pregunte a ${affiliate} por este certificado:`,

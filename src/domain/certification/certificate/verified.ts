@@ -1,3 +1,4 @@
+import { verifyPath } from '#domain/language/language.ts'
 import { certificateDay, certificateStops } from './certificate.ts'
 import type { ConditionalForm } from './conditional-form.ts'
 
@@ -35,10 +36,6 @@ const sealLooks: Readonly<Record<VerifiedStanding, Exclude<SealLook, 'timed' | '
 /** One for a time does not look like a full one. */
 export function sealLook(standing: VerifiedStanding, form: ConditionalForm | null): Exclude<SealLook, 'unknown'> {
   return standing === 'holds' && form !== null ? 'timed' : sealLooks[standing]
-}
-
-export function verifyPath(number: string): string {
-  return `/verify/${encodeURIComponent(number)}`
 }
 
 /** Other addresses of a number name the affiliate's state: two may give the same number. */

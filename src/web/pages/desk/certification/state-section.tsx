@@ -1,5 +1,5 @@
 import type { CertificationWords } from '#content/site/certification.ts'
-import { verifyPath } from '#domain/certification/certificate/verified.ts'
+import { verifyPath } from '#domain/language/language.ts'
 import { inSentence, type NarrAffiliate } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

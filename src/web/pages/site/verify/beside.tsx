@@ -1,15 +1,9 @@
-import type { VerifyWords } from '#content/site/verify.ts'
+import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
 import type { Certifying } from '#domain/certification/certificate/certifying.ts'
-import {
-  badgePath,
-  credentialPath,
-  keysPath,
-  statusListPath,
-  verifyPath,
-} from '#domain/certification/certificate/verified.ts'
+import { badgePath, credentialPath, keysPath, statusListPath } from '#domain/certification/certificate/verified.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { seekerPath, verifyPath } from '#domain/language/language.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -113,10 +107,10 @@ export function ForSoftware({
 type BadgeProps = { one: VerifiedCertificate; name: string; baseUrl: string; words: VerifyWords }
 
 /** What it shows is public, so whoever runs the house takes the line from here. */
-export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { badge } }: BadgeProps) {
+export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { badge, language } }: BadgeProps) {
   const alt = badge.alt(name).replace(/[<>"&]/g, '')
   const image = badgePath(number, state)
-  const line = `<a href="${baseUrl}${verifyPath(number)}"><img src="${baseUrl}${image}" width="280" height="76" alt="${alt}"></a>`
+  const line = `<a href="${baseUrl}${verifyPath(number, language)}"><img src="${baseUrl}${image}" width="280" height="76" alt="${alt}"></a>`
   return (
     <Disclosure className="no-print" summary={badge.title}>
       <div className="stack stack-fill gap-3">
@@ -135,7 +129,7 @@ type Paper = NonNullable<VerifiedCertificate['paper']>
 
 export function HistoryInCounts({
   paper: { history, home },
-  words: { history: said },
+  words: { history: said, day, language },
 }: {
   paper: Paper
   words: VerifyWords
@@ -144,10 +138,10 @@ export function HistoryInCounts({
     <section className="stack gap-2">
       <h3>{said.title}</h3>
       <p className="small ink-2">
-        {said.first(longDay(history.firstOn))} {said.renewals(history.renewals)} {said.suspensions(history.suspensions)}{' '}
+        {said.first(day(history.firstOn))} {said.renewals(history.renewals)} {said.suspensions(history.suspensions)}{' '}
         {said.only}
       </p>
-      <ButtonLink to={`/residences/${home.slug}`}>{said.see(home.name)}</ButtonLink>
+      <ButtonLink to={seekerPath('residence', language, home.slug)}>{said.see(home.name)}</ButtonLink>
     </section>
   )
 }

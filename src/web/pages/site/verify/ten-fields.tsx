@@ -1,7 +1,6 @@
-import type { VerifyWords } from '#content/site/verify.ts'
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
-import { longDay } from '#domain/language/dates.ts'
-import { audienceWords } from '#domain/residence/residence.ts'
 
 type Paper = NonNullable<VerifiedCertificate['paper']>
 type Field = [term: string, value: string, more?: string | null]
@@ -9,16 +8,17 @@ type Field = [term: string, value: string, more?: string | null]
 /** What stands below a value. */
 const together = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join('. ')
 
-type TenProps = { one: VerifiedCertificate; paper: Paper; level: string; words: VerifyWords }
+type TenProps = { one: VerifiedCertificate; paper: Paper; level: string; words: VerifyWords; common: ListingWords }
 
-export function TenFields({ one, paper, level, words: { ten, timed } }: TenProps) {
+export function TenFields({ one, paper, level, words, common }: TenProps) {
+  const { ten, timed, day } = words
   const { address, kind, history, issuedOn, endsOn, form, extendedFrom } = paper
   const place = `${address.city}, ${one.stateName}${address.zip === null ? '' : ` ${address.zip}`}`
   const fields: Field[] = [
     [ten.residence, paper.name, paper.home.name === paper.name ? null : ten.nowCalled(paper.home.name)],
     [ten.operator, paper.operator === '' ? ten.notStated : paper.operator],
-    [ten.beds, paper.beds === null ? ten.notStated : paper.beds.toLocaleString('en-US')],
-    [ten.bedsFor, paper.bedsFor.map((audience) => audienceWords[audience]).join(', ') || ten.notStated],
+    [ten.beds, paper.beds === null ? ten.notStated : words.count(paper.beds)],
+    [ten.bedsFor, paper.bedsFor.map((audience) => common.audiences[audience].title).join(', ') || ten.notStated],
     [
       ten.address,
       address.street === null ? place : `${address.street}, ${place}`,
@@ -28,10 +28,10 @@ export function TenFields({ one, paper, level, words: { ten, timed } }: TenProps
     [ten.level, level, ten.standard(paper.standard)],
     [
       ten.goodFor,
-      duration(issuedOn, endsOn),
-      together(`${longDay(issuedOn)} to ${longDay(endsOn)}`, extendedFrom && timed.extended(longDay(extendedFrom))),
+      duration(issuedOn, endsOn, ten.units),
+      together(ten.fromTo(day(issuedOn), day(endsOn)), extendedFrom && timed.extended(day(extendedFrom))),
     ],
-    [ten.issued, longDay(issuedOn)],
+    [ten.issued, day(issuedOn)],
     [ten.number, one.number],
   ]
   return (
@@ -54,13 +54,12 @@ export function TenFields({ one, paper, level, words: { ten, timed } }: TenProps
 }
 
 /** In years where it is whole years to the day, else in months or days. */
-function duration(issuedOn: string, endsOn: string): string {
+function duration(issuedOn: string, endsOn: string, units: VerifyWords['ten']['units']): string {
   const [from, after] = [new Date(`${issuedOn}T00:00:00Z`), new Date(`${endsOn}T00:00:00Z`)]
   after.setUTCDate(after.getUTCDate() + 1)
   const months = (after.getUTCFullYear() - from.getUTCFullYear()) * 12 + after.getUTCMonth() - from.getUTCMonth()
   const days = Math.round((after.getTime() - from.getTime()) / 86_400_000)
-  const count = (number: number, unit: string) => `${number.toLocaleString('en-US')} ${unit}${number === 1 ? '' : 's'}`
   const isClose = Math.abs(after.getUTCDate() - from.getUTCDate()) <= 1
-  if (isClose && months >= 12 && months % 12 === 0) return count(months / 12, 'year')
-  return isClose && months > 0 ? count(months, 'month') : count(days, 'day')
+  if (isClose && months >= 12 && months % 12 === 0) return units.year(months / 12)
+  return isClose && months > 0 ? units.month(months) : units.day(days)
 }

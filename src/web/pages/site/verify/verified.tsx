@@ -1,12 +1,15 @@
-import type { VerifyWords } from '#content/site/verify.ts'
+import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
-import { sealLook, type VerifiedStanding, verifyPath } from '#domain/certification/certificate/verified.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
+import { seekerPath, verifyPath } from '#domain/language/language.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Seal } from './seal.tsx'
 
-const tones: Readonly<Partial<Record<VerifiedStanding, string>>> = { holds: 't-h1 success' }
+// Beside the seal a phone has room for no more.
+const longestOfLargeWords = 10
+
+const sizeOf = (said: string) => (said.split(' ').some((word) => word.length > longestOfLargeWords) ? 't-h2' : 't-h1')
 
 type AnswerProps = { one: VerifiedCertificate; checked: string; level: string | null; words: VerifyWords }
 
@@ -17,25 +20,27 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
   const form = isGood ? (paper?.form ?? null) : null
   const facts: [string, string][] = [
     ...(level === null ? [] : [[isGood ? words.facts.level : words.facts.was, level] satisfies [string, string]]),
-    ...(paper === null ? [] : [[lastDayName(standing, words), longDay(paper.endsOn)] satisfies [string, string]]),
+    ...(paper === null ? [] : [[lastDayName(standing, words), words.day(paper.endsOn)] satisfies [string, string]]),
     [words.facts.by, by],
     [words.facts.number, number],
   ]
+  const said = form === null ? words.said[standing] : words.timed.said[form]
+  const tone = form !== null ? 'ink' : isGood ? 'success' : 'ink-2'
   const why =
     isGood && form !== null
       ? words.timed.why
-      : words.why[standing]({ by, since: since === null ? '' : longDay(since), newer: newer ?? '' })
+      : words.why[standing]({ by, since: since === null ? '' : words.day(since), newer: newer ?? '' })
   return (
     <PlaceCard roof={isGood ? 'claimed' : 'unclaimed'} aria-labelledby={`answer-${state}`}>
       <div className="marked align-center gap-4">
         <Seal look={sealLook(standing, form)} state={state} id={`hatch-${state}`} />
         <div>
-          <h1 id={`answer-${state}`} className={form === null ? (tones[standing] ?? 't-h1 ink-2') : 't-h1 ink'}>
-            {form === null ? words.said[standing] : words.timed.said[form]}
+          <h1 id={`answer-${state}`} className={`${sizeOf(said)} ${tone}`}>
+            {said}
           </h1>
           <p className="small ink-3 mt-1">
             {form !== null && words.timed.now}
-            {since !== null && words.notSince(longDay(since))}
+            {since !== null && words.notSince(words.day(since))}
             {words.checked(checked)} {paper?.home.isSample && words.sample}
           </p>
         </div>
@@ -53,15 +58,18 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
         {why !== '' && <p className="small ink-2 mt-3">{why}</p>}
         {newer !== null && (
           <p>
-            <SiteLink className="tap bold" to={verifyPath(newer)}>
+            <SiteLink className="tap bold" to={verifyPath(newer, words.language)}>
               {words.seeNewer}
             </SiteLink>
           </p>
         )}
         {!isGood && (
           <p>
-            <SiteLink className="tap" to={`/residences?${new URLSearchParams({ state, certified: '1' })}`}>
-              {words.near} {stateName}
+            <SiteLink
+              className="tap"
+              to={`${seekerPath('search', words.language)}?${new URLSearchParams({ state, certified: '1' })}`}
+            >
+              {words.near(stateName)}
             </SiteLink>
           </p>
         )}

@@ -5,8 +5,8 @@ import {
   type StatusPurpose,
   statusListPath,
   statusPurposes,
-  verifyPath,
 } from '#domain/certification/certificate/verified.ts'
+import { verifyPath } from '#domain/language/language.ts'
 import type { KeptCertificate } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import type { PublicKey, Signer } from './keys.store.ts'
 

@@ -1,6 +1,7 @@
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
 import { nearNumber } from '#domain/certification/certificate/near-numbers.ts'
-import { type VerifiedStanding, verifiedStanding, verifyPath } from '#domain/certification/certificate/verified.ts'
+import { type VerifiedStanding, verifiedStanding } from '#domain/certification/certificate/verified.ts'
+import { verifyPath } from '#domain/language/language.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

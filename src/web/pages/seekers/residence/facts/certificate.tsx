@@ -2,8 +2,8 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { CertificateWords, ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certification/certificate/certificate.ts'
-import { verifyPath } from '#domain/certification/certificate/verified.ts'
 import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { verifyPath } from '#domain/language/language.ts'
 import type { ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -53,7 +53,7 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
       <Paper residence={residence} standing={standing} words={words} common={common} />
       {certificate && (
         <p>
-          <SiteLink className="tap" to={verifyPath(certificate.number)}>
+          <SiteLink className="tap" to={verifyPath(certificate.number, common.language)}>
             {texts.verify}
           </SiteLink>
         </p>

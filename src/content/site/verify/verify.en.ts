@@ -1,9 +1,14 @@
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { VerifiedStanding } from '#domain/certification/certificate/verified.ts'
+import { longDay } from '#domain/language/dates.ts'
+import type { Language } from '#domain/language/language.ts'
 
 type Facts = { by: string; since: string; newer: string }
 
-export const verifyWords = {
+export const verifyEn = {
+  language: 'en' as Language,
+  day: (isoDay: string) => longDay(isoDay),
+  count: (number: number) => number.toLocaleString('en-US'),
   head: {
     title: 'Check a certificate',
     description: 'Type the number of a recovery residence’s certificate, and read at once whether it is valid today.',
@@ -54,8 +59,7 @@ export const verifyWords = {
       'The house of this certificate is not on the public list now. Ask who issued it before you rely on it.',
   } satisfies Record<VerifiedStanding, (facts: Facts) => string>,
   seeNewer: 'See the newer certificate',
-  askBy: (by: string) => `Ask ${by}`,
-  near: 'Certified homes in',
+  near: (state: string) => `Certified homes in ${state}`,
   facts: {
     level: 'Level',
     was: 'Was',
@@ -79,6 +83,12 @@ export const verifyWords = {
     issued: 'Issued',
     number: 'Certificate number',
     notStated: 'Not stated',
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    units: {
+      year: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+      month: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+      day: (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`),
+    },
     kinds: { initial: 'Initial', renewal: 'Renewal' },
     times: (times: number) =>
       times === 1 ? 'First certificate for this house' : `Certificate number ${times} for this house`,
@@ -135,6 +145,6 @@ export const verifyWords = {
     anonymous: 'You do not have to say who you are.',
   },
   failed: { title: 'We could not check it now', words: 'Please try again in a minute.', again: 'Try again' },
-} as const
+}
 
-export type VerifyWords = typeof verifyWords
+export type VerifyWords = typeof verifyEn

@@ -1,0 +1,150 @@
+import { inState } from '#content/seekers/search/in-state.es.ts'
+import { longDay } from '#domain/language/dates.ts'
+import type { VerifyWords } from './verify.en.ts'
+
+const number = (count: number) => count.toLocaleString('es-US')
+const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+
+export const verifyEs: VerifyWords = {
+  language: 'es',
+  day: (isoDay) => longDay(isoDay, 'es'),
+  count: number,
+  head: {
+    title: 'Comprobar un certificado',
+    description: 'Escriba el número del certificado de una casa de recuperación y lea enseguida si es válido hoy.',
+    ofNumber: (certificate) => `Certificado ${certificate}`,
+  },
+  lead: 'Cada certificado de una casa de recuperación tiene un número. Está en el papel, en la puerta o bajo la insignia de un sitio web.',
+  field: 'Número del certificado',
+  check: 'Comprobarlo',
+  again: 'Comprobar otra vez',
+  said: {
+    holds: 'Válido hoy',
+    ended: 'Vencido',
+    suspended: 'Suspendido',
+    withdrawn: 'Retirado',
+    unconfirmed: 'Por confirmar',
+    replaced: 'Reemplazado',
+    unlisted: 'En espera',
+  },
+  timed: {
+    said: { conditional: 'Condicional', preliminary: 'Preliminar', provisional: 'Provisional' },
+    now: 'Válido hoy, por un tiempo. ',
+    why: 'La organización estatal certificó esta casa por un tiempo, mientras cumple condiciones. No es un certificado completo.',
+    names: {
+      conditional: 'Certificado condicional, por un tiempo',
+      preliminary: 'Certificado preliminar, por un tiempo',
+      provisional: 'Certificado provisional, por un tiempo',
+    },
+    extended: (day) => `Se prolongó una vez. Iba a terminar el ${day}.`,
+  },
+  checked: (at) => `Comprobado: ${at}.`,
+  notSince: (day) => `Sin certificar desde el ${day}. `,
+  sample: 'Certificado de muestra.',
+  why: {
+    holds: () => '',
+    ended: () => 'Venció y no se renovó. Que haya vencido no quiere decir que algo ande mal.',
+    suspended: () =>
+      'La organización estatal dejó en espera este certificado mientras revisa algo. Los motivos no son públicos.',
+    withdrawn: () => 'La organización estatal retiró este certificado. Los motivos no son públicos.',
+    unconfirmed: () =>
+      'La casa se mudó, o la dirige otra organización, desde que fue certificada. La organización estatal todavía no lo ha confirmado.',
+    replaced: ({ newer }) =>
+      newer === ''
+        ? 'Un certificado más nuevo tomó su lugar.'
+        : `Un certificado más nuevo tomó su lugar: el número ${newer}.`,
+    unlisted: () =>
+      'La casa de este certificado no está ahora en la lista pública. Pregunte a quien lo emitió antes de confiar en él.',
+  },
+  seeNewer: 'Ver el certificado más nuevo',
+  near: (state) => `Casas certificadas ${inState(state)}`,
+  facts: {
+    level: 'Nivel',
+    was: 'Era',
+    ends: 'Termina',
+    ended: 'Terminó',
+    wouldEnd: 'Iba a terminar',
+    by: 'Emitido por',
+    number: 'Número',
+  },
+  ten: {
+    title: 'Qué dice el certificado',
+    lead: 'Las diez cosas que West Virginia pide en cada certificado.',
+    residence: 'Casa',
+    operator: 'Dirigida por',
+    beds: 'Camas permitidas',
+    bedsFor: 'Camas para',
+    address: 'Dirección',
+    kind: 'Primero o renovación',
+    level: 'Nivel',
+    goodFor: 'Vale por',
+    issued: 'Emitido',
+    number: 'Número del certificado',
+    notStated: 'No indicado',
+    fromTo: (from, to) => `del ${from} al ${to}`,
+    units: {
+      year: (count) => counted(count, 'año', 'años'),
+      month: (count) => counted(count, 'mes', 'meses'),
+      day: (count) => counted(count, 'día', 'días'),
+    },
+    kinds: { initial: 'Primero', renewal: 'Renovación' },
+    times: (times) =>
+      times === 1 ? 'Primer certificado de esta casa' : `Certificado número ${number(times)} de esta casa`,
+    standard: (version) => `Norma de NARR, versión ${version}`,
+    nowCalled: (name) => `Ahora se llama ${name}`,
+    kept: 'La casa dice su calle a quien ella quiere. Pregúntele.',
+  },
+  yourself: {
+    title: 'Compruébelo usted',
+    house: '¿Es la misma casa?',
+    houseHow: 'El nombre y la ciudad de aquí son los del papel, la puerta o el sitio web de donde viene.',
+    number: '¿Es el mismo número?',
+    numberHow: (certificate) => `${certificate}, letra por letra. Una insignia copiada muestra el nombre de otra casa.`,
+    ask: '¿Aún tiene dudas? Pregunte a quien lo emitió.',
+  },
+  code: {
+    title: 'Esta página como código',
+    words: 'Apunte la cámara de un teléfono, al papel o a la puerta.',
+    alt: 'Código QR que lleva a esta página',
+    print: 'Imprimir',
+  },
+  software: {
+    title: 'Para programas',
+    words: 'Firmado con la clave de la organización estatal: cualquier verificador puede comprobarlo sin preguntarnos.',
+    certificate: 'Certificado firmado',
+    status: 'Listas de estado',
+    suspension: 'suspendidos',
+    revocation: 'retirados',
+    key: 'Clave pública de la organización estatal',
+  },
+  badge: {
+    title: 'Muéstrelo en su sitio web',
+    words:
+      'Para la casa: un enlace alrededor de una imagen. Se pone gris por sí sola cuando el certificado vence, está en espera o falta confirmarlo. No pone ninguna cookie y no sigue a nadie.',
+    alt: (name) => `Certificado de ${name}. Compruébelo.`,
+    code: 'Ponga esta línea en su página:',
+  },
+  history: {
+    title: 'Historia',
+    first: (day) => `Certificada por primera vez el ${day}.`,
+    renewals: (count) => `${counted(count, 'renovación', 'renovaciones')}.`,
+    suspensions: (count) => `${counted(count, 'suspensión', 'suspensiones')}.`,
+    only: 'Mostramos cuántas, nunca la historia detrás.',
+    see: (name) => `Ver ${name}`,
+  },
+  both: 'Dos organizaciones dieron este número. Busque el nombre de su casa.',
+  notOurs: {
+    title: 'No es nuestro',
+    words: 'Ningún certificado tiene el número',
+    look: 'Revise primero cada letra: la O y el 0, la I y el 1 se confunden fácilmente.',
+    near: '¿Quiere decir',
+    paper: '¿El papel muestra este número?',
+    tell: 'Díganos qué vio',
+    anonymous: 'No tiene que decir quién es.',
+  },
+  failed: {
+    title: 'No pudimos comprobarlo ahora',
+    words: 'Inténtelo otra vez en un minuto.',
+    again: 'Intentar otra vez',
+  },
+}

@@ -1,0 +1,105 @@
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { VerifyWords } from '#content/site/verify/verify.en.ts'
+import { certifyingIn } from '#content/states/certifying.ts'
+import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
+import { dateFormat } from '#domain/language/dates.ts'
+import { verifyPath } from '#domain/language/language.ts'
+import { statePath } from '#domain/listing/findable.ts'
+import { zoneOfState } from '#domain/states/us-zones.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Loaded, type Page, redirectTo } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { BadgeForSite, CheckYourself, CodeOfPage, ForSoftware, HistoryInCounts } from './beside.tsx'
+import { NotOurs } from './number-form.tsx'
+import { TenFields } from './ten-fields.tsx'
+import { VerifiedAnswer } from './verified.tsx'
+
+type Answer = VerifyAnswer | null
+
+export type VerifyTexts = {
+  words: VerifyWords
+  common: ListingWords
+  /** Those that are not called as the answer calls them. */
+  stateNames: Readonly<Partial<Record<string, string>>>
+}
+
+/** It says how things stand at this moment: nothing of it is kept. */
+export function numberPage(texts: VerifyTexts): Page<Answer> {
+  const { words } = texts
+  return {
+    async load({ params, fetch }) {
+      const number = params.number ?? ''
+      const asked = { params: { number: number.slice(0, 100) } }
+      const found = await callApi('GET /api/verify/:number', asked, { fetch }).catch(() => null)
+      const own = found?.certificates[0]?.number
+      if (own !== undefined && own !== number && found?.certificates.length === 1)
+        return redirectTo(verifyPath(own, words.language), 308)
+      const status = found === null ? 503 : found.certificates.length === 0 ? 404 : 200
+      return new Loaded<Answer>(found, { status, headers: { 'Cache-Control': 'no-store' } })
+    },
+    head({ data, visit }) {
+      const [one] = data?.certificates ?? []
+      const title = one ? words.head.ofNumber(one.number) : words.head.title
+      return headTags({ title, description: words.head.description, path: null }, visit.site)
+    },
+    show({ data, visit }) {
+      if (data === null) return <Failed again={visit.path} words={words} />
+      const { certificates, near } = data
+      if (certificates.length === 0) {
+        return (
+          <div className="wrap section-tight w-40">
+            <NotOurs asked={visit.params.number ?? ''} near={near} words={words} />
+          </div>
+        )
+      }
+      return (
+        <div className="wrap pad-y-3">
+          {certificates.length > 1 && <Notice title={words.both} />}
+          {certificates.map((one) => (
+            <Verified key={one.state} one={one} answer={data} baseUrl={visit.site.baseUrl} texts={texts} />
+          ))}
+        </div>
+      )
+    },
+  }
+}
+
+type VerifiedProps = { one: VerifiedCertificate; answer: VerifyAnswer; baseUrl: string; texts: VerifyTexts }
+
+function Verified({ one, answer, baseUrl, texts }: VerifiedProps) {
+  const { words, common, stateNames } = texts
+  const { paper, state, stateName } = one
+  const timeZone = zoneOfState(state)
+  const format = dateFormat({ dateStyle: 'full', timeStyle: 'long', timeZone }, words.language)
+  const checked = format.format(new Date(answer.checkedAt))
+  const level = paper && common.levels[paper.level as keyof typeof common.levels]
+  const { affiliate } = certifyingIn(state)
+  const said = { ...one, stateName: stateNames[state] ?? stateName }
+  return (
+    <div className="grid gap-6 beside-5 align-start pad-y-3">
+      <div className="stack stack-fill gap-6">
+        <VerifiedAnswer one={said} checked={checked} level={level} words={words} />
+        {paper && level !== null && <TenFields one={said} paper={paper} level={level} words={words} common={common} />}
+      </div>
+      <aside className="stack stack-fill gap-6 mt-5" aria-label={words.yourself.title}>
+        <CheckYourself one={one} affiliate={affiliate} statePath={statePath(stateName)} words={words} />
+        <CodeOfPage code={answer.code} words={words} />
+        {paper && <ForSoftware one={one} words={words} />}
+        {paper && <BadgeForSite one={one} name={paper.name} baseUrl={baseUrl} words={words} />}
+        {paper && <HistoryInCounts paper={paper} words={words} />}
+      </aside>
+    </div>
+  )
+}
+
+function Failed({ again, words }: { again: string; words: VerifyWords }) {
+  return (
+    <div className="wrap section-tight stack gap-5 w-40">
+      <h1>{words.failed.title}</h1>
+      <p>{words.failed.words}</p>
+      <ButtonLink to={again}>{words.failed.again}</ButtonLink>
+    </div>
+  )
+}

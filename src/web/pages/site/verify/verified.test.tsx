@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import { verifyEn } from '#content/site/verify/verify.en.ts'
+import { verifyEs } from '#content/site/verify/verify.es.ts'
+import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
+import { TenFields } from './ten-fields.tsx'
+import { VerifiedAnswer } from './verified.tsx'
+
+const paper: NonNullable<VerifiedCertificate['paper']> = {
+  name: 'Alder House',
+  operator: 'Porch Homes',
+  beds: 12,
+  bedsFor: ['women'],
+  address: { street: null, city: 'Charleston', zip: null },
+  kind: 'initial',
+  level: 2,
+  standard: '3.0',
+  issuedOn: '2026-02-01',
+  endsOn: '2028-01-31',
+  form: null,
+  extendedFrom: null,
+  home: { slug: 'alder-house', name: 'Alder House', isSample: false },
+  history: { firstOn: '2026-02-01', times: 1, renewals: 0, suspensions: 0 },
+}
+const certificate: VerifiedCertificate = {
+  number: 'WV-1',
+  state: 'WV',
+  stateName: 'West Virginia',
+  by: 'West Virginia Alliance',
+  standing: 'ended',
+  since: '2026-08-01',
+  newer: null,
+  paper,
+}
+
+afterEach(cleanup)
+
+const answer = (one: VerifiedCertificate, words = verifyEn) =>
+  render(<VerifiedAnswer one={one} checked="today" level="Level II" words={words} />)
+
+it('answers in the language of the page, and leads on within it', () => {
+  answer(certificate, verifyEs)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vencido')
+  expect(screen.getByText('31 de enero de 2028')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Casas certificadas en West Virginia' }).getAttribute('href')).toBe(
+    '/es/residencias?state=WV&certified=1',
+  )
+})
+
+it.each([
+  [verifyEn, listingEn, ['2 years', 'Women', 'February 1, 2026 to January 31, 2028']],
+  [verifyEs, listingEs, ['2 años', 'Mujeres', 'del 1 de febrero de 2026 al 31 de enero de 2028']],
+])('says the ten fields in $language', (words, common, said) => {
+  render(<TenFields one={certificate} paper={paper} level="Level II" words={words} common={common} />)
+  for (const one of said) expect(screen.getByText(one)).toBeTruthy()
+})
+
+it('writes a long word smaller, where the seal leaves no more room on a phone', () => {
+  const { rerender } = answer(certificate)
+  expect(screen.getByRole('heading', { level: 1 }).className).toContain('t-h1')
+  const timed = { ...certificate, standing: 'holds', paper: { ...paper, form: 'conditional' } } as const
+  rerender(<VerifiedAnswer one={timed} checked="today" level="Level II" words={verifyEn} />)
+  expect(screen.getByRole('heading', { level: 1 }).className).toContain('t-h2')
+})
