@@ -2662,6 +2662,8 @@ create table certificate (
   -- The home moved, or another operator has it: it counts no more until the affiliate sets it again.
   unconfirmed_at timestamptz,
   unconfirmed_as text check (unconfirmed_as in ('moved', 'operator')),
+  -- The time above that its leaders were told of.
+  unconfirmed_told_at timestamptz,
   -- How many days before its end people were last reminded.
   reminded_days int,
   -- One for a time, by the name its state has for it; null for a full one (src/domain/certification/certificate/conditional.ts).

@@ -9,7 +9,11 @@ import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
-import { checkInMail, endingMail } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
+import {
+  checkInMail,
+  endingMail,
+  unconfirmedMail,
+} from '#server/modules/certification/certificates/reminding/ending.mails.ts'
 import { applicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
 import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
@@ -210,6 +214,24 @@ function checks(): Record<string, MailText> {
         affiliate: claim.decider,
         reader: 'affiliate',
       }),
+    ],
+    [
+      'certificate to confirm',
+      unconfirmedMail([Object.assign({ as: 'moved' as const }, ending)], {
+        baseUrl,
+        affiliate: claim.decider,
+        reader: 'operator',
+      }),
+    ],
+    [
+      'certificates to confirm',
+      unconfirmedMail(
+        [
+          Object.assign({ as: 'moved' as const }, ending),
+          Object.assign({ as: 'operator' as const }, ending, { home: 'Alder House' }),
+        ],
+        { baseUrl, affiliate: claim.decider, reader: 'affiliate' },
+      ),
     ],
     ['daily list of changes', dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' })],
   ])

@@ -21,6 +21,15 @@ export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
       words: `End within ${endingDays} days, or have ended`,
       to: '/affiliate/homes?show=ending',
     },
+    ...(counts.unconfirmed > 0
+      ? [
+          {
+            number: counts.unconfirmed,
+            words: 'Moved or changed hands: confirm',
+            to: '/affiliate/homes?show=unconfirmed',
+          },
+        ]
+      : []),
   ]
   return (
     <>

@@ -4,12 +4,12 @@ import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type EndingFacts = { number: string; home: string; city: string; endsOn: string; daysLeft: number }
 
-type Around = { baseUrl: string; affiliate: string; reader: 'operator' | 'affiliate' }
+export type MailAround = { baseUrl: string; affiliate: string; reader: 'operator' | 'affiliate' }
 
 const namedAtMost = 100
 
 /** To whom renews them, and to whom decides on it: all that are due on one day are one mail. */
-export function endingMail(certificates: readonly EndingFacts[], { baseUrl, affiliate, reader }: Around): MailText {
+export function endingMail(certificates: readonly EndingFacts[], { baseUrl, affiliate, reader }: MailAround): MailText {
   const [first] = certificates
   const only = certificates.length === 1 ? first : undefined
   const many = `${certificates.length.toLocaleString('en-US')} certificates end soon`
@@ -36,7 +36,10 @@ export function endingMail(certificates: readonly EndingFacts[], { baseUrl, affi
 }
 
 /** Before the affiliate looks how far houses with conditions have come. */
-export function checkInMail(certificates: readonly EndingFacts[], { baseUrl, affiliate, reader }: Around): MailText {
+export function checkInMail(
+  certificates: readonly EndingFacts[],
+  { baseUrl, affiliate, reader }: MailAround,
+): MailText {
   const [first] = certificates
   const only = certificates.length === 1 ? first : undefined
   const isOperator = reader === 'operator'
@@ -57,6 +60,42 @@ export function checkInMail(certificates: readonly EndingFacts[], { baseUrl, aff
     action: isOperator
       ? { label: 'See where it stands', href: `${baseUrl}/workspace/certification` }
       : { label: 'Record the check-in', href: `${baseUrl}/affiliate/homes?show=certified` },
+    signature: 'The housing directory',
+  })
+}
+
+const whyUnconfirmed = {
+  moved: 'The house moved since it was certified.',
+  operator: 'Another operator has the house since it was certified.',
+} as const
+
+export type UnconfirmedFacts = { number: string; home: string; city: string; as: 'moved' | 'operator' }
+
+/** A certificate is of one house at one place in the hands of one operator. */
+export function unconfirmedMail(
+  certificates: readonly UnconfirmedFacts[],
+  { baseUrl, affiliate, reader }: MailAround,
+): MailText {
+  const [first] = certificates
+  const only = certificates.length === 1 ? first : undefined
+  const isOperator = reader === 'operator'
+  return writeMail({
+    subject: only
+      ? `The certificate of ${nameForMail(only.home)} is to be confirmed`
+      : `${certificates.length.toLocaleString('en-US')} certificates are to be confirmed`,
+    paragraphs: [
+      isOperator
+        ? `Until ${nameForMail(affiliate)} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with them.`
+        : 'Until you set each certificate again or end it, the public list does not say that the house is certified.',
+    ],
+    sections: certificates.slice(0, namedAtMost).map(({ number, home, city, as }) => ({
+      title: `${nameForMail(home)} (${nameForMail(city)})`,
+      words: `Certificate ${nameForMail(number)}. ${whyUnconfirmed[as]}`,
+      links: [],
+    })),
+    action: isOperator
+      ? { label: 'See where it stands', href: `${baseUrl}/workspace/certification` }
+      : { label: 'See what to confirm', href: `${baseUrl}/affiliate/homes?show=unconfirmed` },
     signature: 'The housing directory',
   })
 }

@@ -1,10 +1,18 @@
 import { certificateDay, endingDays } from '#domain/certification/certificate/certificate.ts'
 import { checkInNoticeDays, dueReminder } from '#domain/certification/certificate/reminding.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { checkInMail, endingMail } from './ending.mails.ts'
-import { type EndingCertificate, listEnding, listLeaders, setReminded, takeCheckIns } from './reminding.store.ts'
+import { checkInMail, endingMail, type MailAround, unconfirmedMail } from './ending.mails.ts'
+import {
+  type EndingCertificate,
+  listEnding,
+  listLeaders,
+  setReminded,
+  takeCheckIns,
+  takeUnconfirmed,
+} from './reminding.store.ts'
 
 type Parts = {
   transactions: Transactions
@@ -28,43 +36,42 @@ export function createReminding(parts: Parts) {
           await setReminded(tx, one.id, days)
           due.push(one)
         }
-        await mailAll(parts, tx, due, 'end')
-        const checkIns = await takeCheckIns(tx, certificateDay(clock.now()), checkInNoticeDays, clock.now())
-        await mailAll(parts, tx, checkIns, 'check-in')
+        await mailAll(parts, tx, due, { kind: 'certificate-ending', write: endingMail })
+        const today = certificateDay(clock.now())
+        const checkIns = await takeCheckIns(tx, today, checkInNoticeDays, clock.now())
+        await mailAll(parts, tx, checkIns, { kind: 'certificate-check-in', write: checkInMail })
+        const unconfirmed = await takeUnconfirmed(tx)
+        await mailAll(parts, tx, unconfirmed, { kind: 'certificate-unconfirmed', write: unconfirmedMail })
       })
       await mail.startDelivery()
     },
   }
 }
 
-async function mailAll(parts: Parts, tx: Tx, due: readonly EndingCertificate[], what: Told['what']): Promise<void> {
+type Held = { affiliateId: string; affiliate: string; operatorId: string | null }
+type Letter<One> = { kind: string; write: (own: readonly One[], around: MailAround) => MailText }
+
+async function mailAll<One extends Held>(parts: Parts, tx: Tx, due: readonly One[], letter: Letter<One>) {
   for (const [id, own] of Map.groupBy(due, ({ affiliateId }) => affiliateId)) {
-    await mailTo(parts, tx, { id, own, reader: 'affiliate', what })
+    await mailTo(parts, tx, { id, own, reader: 'affiliate' }, letter)
   }
   const claimed = due.filter(({ operatorId }) => operatorId !== null)
   // One operator may have houses in several states, and each affiliate renews its own.
   for (const own of Map.groupBy(claimed, (one) => `${one.operatorId} ${one.affiliateId}`).values()) {
-    await mailTo(parts, tx, { id: own[0]?.operatorId ?? '', own, reader: 'operator', what })
+    await mailTo(parts, tx, { id: own[0]?.operatorId ?? '', own, reader: 'operator' }, letter)
   }
 }
 
-type Told = {
-  id: string
-  own: readonly EndingCertificate[]
-  reader: 'operator' | 'affiliate'
-  what: 'end' | 'check-in'
-}
+type Told<One> = { id: string; own: readonly One[]; reader: MailAround['reader'] }
 
-async function mailTo({ mail, baseUrl, supportEmail }: Parts, tx: Tx, { id, own, reader, what }: Told): Promise<void> {
-  const affiliate = own[0]?.affiliate ?? ''
+async function mailTo<One extends Held>(
+  { mail, baseUrl, supportEmail }: Parts,
+  tx: Tx,
+  { id, own, reader }: Told<One>,
+  { kind, write }: Letter<One>,
+): Promise<void> {
+  const around = { baseUrl, affiliate: own[0]?.affiliate ?? '', reader }
   for (const to of await listLeaders(tx, id)) {
-    const around = { baseUrl, affiliate, reader }
-    const mailText = what === 'end' ? endingMail(own, around) : checkInMail(own, around)
-    await mail.enqueue(tx, {
-      kind: what === 'end' ? 'certificate-ending' : 'certificate-check-in',
-      to,
-      replyTo: supportEmail,
-      mailText,
-    })
+    await mail.enqueue(tx, { kind, to, replyTo: supportEmail, mailText: write(own, around) })
   }
 }

@@ -46,6 +46,24 @@ export async function takeCheckIns(tx: Tx, today: string, within: number, at: Da
   return rows
 }
 
+export type UnconfirmedCertificate = Pick<
+  EndingCertificate,
+  'id' | 'number' | 'home' | 'city' | 'affiliateId' | 'affiliate' | 'operatorId'
+> & { as: 'moved' | 'operator' }
+
+/** Those that count no more since their home moved or changed hands, once. */
+export async function takeUnconfirmed(tx: Tx): Promise<UnconfirmedCertificate[]> {
+  const { rows } = await sql<UnconfirmedCertificate>`
+    update certificate c set unconfirmed_told_at = unconfirmed_at
+    from residence r, organisation o
+    where r.id = c.residence_id and o.id = c.organisation_id and c.ended_at is null and c.unconfirmed_at is not null
+      and c.unconfirmed_told_at is distinct from c.unconfirmed_at
+      and r.status = 'published' and not r.is_sample
+    returning c.id, c.number, r.name as home, r.city, c.unconfirmed_as as "as", o.id as "affiliateId",
+      o.name as affiliate, case when r.claimed_at is not null then r.organisation_id end as "operatorId"`.execute(tx)
+  return rows
+}
+
 export async function setReminded(tx: Tx, id: string, days: number): Promise<void> {
   await sql`update certificate set reminded_days = ${days} where id = ${id}`.execute(tx)
 }

@@ -42,9 +42,11 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   }
   const sent: string[][] = []
   const checkIns: string[] = []
+  const toConfirm: string[] = []
   const mail = {
     enqueue: async (_: unknown, { kind, to, mailText }: Sent) => {
       if (kind === 'certificate-check-in') return void checkIns.push(`${mailText.subject.slice(0, 29)} ${to}`)
+      if (kind === 'certificate-unconfirmed') return void toConfirm.push(`${to} ${mailText.subject}`)
       sent.push([to, mailText.subject, /WV-2/.test(mailText.text) ? 'both' : 'one'])
     },
     startDelivery: async () => undefined,
@@ -75,4 +77,11 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   expect(sent.at(-1)?.[1]).toBe('The certificate of Alder House ends in 7 days')
   // A check-in once, to both sides, of the one house that has one.
   expect(checkIns).toEqual([officer.email, ...leaders].map((to) => `The check-in of Alder House i ${to}`))
+  await run(sql`update certificate set ends_on = ends_on + 90`)
+  await run(sql`update residence set city = 'Beckley', zip = '25801' where id = ${id}`)
+  await reminding.remind()
+  await reminding.remind()
+  expect(toConfirm).toEqual(
+    [officer.email, ...leaders].map((email) => `${email} The certificate of Alder House is to be confirmed`),
+  )
 })
