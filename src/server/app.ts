@@ -5,6 +5,7 @@ import { createCertificatesModule } from './modules/certification/certificates/c
 import { createCertificationModule } from './modules/certification/certification.module.ts'
 import { createClaimsModule } from './modules/claims/claims.module.ts'
 import { createContactModule } from './modules/contact/contact.module.ts'
+import { createFilesModule } from './modules/files/files.module.ts'
 import { createHistoryModule } from './modules/history/history.module.ts'
 import { createImportsModule } from './modules/imports/imports.module.ts'
 import { createInquiriesModule } from './modules/inquiries/inquiries.module.ts'
@@ -79,6 +80,7 @@ export async function createApp(given: Given) {
     residencesModule,
     bedsModule,
     photosModule,
+    createFilesModule({ ...parts, pictures: photosModule.pictures }),
     directoryModule,
     createOpenDataModule({ ...parts, search, residences, pointOfZip: pointOfZip(places), list: places, pagesFile }),
     inquiriesModule,

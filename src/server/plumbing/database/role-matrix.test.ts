@@ -69,6 +69,7 @@ const access: Record<string, TableAccess> = {
   reminder_plan: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder_recipient: { select: leaders, insert: leaders, update: none, delete: leaders },
   residence_area: { select: all, insert: none, update: none, delete: none },
+  stored_file: { select: leaders, insert: leaders, update: leaders, delete: leaders },
   waiting: { select: readers, insert: readers, update: readers, delete: readers },
   waiting_ping: { select: readers, insert: readers, update: none, delete: none },
   waiting_setting: { select: readers, insert: readers, update: readers, delete: none },

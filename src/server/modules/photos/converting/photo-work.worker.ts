@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type Helper, oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
+import { notAPhoto } from './photo-kind.rules.ts'
 import type { ConvertedPhoto, PhotoSaid, PhotoTask } from './photo-task.rules.ts'
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>
@@ -24,6 +25,8 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
   const converter = oneTaskHelper({ start: startProcess, maxMs: longest, idleMs, tooMuch })
   const ask = (organisationId: string, task: PhotoTask) => queue.run(organisationId, 'photo', () => converter.ask(task))
   return {
+    /** From its first bytes: why a file is no photo we can open, and null where it may be one. */
+    whyNot: notAPhoto,
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
      * when the organization has too many waiting, `unavailable` when the server has.

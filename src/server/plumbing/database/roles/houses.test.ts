@@ -40,6 +40,7 @@ const otherwise = {
   import_run: 'owners and managers',
   publishing_check: 'owners and managers',
   reminder: 'owners and managers',
+  stored_file: 'owners and managers',
   reminder_link: 'owners and managers',
   reminder_plan: 'owners and managers',
   reminder_recipient: 'owners and managers',
