@@ -19,7 +19,6 @@ create table stored_file (
   refusal text check (length(refusal) between 1 and 400),
   received int not null default 0 check (received between 0 and size),
   keys text[] not null default '{}',
-  good_until date,
   check ((state = 'refused') = (refusal is not null)),
   check (state <> 'clean' or (kind is not null and sha256 is not null and cardinality(keys) = 1)),
   check (state <> 'refused' or cardinality(keys) = 0)
@@ -36,10 +35,6 @@ create policy own_insert on stored_file for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('residences'))
     and state = 'receiving' and received = 0
   );
-create policy own_update on stored_file for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
-  with check (organisation_id = (select app_organisation()));
 create policy own_delete on stored_file for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
 grant select, insert, delete on stored_file to porchlight_app;
-grant update (good_until) on stored_file to porchlight_app;

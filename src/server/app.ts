@@ -73,6 +73,7 @@ export async function createApp(given: Given) {
   const inquiriesModule = createInquiriesModule({ ...parts, mail, devices, waiting: waitingModule.waiting })
   const remindersModule = createRemindersModule({ ...parts, mail, beds: bedsModule.beds })
   const photosModule = createPhotosModule(parts)
+  const filesModule = createFilesModule({ ...parts, pictures: photosModule.pictures })
   const modules: ServerModule[] = [
     authModule,
     createContactModule({ ...parts, mail, states }),
@@ -80,7 +81,7 @@ export async function createApp(given: Given) {
     residencesModule,
     bedsModule,
     photosModule,
-    createFilesModule({ ...parts, pictures: photosModule.pictures }),
+    filesModule,
     directoryModule,
     createOpenDataModule({ ...parts, search, residences, pointOfZip: pointOfZip(places), list: places, pagesFile }),
     inquiriesModule,
@@ -94,7 +95,7 @@ export async function createApp(given: Given) {
     teamModule,
     createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
-    createCertificationModule({ ...parts, mail }),
+    createCertificationModule({ ...parts, mail, files: filesModule.files }),
     createCertificatesModule({ ...parts, mail }),
     createHistoryModule(parts),
   ]

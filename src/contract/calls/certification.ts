@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  applicationAct,
   applicationAnswer,
   applicationQueue,
   certificationSetting,
   ownApplications,
+  sentAct,
   startInput,
 } from '#contract/certification/applications.ts'
 import { defineCalls } from './call.ts'
@@ -34,7 +34,7 @@ export const certificationCalls = defineCalls({
   'POST /api/applications/:id/acts': {
     words: 'Answers, asks, checks, plans or decides: one act of the operator or of its affiliate.',
     params,
-    body: applicationAct,
+    body: sentAct,
     answer: done,
     errors: [...changed, 'prove_again'],
   },

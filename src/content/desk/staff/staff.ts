@@ -39,6 +39,7 @@ export const staffWords = {
       'bed-warning': 'A number is withdrawn tomorrow',
       'waiting-ping': 'A bed is open, to somebody who waits',
       'certificate-ending': 'To leaders: certificates that end soon',
+      'evidence-ending': 'To leaders: evidence that ends soon',
       'daily-list': 'To an affiliate: the houses that went live',
       'import-end': 'What became of an import',
       'contact-message': 'To us: somebody wrote',

@@ -91,32 +91,43 @@ describe('a file', () => {
     expect((await request(`/files/${id}`)).status).toBe(409)
   })
 
-  it('that is deleted leaves the store, and one that something holds stays', async () => {
+  it('that is deleted leaves the store, and one that is evidence stays', async () => {
     const { id } = await send(pdfOf())
-    const asOwner = (statement: string) => desk.database().asOwner((connection) => connection.execute(statement))
-    await asOwner('create policy held_here on stored_file as restrictive for delete to porchlight_app using (false)')
+    await showIn(id)
     expect((await request(`/api/files/${id}`, { method: 'DELETE' })).status).toBe(409)
-    await asOwner('drop policy held_here on stored_file')
+    await run(sql`delete from evidence`)
     expect((await request(`/api/files/${id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await request(`/api/files/${id}`, { method: 'DELETE' })).status).toBe(404)
     expect(await nothing()).toEqual({ states: [], keys: [] })
   })
 
-  it('keeps the day until which it is good, and outlives the account of who added it', async () => {
+  it('outlives the account of who added it, as evidence', async () => {
     const { id } = await send(pdfOf())
-    const { dana, omar } = people()
-    const organisationId = dana.organisation?.id ?? ''
-    const actor = { kind: 'person', personId: dana.id, organisationId } as const
-    await desk.files().setGoodUntil({ organisationId, actor }, id, '2027-03-31')
-    const others = { kind: 'person', personId: omar.id, organisationId: omar.organisation?.id ?? null } as const
-    await expect(desk.files().setGoodUntil({ organisationId, actor: others }, id, null)).rejects.toMatchObject({
-      code: 'not_found',
-    })
-    await run(sql`delete from person where id = ${dana.id}`)
-    const kept = sql`select good_until::text as day, added_by as by, added_by_name as name from stored_file`
-    expect(await run(kept)).toEqual([{ day: '2027-03-31', by: null, name: 'Dana Ashby' }])
+    await showIn(id)
+    await run(sql`delete from person where id = ${people().dana.id}`)
+    const kept = sql`select added_by as by, added_by_name as name from stored_file`
+    expect(await run(kept)).toEqual([{ by: null, name: 'Dana Ashby' }])
+  })
+
+  it('that shows nothing for a day is swept, and evidence stays', async () => {
+    const [{ id }, shown] = [await send(pdfOf()), await send(pdfOf(900))]
+    await showIn(shown.id)
+    desk.clock().forward({ hours: 23 })
+    await desk.files().sweep()
+    expect(await rows()).toHaveLength(2)
+    desk.clock().forward({ hours: 2 })
+    await desk.files().sweep()
+    expect((await request(`/api/files/${id}`)).status).toBe(404)
+    expect((await request(`/files/${shown.id}`)).status).toBe(200)
+    expect(await keys()).toHaveLength(1)
   })
 })
+
+/** As evidence of its organization. */
+const showIn = (id: string) =>
+  run(sql`
+    insert into evidence (id, organisation_id, code, file_id, added_at, added_by_name)
+    select gen_random_uuid(), organisation_id, '1.A.1.a', id, now(), '' from stored_file where id = ${id}`)
 
 describe('a file that is not taken', () => {
   it.each([

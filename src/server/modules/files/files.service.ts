@@ -9,7 +9,16 @@ import type { StoredBytes } from '#server/plumbing/files/file-store.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { type CheckingParts, createChecking } from './checking/checking.service.ts'
-import { addChunk, countBytes, deleteFile, type FileRow, insertFile, readFile, setGoodUntil } from './files.store.ts'
+import {
+  addChunk,
+  countBytes,
+  deleteFile,
+  type FileFacts,
+  type FileRow,
+  insertFile,
+  readFacts,
+  readFile,
+} from './files.store.ts'
 import { createSweeping } from './sweeping.service.ts'
 
 export type FileSender = { organisationId: string; actor: Actor }
@@ -112,8 +121,17 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       if (!isGone) throw new AppError('conflict', 'Something else shows this file. Take it out there first.')
       await checking.drop(file.keys)
     },
-    async setGoodUntil(who: FileSender, id: string, day: string | null): Promise<void> {
-      if (!(await transactions.run(who.actor, (tx) => setGoodUntil(tx, id, day)))) throw noFile()
+    /** Leaves one that something else shows. */
+    async removeUnused(who: FileSender, id: string): Promise<void> {
+      const file = await transactions.run(who.actor, async (tx) => {
+        const found = await readFile(tx, id)
+        return found && (await deleteFile(tx, id)) ? found : null
+      })
+      if (file) await checking.drop(file.keys)
+    },
+    /** For whoever may read what shows them: a file that is gone is not among them. */
+    async factsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, FileFacts>> {
+      return new Map((await readFacts(tx, ids)).map((file) => [file.id, file]))
     },
     /** Nothing of it is read before `mayRead` has said yes. Throws `conflict` while it is being checked. */
     async open(actor: Actor, id: string, mayRead: MayRead): Promise<OpenFile> {

@@ -42,15 +42,18 @@ export async function readFile(tx: Tx, id: string): Promise<FileRow | null> {
   return rows[0] ?? null
 }
 
+export type FileFacts = Pick<FileRow, 'id' | 'name' | 'kind' | 'size' | 'state' | 'refusal'>
+
+export async function readFacts(tx: Tx, ids: readonly string[]): Promise<FileFacts[]> {
+  const { rows } = await sql<FileFacts>`
+    select id, name, kind, size, state, refusal from stored_file where id = any(${[...ids]}::uuid[])`.execute(tx)
+  return rows
+}
+
 /** False where it is held by what it shows. */
 export async function deleteFile(tx: Tx, id: string): Promise<boolean> {
   const gone = await sql`delete from stored_file where id = ${id}`.execute(tx)
   return gone.numAffectedRows === 1n
-}
-
-export async function setGoodUntil(tx: Tx, id: string, day: string | null): Promise<boolean> {
-  const set = await sql`update stored_file set good_until = ${day}::date where id = ${id}`.execute(tx)
-  return set.numAffectedRows === 1n
 }
 
 /** Of two who send the same chunk, one is first; null for the other. */
@@ -97,11 +100,11 @@ export async function readUnchecked(tx: Tx, before: Date): Promise<FileRow[]> {
   return rows
 }
 
-/** Gives the keys of what went. */
+/** Also what nobody made evidence of. Gives the keys of what went. */
 export async function deleteUnfinished(tx: Tx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ keys: string[] }>`
     delete from stored_file
-    where (state = 'receiving' and added_at < ${before}) or (state = 'refused' and state_at < ${before})
+    where not is_evidence(id) and case state when 'receiving' then added_at else state_at end < ${before}
     returning keys`.execute(tx)
   return rows.flatMap(({ keys }) => keys)
 }

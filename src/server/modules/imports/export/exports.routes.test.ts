@@ -114,6 +114,7 @@ const files: Record<string, string | null> = {
   mail: null,
   // Up to 500 MB: they are opened one by one.
   stored_file: null,
+  evidence: null,
   // Of a person, not of the organization.
   question_setting: null,
   question_later: null,

@@ -30,6 +30,7 @@ const otherwise = {
   certificate: 'public',
   signing_key: 'public',
   application: 'owners and managers',
+  evidence: 'owners and managers',
   certification_setting: 'an affiliate’s owners and managers',
   claim: 'owners and managers',
   claim_code: 'owners and managers',

@@ -35,7 +35,7 @@ export function endingMail(certificates: readonly EndingFacts[], { baseUrl, affi
   })
 }
 
-function leftWords(days: number): string {
+export function leftWords(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
