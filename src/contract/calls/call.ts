@@ -7,6 +7,7 @@ export type OtherBody = {
     | 'text/event-stream'
     | 'application/x-ndjson'
     | 'application/zip'
+    | 'application/pdf'
     | 'multipart/form-data'
     | 'application/octet-stream'
   words: string

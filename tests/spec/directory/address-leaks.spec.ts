@@ -491,6 +491,7 @@ async function partsOfPaths(
     '/affiliate/applications/:id': applications,
     '/api/applications/:id': applications,
     '/api/applications/:id/acts': applications,
+    '/api/applications/:id/binder.pdf': applications,
     '/workspace/import/:id': sheets,
     '/api/imports/:id': sheets,
     '/api/imports/:id/left-out.csv': sheets,

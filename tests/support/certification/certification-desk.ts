@@ -56,7 +56,7 @@ export function certificationDesk() {
       const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
       const store = folderStore(folder)
       files = createFiles({ transactions, store, scan: null, pictures, clock, log, limits })
-      desk = createCertificationDesk({ transactions, mail, clock, files, ...site })
+      desk = createCertificationDesk({ transactions, mail, clock, files, limits, ...site })
       return [certificationRoutes(desk), filesRoutes(files)]
     })
     const [operator, other] = [await organise('operator', 'Porch Homes'), await organise('operator', 'Cedar Homes')]

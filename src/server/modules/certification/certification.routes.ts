@@ -19,7 +19,7 @@ import type { CertificationDesk } from './certification-desk.service.ts'
 
 const done = { done: true } as const
 
-export function certificationRoutes({ applications, starting, cases, evidence }: CertificationDesk): Http {
+export function certificationRoutes({ applications, starting, cases, evidence, binders }: CertificationDesk): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/applications', asApplicant, ({ who }) => applications.listOwn(who))
   serveCall(http, 'POST /api/applications', asApplicant, async ({ c, who, body }) => {
@@ -28,6 +28,10 @@ export function certificationRoutes({ applications, starting, cases, evidence }:
     return { id }
   })
   serveCall(http, 'GET /api/applications/:id', asEither, ({ who, params }) => applications.read(who, params.id))
+  serveCall(http, 'GET /api/applications/:id/binder.pdf', asEither, async ({ c, who, params }) => {
+    const { name, bytes } = await binders.make(who, params.id)
+    return sendFile(c, { name, kind: 'pdf', size: bytes.byteLength, stream: new Blob([bytes]).stream() })
+  })
   serveCall(http, 'POST /api/applications/:id/acts', asActing, async ({ who, params, body }) => {
     if (isEvidenceAct(body)) await evidence.act(who, params.id, body)
     else await cases.act(who, params.id, body)

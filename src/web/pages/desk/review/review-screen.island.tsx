@@ -1,5 +1,6 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -41,6 +42,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 <p>{words.barred[barred].words}</p>
               </Notice>
             )}
+            <BinderLink application={application} words={words.evidence} />
             <NextStep application={application} words={words} refused={refused} />
             <Parts application={application} refused={refused} />
             <Questions application={application} words={words} refused={refused} />

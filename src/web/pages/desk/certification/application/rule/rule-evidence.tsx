@@ -48,62 +48,88 @@ export function RuleEvidence(props: EvidenceProps) {
   )
 }
 
-function OneFile({ application, rule: { code }, refused, words, file }: EvidenceProps & { file: ShownEvidence }) {
-  const { evidence } = words
-  const form = { hidden: { code, id: file.id, evidenceId: file.id }, refused }
-  const today = new Date().toISOString().slice(0, 10)
+type FileProps = Pick<EvidenceProps, 'rule' | 'refused' | 'words'> & { file: ShownEvidence }
+
+const partsOf = ({ rule: { code }, refused, file: { id } }: FileProps) => ({
+  hidden: { code, id, evidenceId: id },
+  refused,
+})
+
+function OneFile(props: FileProps & Pick<EvidenceProps, 'application'>) {
+  const { application, refused, words, file } = props
+  const mayChange = application.mayAddEvidence && file.refusal === null
   return (
-    <EvidenceFile file={file} words={evidence} today={today}>
-      {application.mayAddEvidence && file.refusal === null && (
-        <Disclosure
-          summary={evidence.describe}
-          open={refused?.values.act === 'describe-evidence' && refused.values.id === file.id}
-        >
-          <DeskForm
-            {...form}
-            act="describe-evidence"
-            said={evidence.saved}
-            didNotWork={evidence.didNotSave}
-            className="stack stack-fill gap-3"
-          >
-            {({ errors, typed, isPending }) => (
-              <>
-                <Field label={evidence.name} help={evidence.nameHelp} error={errors.title} optional>
-                  {(wiring) => (
-                    <Input
-                      {...wiring}
-                      name="title"
-                      maxLength={evidenceLimits.title}
-                      defaultValue={typed.title ?? file.title}
-                    />
-                  )}
-                </Field>
-                <Field label={evidence.endsOn} help={evidence.endsOnHelp} error={errors.endsOn} optional>
-                  {(wiring) => (
-                    <Input {...wiring} name="endsOn" type="date" defaultValue={typed.endsOn ?? file.endsOn ?? ''} />
-                  )}
-                </Field>
-                <Button type="submit" small aria-disabled={isPending}>
-                  {evidence.save}
-                </Button>
-              </>
-            )}
-          </DeskForm>
+    <EvidenceFile file={file} words={words.evidence} today={new Date().toISOString().slice(0, 10)}>
+      {mayChange ? (
+        <Disclosure summary={words.evidence.describe} open={refused?.values.evidenceId === file.id}>
+          <div className="stack stack-fill gap-4">
+            <Describe {...props} />
+            <Remove {...props} />
+          </div>
         </Disclosure>
-      )}
-      {file.mayRemove && (
-        <ActButton
-          {...form}
-          act="remove-evidence"
-          said={evidence.removed}
-          didNotWork={evidence.didNotRemove}
-          label={evidence.remove}
-          about={file.title || file.name}
-          icon="close"
-          small
-        />
+      ) : (
+        <Remove {...props} />
       )}
     </EvidenceFile>
+  )
+}
+
+function Describe(props: FileProps) {
+  const {
+    file,
+    words: { evidence: words },
+  } = props
+  return (
+    <DeskForm
+      {...partsOf(props)}
+      act="describe-evidence"
+      said={words.saved}
+      didNotWork={words.didNotSave}
+      className="stack stack-fill gap-3"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={words.name} help={words.nameHelp} error={errors.title} optional>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="title"
+                maxLength={evidenceLimits.title}
+                defaultValue={typed.title ?? file.title}
+              />
+            )}
+          </Field>
+          <Field label={words.endsOn} help={words.endsOnHelp} error={errors.endsOn} optional>
+            {(wiring) => (
+              <Input {...wiring} name="endsOn" type="date" defaultValue={typed.endsOn ?? file.endsOn ?? ''} />
+            )}
+          </Field>
+          <Button type="submit" small aria-disabled={isPending}>
+            {words.save}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function Remove(props: FileProps) {
+  const {
+    file,
+    words: { evidence: words },
+  } = props
+  if (!file.mayRemove) return null
+  return (
+    <ActButton
+      {...partsOf(props)}
+      act="remove-evidence"
+      said={words.removed}
+      didNotWork={words.didNotRemove}
+      label={words.remove}
+      about={file.title || file.name}
+      icon="close"
+      small
+    />
   )
 }
 
