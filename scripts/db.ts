@@ -8,6 +8,7 @@ import { listBackups } from '#server/plumbing/database/embedded/backup-schedule.
 import { DataFolderInUse } from '#server/plumbing/database/embedded/data-folder-lock.ts'
 import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
+import { createFileStore } from '#server/plumbing/files/create-file-store.ts'
 import { prepareDataFolder } from '#server/plumbing/start/data-folder/data-folder.ts'
 import { makeFilesPrivate } from '#server/plumbing/start/data-folder/private-files.ts'
 import { type Env, readEnv, SettingError } from '#server/plumbing/start/env.ts'
@@ -61,13 +62,15 @@ function parse(args: string[]) {
 /** Checks only what these commands use, so that a backup does not need all production settings. */
 function settings(): Env {
   const { DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD } = process.env
-  return readEnv({ DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD })
+  const files = Object.entries(process.env).filter(([name]) => name.startsWith('FILES_S3_'))
+  return readEnv({ ...Object.fromEntries(files), DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD })
 }
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const { dataDir, databaseUrl } = settings()
+  const env = settings()
+  const { dataDir, databaseUrl } = env
   if (!databaseUrl) await prepareDataFolder(path.resolve(dataDir))
-  const database = await openDatabase({ dataDir, databaseUrl, log: createLog('warn') })
+  const database = await openDatabase({ dataDir, databaseUrl, files: createFileStore(env), log: createLog('warn') })
   try {
     await work(database)
   } finally {
@@ -132,7 +135,12 @@ async function backup(named: string | undefined): Promise<void> {
     if (!(error instanceof DataFolderInUse) || error.pid === null) throw error
     await copyFile(await askServer(error.pid, settings().dataDir), file)
   }
-  console.log(`Everything is in ${file}`)
+  const { elsewhere } = createFileStore(settings())
+  console.log(
+    elsewhere === null
+      ? `Everything is in ${file}`
+      : `Everything but the files is in ${file}; they are in ${elsewhere}`,
+  )
 }
 
 /** A running server locks the folder of the embedded database, so it has to write the backup itself. */

@@ -932,6 +932,49 @@ begin
 end $$;
 create trigger choose_area_point before insert or update on residence for each row execute function choose_area_point();
 
+-- 06_files.sql
+
+-- Files that show what an organization says of its houses (evidence). The bytes are in the file store
+-- (src/server/plumbing/files), outside the web root: `keys` names them there, in their order. What a request may say of a
+-- file is that it exists; what was found in it the system writes.
+create table stored_file (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  added_by uuid references person (id) on delete set null,
+  added_by_name text not null check (length(added_by_name) <= 254),
+  added_at timestamptz not null,
+  name text not null check (length(name) between 1 and 120),
+  -- By what is in it, never by its name; null until that was looked at.
+  kind text check (kind in ('pdf', 'jpg')),
+  -- As announced, then as kept.
+  size int not null check (size between 1 and 20971520),
+  sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
+  -- held: nobody has said yet that there is no virus in it.
+  state text not null check (state in ('receiving', 'checking', 'held', 'clean', 'refused')),
+  state_at timestamptz not null,
+  refusal text check (length(refusal) between 1 and 400),
+  received int not null default 0 check (received between 0 and size),
+  keys text[] not null default '{}',
+  check ((state = 'refused') = (refusal is not null)),
+  check (state <> 'clean' or (kind is not null and sha256 is not null and cardinality(keys) = 1)),
+  check (state <> 'refused' or cardinality(keys) = 0)
+);
+create index stored_file_of_organisation on stored_file (organisation_id);
+create index stored_file_of_person on stored_file (added_by);
+create index stored_file_unfinished on stored_file (state_at) where state <> 'clean';
+
+call enable_row_security('stored_file');
+create policy own_files on stored_file for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+create policy own_insert on stored_file for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    and state = 'receiving' and received = 0
+  );
+create policy own_delete on stored_file for delete to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+grant select, insert, delete on stored_file to porchlight_app;
+
 -- 06_photos.sql
 
 -- Photos of a house: what is said of each, and its files in three sizes and three formats, made by the server from what
@@ -3038,6 +3081,48 @@ create policy own_setting on certification_setting to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')))
   with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
 grant select, insert, update on certification_setting to porchlight_app;
+
+-- What shows that a rule is met: a file, of one application or of all those of its organization. Written by the system,
+-- as applications are.
+create table evidence (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  -- Null where the organization answers the rule once for all its houses.
+  application_id uuid references application (id) on delete cascade,
+  code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
+  file_id uuid not null references stored_file (id),
+  title text not null default '' check (length(title) <= 120),
+  -- The last day that an insurance, a drill or a test is good for.
+  ends_on date,
+  -- The last reminder that was sent, in days before the end.
+  reminded_days smallint,
+  added_at timestamptz not null,
+  added_by_name text not null check (length(added_by_name) <= 254),
+  unique nulls not distinct (application_id, code, file_id)
+);
+create index evidence_of_organisation on evidence (organisation_id, code);
+create index evidence_of_file on evidence (file_id);
+create index evidence_that_ends on evidence (ends_on) where ends_on is not null;
+
+call enable_row_security('evidence');
+create policy own_evidence on evidence for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+-- With an application that whoever asks reviews; of one that ended without a certificate nothing that came later.
+create policy of_seen_application on evidence for select to porchlight_app using (
+  organisation_id is distinct from (select app_organisation()) and exists (
+    select from application a join application_rule r on r.application_id = a.id
+    where a.organisation_id = evidence.organisation_id and r.code = evidence.code
+      and (evidence.application_id is null or a.id = evidence.application_id)
+      and (a.ended_at is null or a.ended_as in ('certified', 'conditional') or evidence.added_at <= a.ended_at)
+  )
+);
+grant select on evidence to porchlight_app;
+
+-- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
+create function is_evidence(file uuid) returns boolean language sql stable as $$
+  select exists (select from evidence where file_id = file)
+$$;
+create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));
 
 -- 14_publishing.sql
 

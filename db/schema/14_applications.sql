@@ -150,3 +150,45 @@ create policy own_setting on certification_setting to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('claims')))
   with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
 grant select, insert, update on certification_setting to porchlight_app;
+
+-- What shows that a rule is met: a file, of one application or of all those of its organization. Written by the system,
+-- as applications are.
+create table evidence (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  -- Null where the organization answers the rule once for all its houses.
+  application_id uuid references application (id) on delete cascade,
+  code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
+  file_id uuid not null references stored_file (id),
+  title text not null default '' check (length(title) <= 120),
+  -- The last day that an insurance, a drill or a test is good for.
+  ends_on date,
+  -- The last reminder that was sent, in days before the end.
+  reminded_days smallint,
+  added_at timestamptz not null,
+  added_by_name text not null check (length(added_by_name) <= 254),
+  unique nulls not distinct (application_id, code, file_id)
+);
+create index evidence_of_organisation on evidence (organisation_id, code);
+create index evidence_of_file on evidence (file_id);
+create index evidence_that_ends on evidence (ends_on) where ends_on is not null;
+
+call enable_row_security('evidence');
+create policy own_evidence on evidence for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+-- With an application that whoever asks reviews; of one that ended without a certificate nothing that came later.
+create policy of_seen_application on evidence for select to porchlight_app using (
+  organisation_id is distinct from (select app_organisation()) and exists (
+    select from application a join application_rule r on r.application_id = a.id
+    where a.organisation_id = evidence.organisation_id and r.code = evidence.code
+      and (evidence.application_id is null or a.id = evidence.application_id)
+      and (a.ended_at is null or a.ended_as in ('certified', 'conditional') or evidence.added_at <= a.ended_at)
+  )
+);
+grant select on evidence to porchlight_app;
+
+-- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
+create function is_evidence(file uuid) returns boolean language sql stable as $$
+  select exists (select from evidence where file_id = file)
+$$;
+create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));

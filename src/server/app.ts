@@ -5,7 +5,7 @@ import { createCertificatesModule } from './modules/certification/certificates/c
 import { createCertificationModule } from './modules/certification/certification.module.ts'
 import { createClaimsModule } from './modules/claims/claims.module.ts'
 import { createContactModule } from './modules/contact/contact.module.ts'
-import { createDirectoryModule } from './modules/directory/directory.module.ts'
+import { createFilesModule } from './modules/files/files.module.ts'
 import { createHistoryModule } from './modules/history/history.module.ts'
 import { createImportsModule } from './modules/imports/imports.module.ts'
 import { createInquiriesModule } from './modules/inquiries/inquiries.module.ts'
@@ -19,6 +19,7 @@ import { createModerationModule } from './modules/residences/moderation/moderati
 import { createResidencesModule } from './modules/residences/residences.module.ts'
 import { pointOfZip } from './modules/search/meant/known-places.service.ts'
 import { createSearchModule } from './modules/search/search.module.ts'
+import { createDirectoryModule } from './modules/states/directory/directory.module.ts'
 import { createStatesModule } from './modules/states/states.module.ts'
 import { createTeamModule } from './modules/team/team.module.ts'
 import { createWaitingModule } from './modules/waiting/waiting.module.ts'
@@ -72,6 +73,7 @@ export async function createApp(given: Given) {
   const inquiriesModule = createInquiriesModule({ ...parts, mail, devices, waiting: waitingModule.waiting })
   const remindersModule = createRemindersModule({ ...parts, mail, beds: bedsModule.beds })
   const photosModule = createPhotosModule(parts)
+  const filesModule = createFilesModule({ ...parts, pictures: photosModule.pictures })
   const modules: ServerModule[] = [
     authModule,
     createContactModule({ ...parts, mail, states }),
@@ -79,6 +81,7 @@ export async function createApp(given: Given) {
     residencesModule,
     bedsModule,
     photosModule,
+    filesModule,
     directoryModule,
     createOpenDataModule({ ...parts, search, residences, pointOfZip: pointOfZip(places), list: places, pagesFile }),
     inquiriesModule,
@@ -92,7 +95,7 @@ export async function createApp(given: Given) {
     teamModule,
     createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
-    createCertificationModule({ ...parts, mail }),
+    createCertificationModule({ ...parts, mail, files: filesModule.files }),
     createCertificatesModule({ ...parts, mail }),
     createHistoryModule(parts),
   ]

@@ -20,6 +20,7 @@ import {
 } from './plumbing/answers/content-security.ts'
 import { type StaticPages, staticPages } from './plumbing/answers/static-pages.ts'
 import { openDatabase } from './plumbing/db.ts'
+import { createFileStore } from './plumbing/files/create-file-store.ts'
 import { readiness } from './plumbing/health/readiness.ts'
 import { type MapTiles, mapTilesRoutes, openMapTiles } from './plumbing/map-tiles/map-tiles.ts'
 import { systemClock } from './plumbing/start/clock.ts'
@@ -35,10 +36,12 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   const clock = systemClock
   // First: a wrong path should cost nobody the minute that a database takes.
   const tiles = env.mapTiles === null ? null : await openMapTiles(env.mapTiles)
+  const fileStore = createFileStore(env)
+  await fileStore.requireWritable()
   const development = env.dev ? await startDevelopment() : undefined
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) say('Making the database ...')
   const [database, pages] = await Promise.all([
-    openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, keepsBackups: true, log }),
+    openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, keepsBackups: true, files: fileStore, log }),
     loadPages(buildDir, development),
   ])
   const minutes = minutePages({

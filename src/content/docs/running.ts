@@ -42,7 +42,11 @@ export const running = [
             'Address people reach the site under. With https, cookies are Secure and HSTS is sent',
             'Needed in production',
           ],
-          ['DATA_DIR', 'Folder for the embedded database, secrets, email files and backups', './data'],
+          [
+            'DATA_DIR',
+            'Folder for the embedded database, secrets, email files, files people add, and backups',
+            './data',
+          ],
           ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the embedded database', 'Embedded'],
           [
             'AUTH_SECRET',
@@ -65,6 +69,20 @@ export const running = [
           ],
           ['PUSH_PRIVATE_KEY', 'The private key of that pair', ''],
           ['PUSH_CONTACT', 'How push services reach you, as mailto: or https:', ''],
+          [
+            'FILES_S3_ENDPOINT',
+            'Store that speaks S3, for the files people add. The next four belong to it',
+            'They are kept in DATA_DIR/files',
+          ],
+          ['FILES_S3_BUCKET', 'A bucket there, for Porchlight alone', ''],
+          ['FILES_S3_REGION', 'The region of that store', ''],
+          ['FILES_S3_KEY', 'The access key it gave you', ''],
+          ['FILES_S3_SECRET', 'The secret of that key', ''],
+          [
+            'CLAMD',
+            'Where clamd listens, host:port or the path of its socket. Files wait until it finds them clean',
+            'Files are not scanned',
+          ],
           ['DEMO', 'Demo data and accounts, on or off', 'on; off in production'],
           ['DEMO_PASSWORD', 'Password of the demo accounts, 10 or more characters', 'Made at random'],
           ['OIDC_ISSUER', 'OpenID Connect provider to sign in through. The next two belong to it', 'No provider'],
@@ -127,7 +145,7 @@ export const running = [
       {
         kind: 'text',
         lines: [
-          'Stop every server on the same PostgreSQL before you restore. With the embedded database the server also writes a backup each day and keeps the newest seven. The other commands are `migrate`, `seed` and `reset --yes`.',
+          'Stop every server on the same PostgreSQL before you restore. With the embedded database the server also writes a backup each day and keeps the newest seven. The files people add are in every backup and come back with it, unless a store that speaks S3 has them: copy that bucket too. The other commands are `migrate`, `seed` and `reset --yes`.',
         ],
       },
     ],

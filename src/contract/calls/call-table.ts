@@ -5,6 +5,7 @@ import { certificationCalls } from './certification.ts'
 import { claimCalls } from './claims.ts'
 import { deskCalls } from './desk.ts'
 import { deskResidenceCalls } from './desk-residences.ts'
+import { fileCalls } from './files.ts'
 import { importCalls } from './imports.ts'
 import { messageCalls } from './messages.ts'
 import { moderationCalls } from './moderation.ts'
@@ -32,6 +33,7 @@ export const calls = {
   ...importCalls,
   ...claimCalls,
   ...certificationCalls,
+  ...fileCalls,
   ...deskCalls,
   ...staffCalls,
   ...moderationCalls,

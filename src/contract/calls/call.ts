@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/errors.ts'
 
 export type OtherBody = {
-  type: 'text/csv' | 'text/event-stream' | 'application/x-ndjson' | 'application/zip' | 'multipart/form-data'
+  type:
+    | 'text/csv'
+    | 'text/event-stream'
+    | 'application/x-ndjson'
+    | 'application/zip'
+    | 'application/pdf'
+    | 'multipart/form-data'
+    | 'application/octet-stream'
   words: string
 }
 
@@ -40,7 +47,7 @@ export type Call = {
   public?: PublicCall | 'undocumented'
 }
 
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export function defineCalls<const Calls extends Record<`${Method} /${string}`, Call>>(calls: Calls): Calls {
   return calls

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  applicationAct,
   applicationAnswer,
   applicationQueue,
   certificationSetting,
   ownApplications,
+  sentAct,
   startInput,
 } from '#contract/certification/applications.ts'
 import { defineCalls } from './call.ts'
@@ -31,10 +31,16 @@ export const certificationCalls = defineCalls({
     answer: applicationAnswer,
     errors: ['signed_out', 'not_allowed', 'not_found'],
   },
+  'GET /api/applications/:id/binder.pdf': {
+    words: 'One file of an application: its answers, and the pages of its evidence.',
+    params,
+    answer: { type: 'application/pdf', words: 'A cover, the answers, a list of the evidence, and its pages.' },
+    errors: ['signed_out', 'not_allowed', 'not_found', 'too_many_requests'],
+  },
   'POST /api/applications/:id/acts': {
     words: 'Answers, asks, checks, plans or decides: one act of the operator or of its affiliate.',
     params,
-    body: applicationAct,
+    body: sentAct,
     answer: done,
     errors: [...changed, 'prove_again'],
   },

@@ -11,6 +11,7 @@ import {
 } from '#domain/certification/application/application.ts'
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
+import { evidenceAct, shownEvidence } from './evidence.ts'
 
 const moment = z.string()
 const count = z.int().check(z.nonnegative())
@@ -117,6 +118,8 @@ export const applicationAct = z.discriminatedUnion(
 )
 export type ApplicationAct = z.infer<typeof applicationAct>
 
+export const sentAct = z.discriminatedUnion('act', [applicationAct, evidenceAct], 'This form does nothing here.')
+
 export const applicationLine = z.object({
   id: z.string(),
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
@@ -147,6 +150,7 @@ export const applicationRule = z.object({
   /** The figure that the state measures it by. */
   detail: z.nullable(z.string()),
   evidence: z.array(z.enum(evidenceKinds)),
+  files: z.array(shownEvidence),
   /** Its evidence is that of the whole organization. */
   isShared: z.boolean(),
   isRequired: z.boolean(),
@@ -208,6 +212,7 @@ export const applicationAnswer = z.object({
       isOwn: z.boolean(),
     }),
   ),
+  mayAddEvidence: z.boolean(),
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
   /** Until when a refusal can be appealed. */
   appealUntil: z.nullable(moment),

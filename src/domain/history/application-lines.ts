@@ -6,6 +6,9 @@ const verbs: Readonly<Record<string, string>> = {
   question_asked: 'Asked the operator a question',
   question_answered: 'Answered a question of the affiliate',
   remedied: 'Said what was mended',
+  evidence_added: 'Added evidence',
+  evidence_changed: 'Changed what is said of evidence',
+  evidence_removed: 'Took evidence away',
   waived: 'Waived a rule',
   waiver_ended: 'Took back that a rule is waived',
   documents_accepted: 'Accepted the documents',
@@ -33,6 +36,7 @@ export function applicationLines({ change, after }: NotedChange): [string, ...st
   const first = Object.hasOwn(verbs, change) ? verbs[change] : undefined
   if (first === undefined) return null
   const rule = typeof after.rule === 'string' ? [`About rule ${shown(after.rule)}`] : []
+  const file = typeof after.file === 'string' ? [shown(after.file)] : []
   const at = typeof after.at === 'string' ? [`On ${momentWords(after.at)}`] : []
-  return [first, ...rule, ...at, ...reasonLine(after)]
+  return [first, ...rule, ...file, ...at, ...reasonLine(after)]
 }

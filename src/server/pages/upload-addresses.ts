@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import { type Call, isOtherBody } from '#contract/calls/call.ts'
+import { type Call, isOtherBody, type OtherBody } from '#contract/calls/call.ts'
 import { calls as callTable } from '#contract/calls/call-table.ts'
 import { isMultipart } from '#server/plumbing/calls/posted-form.ts'
+import { isBytes } from '#server/plumbing/calls/upload.ts'
 import type { Pages } from '#server/ssr.ts'
 
 export function uploadsTo(forms: Pages['forms']): (request: IncomingMessage) => boolean {
-  const calls = pathsOfCalls().map(buildPattern)
+  const calls = pathsOfCalls('POST', 'multipart/form-data').map(buildPattern)
+  const ofBytes = pathsOfCalls('PUT', 'application/octet-stream').map(buildPattern)
   const pages = forms.map((form) => ({ form, pattern: buildPattern(form.path) }))
   return ({ method, url = '', headers }) => {
-    if (method !== 'POST' || !isMultipart(headers['content-type'])) return false
     const [path = ''] = url.split('?', 1)
+    if (method === 'PUT') return isBytes(headers['content-type']) && ofBytes.some((pattern) => pattern.test(path))
+    if (method !== 'POST' || !isMultipart(headers['content-type'])) return false
     if (calls.some((pattern) => pattern.test(path))) return true
     return pages.some(({ form, pattern }) => form.takesFiles !== null && pattern.test(path))
   }
@@ -17,8 +20,10 @@ export function uploadsTo(forms: Pages['forms']): (request: IncomingMessage) => 
 
 const buildPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
-function pathsOfCalls(): string[] {
+function pathsOfCalls(method: string, type: OtherBody['type']): string[] {
   return Object.entries<Call>(callTable).flatMap(([name, { body }]) =>
-    body && isOtherBody(body) && body.type === 'multipart/form-data' ? [name.replace('POST ', '')] : [],
+    name.startsWith(`${method} `) && body && isOtherBody(body) && body.type === type
+      ? [name.slice(method.length + 1)]
+      : [],
   )
 }

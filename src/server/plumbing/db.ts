@@ -7,6 +7,7 @@ import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
 import { retried } from './database/retried.ts'
 import { actorStatement } from './database/roles/actor-statement.ts'
 import { type Role, roles } from './database/roles/role-names.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Log } from './start/log.ts'
 import type { Actor, NoTables, SignInDatabase, Transactions, Tx } from './transactions.ts'
 
@@ -32,6 +33,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | null
   migrations?: string
   keepsBackups?: boolean
+  /** Of what rows name: in every backup, and brought back with it. */
+  files?: FileStore
   log: Log
 }
 
@@ -58,8 +61,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       return engine.asOwner((connection) => migrate(connection, files))
     },
     isEmpty: () => engine.asOwner(isEmpty),
-    backup: (file) => backup(engine, file),
-    restore: async (file, { force = false } = {}) => restore(engine, file, { migrations: await migrations(), force }),
+    backup: (file) => backup(engine, file, options.files),
+    restore: async (file, { force = false } = {}) =>
+      restore(engine, file, { migrations: await migrations(), force, files: options.files }),
     reset: async () => {
       const files = await migrations()
       await engine.asOwner(async (connection) => {
@@ -77,9 +81,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-async function openEngine({ dataDir, databaseUrl, keepsBackups = false, log }: DatabaseOptions): Promise<Engine> {
+async function openEngine({
+  dataDir,
+  databaseUrl,
+  keepsBackups = false,
+  files,
+  log,
+}: DatabaseOptions): Promise<Engine> {
   if (databaseUrl) return (await import('./database/postgres/postgres-engine.ts')).openPostgresEngine(databaseUrl, log)
-  return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, { keepsBackups, log })
+  return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, {
+    keepsBackups,
+    files,
+    log,
+  })
 }
 
 function run<T>(requests: Kysely<NoTables>, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {

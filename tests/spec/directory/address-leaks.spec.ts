@@ -25,6 +25,7 @@ import {
   kept,
   operator,
   plantApplications,
+  plantEvidence,
   plantPaper,
   plantPhotos,
   plantResidences,
@@ -80,6 +81,7 @@ beforeAll(async () => {
   await addManager(site.database.transactions, people['its own people'].id)
   await addOfficer(site.database.transactions, affiliate, officer)
   await plantApplications(site.database.transactions, affiliate)
+  await plantEvidence(site.database.transactions, site.dataDir)
   for (const slug of slugs) await reportPage(slug)
   parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site), await keepSheet())
 }, 120_000)
@@ -138,7 +140,8 @@ describe('the address of a home', { timeout: 120_000 }, () => {
     )
     const previews = ['/workspace/residences/:id/preview', '/api/desk/residences/:id/preview'].flatMap(filled)
     const photos = filled('/api/desk/residences/:id/photos')
-    expect(await walk('its own people', [...previews, ...photos])).toEqual([])
+    const files = ['/files/:id', '/api/files/:id'].flatMap(filled)
+    expect(await walk('its own people', [...previews, ...photos, ...files])).toEqual([])
   })
 
   it('cannot be guessed by asking for it', async () => {
@@ -425,7 +428,7 @@ async function partsOfPaths(
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
   const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
-  const applications = await listIds('application')
+  const [applications, storedFiles] = [await listIds('application'), await listIds('stored_file')]
   const [people, organizations] = [await listIds('person'), await listIds('organisation')]
   const numbers = await certifyAll()
   return {
@@ -489,12 +492,17 @@ async function partsOfPaths(
     '/affiliate/applications/:id': applications,
     '/api/applications/:id': applications,
     '/api/applications/:id/acts': applications,
+    '/api/applications/:id/binder.pdf': applications,
     '/workspace/import/:id': sheets,
     '/api/imports/:id': sheets,
     '/api/imports/:id/left-out.csv': sheets,
     '/api/imports/:id/choices': sheets,
     '/api/imports/:id/commit': sheets,
     '/api/imports/:id/undo': sheets,
+    '/files/:id': storedFiles,
+    '/api/files/:id': storedFiles,
+    '/api/files/:id/bytes': storedFiles,
+    '/evidence/:id': await listIds('evidence'),
     '/claim-papers/:id': await listIds('claim_paper'),
     '/api/claim-papers/:id/removal': nobody,
     '/api/checks/:id/decision': nobody,

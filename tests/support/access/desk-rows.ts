@@ -12,6 +12,9 @@ const refusedAtDesk = (power: DeskPower) => ({ access: atDesk(power, 'input') })
 /** Affiliates bring their lists in as operators do. */
 const importing = (reading: Reading) => but(atDesk('import', reading), { affiliate: reading })
 
+/** Operators show with files how their houses are, affiliates what they saw there. */
+const filing = (reading: Reading) => but(atDesk('residences', reading), { affiliate: reading })
+
 /** Houses, beds, reminders, imports, the waiting list. */
 const screenRows: RouteRows = {
   'POST /api/beds/changes': refusedAtDesk('beds'),
@@ -51,6 +54,12 @@ const screenRows: RouteRows = {
   'POST /api/reminders/suggestion': refusedAtDesk('reminders'),
   'POST /api/reminders/warnings': refusedAtDesk('reminders'),
   'POST /workspace/reminders': refusedAtDesk('reminders'),
+  'POST /api/files': { access: filing('input') },
+  'POST /api/files/whole': { access: filing('input') },
+  'PUT /api/files/:id/bytes': { access: filing('input'), ...none },
+  'GET /api/files/:id': { access: filing('missing'), ...none },
+  'DELETE /api/files/:id': { access: filing('missing'), ...none },
+  'GET /files/:id': { access: filing('missing'), ...none },
   'GET /api/imports': { access: importing('open') },
   'POST /api/imports': { access: importing('input') },
   'GET /api/imports/:id': { access: importing('missing'), ...none },
@@ -158,6 +167,8 @@ const applicationRows: RouteRows = {
     { access: withDeciders('input', 'input', 'input'), ...application },
     { access: withDeciders('open', 'missing', 'missing'), ...application, body: () => answered },
   ],
+  'GET /api/applications/:id/binder.pdf': { access: withDeciders('open', 'missing', 'missing'), ...application },
+  'GET /evidence/:id': { access: withDeciders('missing', 'missing', 'missing'), ...none },
   'GET /api/affiliate/applications': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/applications': { access: but(staffOnly('refused'), { affiliate: 'input' }) },

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
+import { newFileKey } from '#server/plumbing/files/file-key.ts'
+import { folderStore } from '#server/plumbing/files/folder-store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import type { KeptAddress } from './secrets.ts'
@@ -147,5 +150,24 @@ export async function plantApplications(transactions: Transactions, affiliate: s
         from residence where organisation_id = ${operator} returning id)
       insert into application_rule (application_id, code, place, is_required, is_seen_on_site)
       select id, '1.A.1.a', 0, true, false from opened`.execute(tx),
+  )
+}
+
+/** A file that shows a rule of each application. */
+export async function plantEvidence(transactions: Transactions, dataDir: string): Promise<void> {
+  const id = randomUUID()
+  const key = newFileKey(id)
+  await folderStore(path.join(dataDir, 'files')).put(key, Buffer.from('%PDF-'))
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`
+      with stored as (
+        insert into stored_file (id, organisation_id, added_by_name, added_at, name, kind, size, sha256, state, state_at,
+          received, keys)
+        values (${id}, ${operator}, 'Dana', now(), 'lease.pdf', 'pdf', 5, repeat('a', 64), 'clean', now(), 5,
+          array[${key}::text]) returning id)
+      insert into evidence (id, organisation_id, application_id, code, file_id, added_at, added_by_name)
+      select gen_random_uuid(), ${operator}, a.id, '1.A.1.a', stored.id, now(), 'Dana' from application a, stored`.execute(
+      tx,
+    ),
   )
 }

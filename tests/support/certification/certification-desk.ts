@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { ApplicationAct, ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { EvidenceAct } from '#contract/certification/evidence.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { certificationRoutes } from '#server/modules/certification/certification.routes.ts'
@@ -9,7 +14,12 @@ import {
   type CertificationDesk,
   createCertificationDesk,
 } from '#server/modules/certification/certification-desk.service.ts'
+import { filesRoutes } from '#server/modules/files/files.routes.ts'
+import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
+import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { folderStore } from '#server/plumbing/files/folder-store.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
@@ -28,6 +38,9 @@ export function certificationDesk() {
   let desk: CertificationDesk
   let people: People
   let residenceId: string
+  let files: FilesService
+  const folder = mkdtempSync(path.join(tmpdir(), 'porchlight-evidence-'))
+  const pictures = createPhotoWork()
 
   beforeAll(async () => {
     database = await testDatabase()
@@ -40,8 +53,11 @@ export function certificationDesk() {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
       const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      desk = createCertificationDesk({ transactions, mail, clock, ...site })
-      return [certificationRoutes(desk)]
+      const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
+      const store = folderStore(folder)
+      files = createFiles({ transactions, store, scan: null, pictures, clock, log, limits })
+      desk = createCertificationDesk({ transactions, mail, clock, files, limits, ...site })
+      return [certificationRoutes(desk), filesRoutes(files)]
     })
     const [operator, other] = [await organise('operator', 'Porch Homes'), await organise('operator', 'Cedar Homes')]
     const [wv, oh] = [
@@ -62,7 +78,10 @@ export function certificationDesk() {
     residenceId = id
     server.signIn(people.dana)
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await database.close()
+  })
 
   const run = <Row>(statement: RawBuilder<Row>) =>
     database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
@@ -92,17 +111,26 @@ export function certificationDesk() {
     return (await (await as(person).request(`/api/applications/${id}`)).json()) as ApplicationAnswer
   }
   /** The status, and what was said where it was refused. */
-  async function act(person: SignedIn, id: string, sent: ApplicationAct): Promise<[number, string]> {
+  async function act(person: SignedIn, id: string, sent: ApplicationAct | EvidenceAct): Promise<[number, string]> {
     const answer = await as(person).post(`/api/applications/${id}/acts`, sent)
     const { message = '' } = (await answer.json()) as { message?: string }
     return [answer.status, message]
   }
   /** Throws where one of them is refused. */
-  async function acts(person: SignedIn, id: string, ...sent: ApplicationAct[]): Promise<void> {
+  async function acts(person: SignedIn, id: string, ...sent: (ApplicationAct | EvidenceAct)[]): Promise<void> {
     for (const one of sent) {
       const [status, words] = await act(person, id, one)
       if (status !== 200) throw new Error(`${one.act}: ${words}`)
     }
+  }
+  /** The id of the file. */
+  async function upload(person: SignedIn, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {
+    const body = new FormData()
+    body.append('file', new Blob([bytes]), name)
+    const answer = await as(person).request('/api/files/whole', { method: 'POST', body })
+    const { id = '', message = '' } = (await answer.json()) as { id?: string; message?: string }
+    if (answer.status !== 201) throw new Error(message)
+    return id
   }
   const requiredOf = async (id: string) =>
     (await read(people.dana, id)).domains.flatMap(({ rules }) => rules.filter((rule) => rule.isRequired))
@@ -120,6 +148,8 @@ export function certificationDesk() {
     act,
     acts,
     requiredOf,
+    upload,
+    files: () => files,
     mails,
     people: () => people,
     residence: () => residenceId,

@@ -14,6 +14,7 @@ import {
   endingMail,
   unconfirmedMail,
 } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
+import { evidenceMail } from '#server/modules/certification/evidence/reminding/evidence.mails.ts'
 import { applicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
 import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
@@ -71,6 +72,14 @@ const claim: ClaimFacts = {
   claimUrl: `${baseUrl}/workspace/claims#claim-0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
 }
 
+const endingFile = {
+  title: 'Liability insurance',
+  code: '1.A.2.b',
+  home: null,
+  applicationId: '00000000-0000-4000-8000-0000000000aa',
+  endsOn: '2026-12-27',
+  daysLeft: 30,
+}
 const ending = { number: 'AR-1002', home: 'Harbor Row House', city: 'Conway', endsOn: '2026-12-27', daysLeft: 30 }
 
 const code = {
@@ -231,6 +240,16 @@ function checks(): Record<string, MailText> {
           Object.assign({ as: 'operator' as const }, ending, { home: 'Alder House' }),
         ],
         { baseUrl, affiliate: claim.decider, reader: 'affiliate' },
+      ),
+    ],
+    ['file that ends', evidenceMail([endingFile], { baseUrl })],
+    [
+      'files that end',
+      evidenceMail(
+        [endingFile, Object.assign({}, endingFile, { title: 'Fire drills', home: 'Alder House', daysLeft: 7 })],
+        {
+          baseUrl,
+        },
       ),
     ],
     ['daily list of changes', dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' })],

@@ -1,5 +1,7 @@
+import { fileWords } from '#content/desk/files.ts'
 import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certification/application/application.ts'
 import { longDay } from '#domain/language/dates.ts'
+import { evidenceFileWords } from './evidence.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
@@ -50,6 +52,8 @@ export const applicationWords = {
     gone: 'This rule is not part of the application. Here are those that are.',
     failed: 'Your answer was not saved.',
   },
+  evidence: evidenceFileWords,
+  files: fileWords,
   saving: {
     saving: 'Saving …',
     saved: 'Saved',

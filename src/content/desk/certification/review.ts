@@ -1,3 +1,5 @@
+import { evidenceFileWords } from './evidence.ts'
+
 export const reviewWords = {
   queue: {
     title: 'Applications',
@@ -88,6 +90,7 @@ export const reviewWords = {
     due: 'To mend by',
     check: 'Check',
   },
+  evidence: evidenceFileWords,
   forms: {
     didNotWork: 'It was not saved',
     finding: 'What you found',

@@ -41,6 +41,7 @@ export const staffWords = {
       'certificate-ending': 'To leaders: certificates that end soon',
       'certificate-unconfirmed': 'To leaders: certificates to confirm after a move or a change of hands',
       'certificate-check-in': 'To leaders: check-ins of certificates for a time',
+      'evidence-ending': 'To leaders: evidence that ends soon',
       'daily-list': 'To an affiliate: the houses that went live',
       'import-end': 'What became of an import',
       'contact-message': 'To us: somebody wrote',

@@ -8,6 +8,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { readCase } from './cases/application.store.ts'
 import { type ApplicationCases, actorOf, type CertificationContext, decisionRulesOf } from './cases/cases.service.ts'
 import { listOfficers, stateOf } from './cases/people.store.ts'
+import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   findLine,
   listCertifiable,
@@ -22,8 +23,13 @@ import { toAnswer, toLine } from './lists/application-view.rules.ts'
 const listLength = 500
 const system = { kind: 'system' } as const
 
-export function createApplications(parts: { transactions: Transactions; cases: ApplicationCases; clock: Clock }) {
-  const { transactions, cases, clock } = parts
+export function createApplications(parts: {
+  transactions: Transactions
+  cases: ApplicationCases
+  evidence: Pick<EvidenceService, 'listShown'>
+  clock: Clock
+}) {
+  const { transactions, cases, evidence, clock } = parts
   return {
     async listOwn(who: CertificationContext): Promise<OwnApplications> {
       const organisationId = who.organisation.id
@@ -45,14 +51,15 @@ export function createApplications(parts: { transactions: Transactions; cases: A
     async read(who: CertificationContext, id: string): Promise<ApplicationAnswer> {
       const seen = await transactions.run(who.actor, async (tx) => {
         const [stored, row] = [await readCase(tx, id), await findLine(tx, id)]
-        return stored && row ? { stored, row } : null
+        if (!stored || !row) return null
+        return { stored, row, shown: await evidence.listShown(tx, stored.application, who.side) }
       })
       if (!seen) throw refusalError(noApplication)
       return transactions.run(system, async (tx) => {
         const of = await cases.withRules(tx, seen.stored)
         const by = await actorOf(tx, who, of.application.organisationId)
         const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
-        return toAnswer(of, seen.row, { by, officers })
+        return toAnswer(of, seen.row, { by, officers, shown: seen.shown })
       })
     },
     saveSetting: (who: CertificationContext, setting: { deciders: number; holdsInterviews: boolean }): Promise<void> =>

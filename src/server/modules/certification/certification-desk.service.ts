@@ -1,9 +1,15 @@
+import type { FilesService } from '#server/modules/files/files.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { createApplications } from './applications.service.ts'
+import { createBinders } from './binder/binder.service.ts'
+import { createBinderWork } from './binder/binder-work.worker.ts'
 import { createApplicationCases } from './cases/cases.service.ts'
 import { createStarting } from './cases/starting.service.ts'
+import { createEvidence } from './evidence/evidence.service.ts'
+import { createEvidenceReminding } from './evidence/reminding/reminding.service.ts'
 import { createApplicationMailing } from './mails/mailing.service.ts'
 
 export type CertificationDesk = ReturnType<typeof createCertificationDesk>
@@ -12,9 +18,22 @@ export function createCertificationDesk(parts: {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
   clock: Clock
+  files: FilesService
+  limits: SharedLimits
   supportEmail: string
   baseUrl: string
 }) {
   const cases = createApplicationCases({ ...parts, mailing: createApplicationMailing(parts) })
-  return { cases, starting: createStarting(parts), applications: createApplications({ ...parts, cases }) }
+  const evidence = createEvidence(parts)
+  const applications = createApplications({ ...parts, cases, evidence })
+  const work = createBinderWork()
+  const binders = createBinders({ ...parts, work, evidence, read: applications.read })
+  return {
+    cases,
+    binders,
+    starting: createStarting(parts),
+    applications,
+    evidence,
+    reminding: createEvidenceReminding(parts),
+  }
 }

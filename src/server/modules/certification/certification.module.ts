@@ -1,10 +1,13 @@
+import type { FilesService } from '#server/modules/files/files.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startCertificationJobs } from './certification.jobs.ts'
 import { certificationRoutes } from './certification.routes.ts'
 import { createCertificationDesk } from './certification-desk.service.ts'
 
-export function createCertificationModule(parts: ServerParts & { mail: MailService }): ServerModule {
+export function createCertificationModule(
+  parts: ServerParts & { mail: MailService; files: FilesService },
+): ServerModule {
   const desk = createCertificationDesk(parts)
   return { routes: [certificationRoutes(desk)], start: () => startCertificationJobs(parts.jobs, desk) }
 }

@@ -1,5 +1,8 @@
+import { isEvidenceAct } from '#contract/certification/evidence.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { knownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { sendFile } from '#server/plumbing/files/send-file.ts'
 import {
   type Http,
   type HttpContext,
@@ -16,7 +19,7 @@ import type { CertificationDesk } from './certification-desk.service.ts'
 
 const done = { done: true } as const
 
-export function certificationRoutes({ applications, starting, cases }: CertificationDesk): Http {
+export function certificationRoutes({ applications, starting, cases, evidence, binders }: CertificationDesk): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/applications', asApplicant, ({ who }) => applications.listOwn(who))
   serveCall(http, 'POST /api/applications', asApplicant, async ({ c, who, body }) => {
@@ -25,14 +28,23 @@ export function certificationRoutes({ applications, starting, cases }: Certifica
     return { id }
   })
   serveCall(http, 'GET /api/applications/:id', asEither, ({ who, params }) => applications.read(who, params.id))
+  serveCall(http, 'GET /api/applications/:id/binder.pdf', asEither, async ({ c, who, params }) => {
+    const { name, bytes } = await binders.make(who, params.id)
+    return sendFile(c, { name, kind: 'pdf', size: bytes.byteLength, stream: new Blob([bytes]).stream() })
+  })
   serveCall(http, 'POST /api/applications/:id/acts', asActing, async ({ who, params, body }) => {
-    await cases.act(who, params.id, body)
+    if (isEvidenceAct(body)) await evidence.act(who, params.id, body)
+    else await cases.act(who, params.id, body)
     return done
   })
   serveCall(http, 'GET /api/affiliate/applications', asDecider, ({ who }) => applications.queue(who))
   serveCall(http, 'POST /api/affiliate/certification', asSetting, async ({ who, body }) => {
     await applications.saveSetting(who, body)
     return done
+  })
+  http.get('/evidence/:id', async (c) => {
+    const who = await asEither(c)
+    return sendFile(c, await evidence.open(who, knownId(c.req.param('id'), 'This file is no longer there.')))
   })
   return http
 }

@@ -6,8 +6,8 @@ import {
   promisedHours,
 } from '#contract/staff/inbox.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import { oneLine } from '#server/plumbing/mail/mail-parts.ts'
-import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {

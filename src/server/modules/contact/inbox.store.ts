@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
-import type { PageEnd } from '#server/plumbing/page-cursor.ts'
+import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { SentColumns } from './contact.store.ts'
 

@@ -1,7 +1,7 @@
 import { type Generated, type GeneratedAlways, type Insertable, type Selectable, sql } from 'kysely'
 import type { MailQuery } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
-import type { PageEnd } from '#server/plumbing/page-cursor.ts'
+import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type MailChannel = 'mail' | 'text' | 'push'

@@ -22,7 +22,7 @@ import {
 export type Photographer = { organisationId: string; personId: string; actor: Actor }
 
 // For other modules that keep a picture.
-export type Pictures = Pick<PhotoWork, 'copy'>
+export type Pictures = Pick<PhotoWork, 'copy' | 'whyNot'>
 
 export type Photos = ReturnType<typeof createPhotos>
 

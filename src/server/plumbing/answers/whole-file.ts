@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 const aside = (path: string) => `${path}.part`
 
 /** Written to another name, synced, then renamed: under its own name a file is always complete. */
-export async function writeWhole(path: string, content: string): Promise<void> {
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(aside(path), 'w', 0o600)
   try {
     await file.writeFile(content)

@@ -8,8 +8,8 @@ const room = 16 * 1024
 export type UploadForm = { files: Upload[]; values: Record<string, string> }
 
 /** Throws `wrong_media_type`, `too_large`, `bad_request`, and `invalid_input` where no file was chosen. */
-export async function readUpload(c: HttpContext, field: string, limit: number): Promise<Upload> {
-  for (const part of await readParts(c, limit)) {
+export async function readUpload(c: HttpContext, field: string, limit: number, advice?: string): Promise<Upload> {
+  for (const part of await readParts(c, limit, advice)) {
     if (part.field === field && part.file !== '')
       return { name: fileName(part.file), bytes: new Uint8Array(part.bytes) }
   }
@@ -32,6 +32,18 @@ export async function readFiles(c: HttpContext, field: string, limit: number, ad
 }
 
 const maxValueLength = 200
+
+/** A body that is bytes and nothing else. Throws `wrong_media_type` and `too_large`. */
+export async function readBytesSent(c: HttpContext, limit: number, advice: string): Promise<Uint8Array> {
+  if (!isBytes(c.req.header('content-type'))) {
+    throw new AppError('wrong_media_type', 'Send the bytes as application/octet-stream.')
+  }
+  return readApart(c, limit, advice)
+}
+
+export function isBytes(contentType = ''): boolean {
+  return /^application\/octet-stream\s*(;|$)/i.test(contentType)
+}
 
 function noFile(field: string): AppError {
   const message = 'Choose a file first.'
@@ -60,15 +72,18 @@ async function readApart(c: HttpContext, limit: number, advice: string): Promise
 
 async function readBytes(c: HttpContext, limit: number, advice: string): Promise<Buffer> {
   const tooLarge = () => {
-    const message = `The file is larger than ${Math.floor(limit / 1024 / 1024)} MB. ${advice}`
+    const most = limit < 1024 * 1024 ? `${limit / 1024} KB` : `${Math.floor(limit / 1024 / 1024)} MB`
+    const message = `The file is larger than ${most}. ${advice}`
     return new AppError('too_large', message)
   }
-  if (Number(c.req.header('content-length') ?? 0) > limit + room) throw tooLarge()
+  // A form has heads around its files.
+  const most = isBytes(c.req.header('content-type')) ? limit : limit + room
+  if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength
-    if (size > limit + room) throw tooLarge()
+    if (size > most) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)

@@ -27,6 +27,7 @@ const none = [] as const
 const access: Record<string, TableAccess> = {
   // Written by the state machine alone; what the affiliate reads is in certification.routes.test.ts.
   application: { select: leaders, insert: none, update: none, delete: none },
+  evidence: { select: leaders, insert: none, update: none, delete: none },
   bed_group: { select: all, insert: leaders, update: leaders, delete: none },
   bed_hold: { select: all, insert: all, update: none, delete: none },
   bed_hold_end: { select: all, insert: all, update: none, delete: none },
@@ -69,6 +70,8 @@ const access: Record<string, TableAccess> = {
   reminder_plan: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder_recipient: { select: leaders, insert: leaders, update: none, delete: leaders },
   residence_area: { select: all, insert: none, update: none, delete: none },
+  // Evidence stays: what shows nothing is deleted in files.routes.test.ts.
+  stored_file: { select: leaders, insert: leaders, update: none, delete: none },
   waiting: { select: readers, insert: readers, update: readers, delete: readers },
   waiting_ping: { select: readers, insert: readers, update: none, delete: none },
   waiting_setting: { select: readers, insert: readers, update: readers, delete: none },

@@ -58,6 +58,17 @@ describe('the settings', () => {
     ['PUSH_PRIVATE_KEY', 'short', 'PUSH_PRIVATE_KEY is not usable (its value is not shown)'],
     ['PUSH_CONTACT', 'http://alliance.org', 'PUSH_CONTACT is "http://alliance.org", but it must be how push services'],
     ['PUSH_CONTACT', 'mailto:help@alliance.org', 'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT belong together'],
+    [
+      'FILES_S3_ENDPOINT',
+      's3.example.org',
+      'FILES_S3_ENDPOINT is "s3.example.org", but it must be the address of a store',
+    ],
+    ['FILES_S3_SECRET', 'kept', 'FILES_S3_KEY and FILES_S3_SECRET belong together: set all five or none.'],
+    [
+      'CLAMD',
+      'scanner',
+      'CLAMD is "scanner", but it must be where clamd listens: host:port, or the path of its socket.',
+    ],
   ])('%s=%s stops the start and says what is wanted', (name, value, message) => {
     expect(problems({ [name]: value })).toContain(message)
   })
@@ -69,6 +80,21 @@ describe('the settings', () => {
     expect(problems({ ...source, PUSH_PRIVATE_KEY: other.privateKey })).toContain('are no pair')
     expect(problems({ ...source, PUSH_PRIVATE_KEY: 'A'.repeat(43) })).toContain('are no pair')
     expect(readEnv({}).push).toBeNull()
+  })
+
+  it('take a store for files that is named whole, and a scanner at a port or a socket', () => {
+    const source = { FILES_S3_BUCKET: 'files', FILES_S3_REGION: 'us-east-1', FILES_S3_KEY: 'k', FILES_S3_SECRET: 's' }
+    expect(readEnv({ ...source, FILES_S3_ENDPOINT: 'https://s3.example.org' }).filesS3).toEqual({
+      endpoint: 'https://s3.example.org',
+      bucket: 'files',
+      region: 'us-east-1',
+      key: 'k',
+      secret: 's',
+    })
+    expect(readEnv({}).filesS3).toBeNull()
+    for (const clamd of ['127.0.0.1:3310', '[::1]:3310', '/run/clamav/clamd.ctl', 'scan:3310']) {
+      expect(readEnv({ CLAMD: clamd }).clamd).toBe(clamd)
+    }
   })
 
   it('name every problem at once', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
+import type { S3Settings } from '#server/plumbing/files/s3-store.ts'
 import type { LogLevel } from './log.ts'
 import { belongTogether, type PushKeys } from './push-keys.ts'
 
@@ -19,6 +20,8 @@ export type Env = {
   smsToken: string | null
   push: PushKeys | null
   mapTiles: string | null
+  filesS3: S3Settings | null
+  clamd: string | null
   demo: boolean
   demoPassword: string | null
   secondFactor: 'required' | 'offered'
@@ -56,6 +59,15 @@ const variables = {
   PUSH_PRIVATE_KEY: [z.string().check(z.regex(/^[\w-]{43}$/)), 'the private key that `npm run push-keys` prints'],
   PUSH_CONTACT: [url(['mailto:', 'https:']), 'how push services reach you, for example mailto:help@example.org'],
   MAP_TILES: [z.string(), 'the path of a .pmtiles file'],
+  FILES_S3_ENDPOINT: [url(['https:', 'http:']), 'the address of a store that speaks S3, without the bucket'],
+  FILES_S3_BUCKET: [z.string(), 'the name of a bucket for Porchlight alone'],
+  FILES_S3_REGION: [z.string(), 'the region of that store, for example us-east-1'],
+  FILES_S3_KEY: [z.string(), 'the access key of that store'],
+  FILES_S3_SECRET: [z.string(), 'the secret of that access key'],
+  CLAMD: [
+    z.string().check(z.regex(/^(\/.+|[\w.-]+:\d{1,5}|\[[\da-fA-F:]+\]:\d{1,5})$/)),
+    'where clamd listens: host:port, or the path of its socket',
+  ],
   DEMO: [z.enum(['on', 'off']), 'on or off'],
   DEMO_PASSWORD: [z.string().check(z.minLength(10)), 'a password of 10 or more characters'],
   OIDC_ISSUER: [url(['https:', 'http:']), 'the issuer address of an OpenID Connect provider'],
@@ -133,6 +145,8 @@ export function readEnv(source: Source): Env {
     smsToken: read('SMS_TOKEN'),
     push: readPush(read, problems),
     mapTiles: read('MAP_TILES'),
+    filesS3: readFilesS3(read, problems),
+    clamd: read('CLAMD'),
     demo,
     demoPassword: read('DEMO_PASSWORD'),
     secondFactor: demo && !production ? 'offered' : 'required',
@@ -188,6 +202,21 @@ function readPush(
   return keys
 }
 
+function readFilesS3(
+  read: (name: `FILES_S3_${'ENDPOINT' | 'BUCKET' | 'REGION' | 'KEY' | 'SECRET'}`) => string | null,
+  problems: string[],
+): S3Settings | null {
+  const [endpoint, bucket, region] = [read('FILES_S3_ENDPOINT'), read('FILES_S3_BUCKET'), read('FILES_S3_REGION')]
+  const [key, secret] = [read('FILES_S3_KEY'), read('FILES_S3_SECRET')]
+  if (endpoint && bucket && region && key && secret) return { endpoint, bucket, region, key, secret }
+  if (endpoint || bucket || region || key || secret) {
+    problems.push(
+      'FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_REGION, FILES_S3_KEY and FILES_S3_SECRET belong together: set all five or none.',
+    )
+  }
+  return null
+}
+
 function productionProblems(env: Env, source: Source): string[] {
   const problems: string[] = []
   if (!source.BASE_URL)
@@ -216,7 +245,7 @@ function isSample(value: string): boolean {
 }
 
 function quote(name: string, raw: string): string {
-  return /SECRET|PASSWORD|TOKEN|PRIVATE_KEY|DATABASE_URL|SMTP_URL|SMS_URL/.test(name)
+  return /SECRET|PASSWORD|S3_KEY|TOKEN|PRIVATE_KEY|DATABASE_URL|SMTP_URL|SMS_URL/.test(name)
     ? 'not usable (its value is not shown)'
     : JSON.stringify(raw)
 }

@@ -20,6 +20,7 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/claims/checking/checks.store.ts': ['email', 'undone', 'website'],
   'src/server/modules/claims/checking/trust.store.ts': ['name'],
   'src/server/modules/claims/lists/claim-lists.store.ts': ['objection'],
+  'src/server/modules/files/files.store.ts': ['kind', 'refusal', 'sha256'],
   'src/server/modules/imports/commit/finish.store.ts': ['id', 'name'],
   'src/server/modules/imports/commit/runs.store.ts': ['atResidence', 'stopped'],
   'src/server/modules/imports/export/export.store.ts': ['id'],

@@ -8,7 +8,7 @@ import {
 } from '#domain/people/security-event.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { encodeCursor, readCursor } from '#server/plumbing/page-cursor.ts'
+import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import {

@@ -1,6 +1,6 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { GatheredEvents, SecurityEventKind } from '#domain/people/security-event.ts'
-import type { PageEnd } from '#server/plumbing/page-cursor.ts'
+import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type EventColumns = {

@@ -5,6 +5,7 @@ import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { currentVersion, standardOf } from '#domain/certification/standard/versions.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { type CopiedRule, copyEvidence } from '#server/modules/certification/evidence/evidence.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -48,13 +49,16 @@ async function start(
   const { answers, wasCertified: isRenewal } = residence
   const overlay = overlayOf(residence.stateCode)
   if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level)
-  const rules = rulesFor({ version, level, overlay }).map((rule) => toAsk(rule, answers))
-  const last = toLast(await readLastAnswers(tx, residenceId, organisation.id), version)
+  const asked = rulesFor({ version, level, overlay })
+  const rules = asked.map((rule) => toAsk(rule, answers))
+  const former = await readLastAnswers(tx, residenceId, organisation.id)
+  const last = toLast(former, version)
   const by = { name: person.name, email: person.email }
   const begun = { id, operator: organisation, residence, affiliate, by, level, version, isRenewal, rules, last, at }
   if (!(await insertCase(tx, startApplication(begun)))) {
     throw new AppError('conflict', 'An application of this home was begun a moment ago. Open it.')
   }
+  if (former) await copyEvidence(tx, { from: former.id, to: id, rules: toCopied(former.version, asked), at })
   const about = { organisationId: organisation.id, subject: 'application', subjectId: residenceId }
   await noteChange(tx, { ...about, subjectName: residence.name, change: 'started', after: { level } })
   return { id, isNew: true }
@@ -68,6 +72,16 @@ function toAsk({ code, isRequired, evidence, fact }: AskedRule, answers: Residen
 function noSuchLevel(affiliate: string, level: NarrLevel): AppError {
   const words = `${affiliate} does not certify ${narrLevelWords(level)}.`
   return new AppError('invalid_input', words, { fields: { level: words } })
+}
+
+/** A state's own rules keep their codes in every version. */
+function toCopied(formerVersion: string, asked: readonly AskedRule[]): CopiedRule[] {
+  const kept = moveAnswers(standardOf(formerVersion), standardOf(currentVersion)).kept
+  const former = new Map(kept.map(({ code, formerCode }) => [code, formerCode]))
+  return asked.flatMap(({ code, domain, scope }) => {
+    const formerCode = domain === null ? code : former.get(code)
+    return formerCode === undefined ? [] : [{ code, formerCode, isShared: scope === 'organization' }]
+  })
 }
 
 /** A state's own rules keep their codes in every version. */

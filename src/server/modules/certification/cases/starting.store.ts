@@ -28,7 +28,11 @@ export async function findUnderWay(tx: Tx, residenceId: string): Promise<string 
   return rows[0]?.id ?? null
 }
 
-export type LastAnswers = { version: string; rules: Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>[] }
+export type LastAnswers = {
+  id: string
+  version: string
+  rules: Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>[]
+}
 
 /** Of the last application of the residence by the same operator that the affiliate read. */
 export async function readLastAnswers(
@@ -37,7 +41,7 @@ export async function readLastAnswers(
   organisationId: string,
 ): Promise<LastAnswers | null> {
   const { rows } = await sql<LastAnswers>`
-    select a.version, (
+    select a.id, a.version, (
       select jsonb_agg(jsonb_build_object('code', r.code, 'answer', r.answer, 'note', r.note,
         'responsible', r.responsible) order by r.place)
       from application_rule r where r.application_id = a.id

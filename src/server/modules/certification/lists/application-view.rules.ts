@@ -1,7 +1,9 @@
 import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
+import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
+import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { standardOf } from '#domain/certification/standard/versions.ts'
@@ -37,7 +39,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, officers }: { by: Actor; officers: readonly Officer[] },
+  { by, officers, shown }: { by: Actor; officers: readonly Officer[]; shown: ReadonlyMap<string, ShownEvidence[]> },
 ): ApplicationAnswer {
   const { application, questions, visits, conflicts, decisionRules } = of
   const { endedAs, endedAt, appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -46,7 +48,7 @@ export function toAnswer(
     side: by.side,
     line: toLine(row),
     version: application.version,
-    domains: showDomains(of),
+    domains: showDomains(of, shown),
     questions: questions.map(({ askedAt, askedByName, answeredAt, answeredByName, id, code, words, answer }) => ({
       id,
       code,
@@ -73,6 +75,7 @@ export function toAnswer(
       conditional: decisionRules.conditional,
     },
     proposal: showProposal(of, by),
+    mayAddEvidence: by.side === 'applicant' && mayAddEvidence(application),
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: mayAppeal ? daysAfter(endedAt, decisionRules.appealDays).toISOString() : null,
     barred: by.isParty && by.side !== 'applicant' ? 'party' : conflicts.includes(by.id) ? 'conflict' : null,
@@ -94,7 +97,10 @@ function showProposal({ application }: ApplicationCase, by: Actor): ApplicationA
 
 const ofState = 5
 
-function showDomains({ application, rules }: ApplicationCase): ApplicationAnswer['domains'] {
+function showDomains(
+  { application, rules }: ApplicationCase,
+  shown: ReadonlyMap<string, ShownEvidence[]>,
+): ApplicationAnswer['domains'] {
   const { version, level, stateCode } = application
   const asked = new Map(
     rulesFor({ version, level, overlay: overlayOf(stateCode) }).map((rule) => [rule.code, rule] as const),
@@ -104,11 +110,11 @@ function showDomains({ application, rules }: ApplicationCase): ApplicationAnswer
   return [...byDomain].map(([number, states]) => ({
     number,
     title: domains.find((domain) => domain.number === number)?.title ?? 'What the state adds',
-    rules: states.map((state) => showRule(state, asked.get(state.code))),
+    rules: states.map((state) => showRule(state, asked.get(state.code), shown.get(state.code) ?? [])),
   }))
 }
 
-function showRule(state: RuleState, rule: AskedRule | undefined) {
+function showRule(state: RuleState, rule: AskedRule | undefined, files: ShownEvidence[]) {
   const { code, isRequired, answer, note, responsible, finding, findingWords, dueOn, remedy, remediedAt, waiver } =
     state
   return {
@@ -116,6 +122,7 @@ function showRule(state: RuleState, rule: AskedRule | undefined) {
     title: rule?.title ?? code,
     detail: rule?.detail ?? null,
     evidence: [...(rule?.evidence ?? [])],
+    files,
     isShared: rule?.scope === 'organization',
     isRequired,
     answer,

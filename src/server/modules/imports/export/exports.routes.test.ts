@@ -112,6 +112,9 @@ const files: Record<string, string | null> = {
   contact_message: null,
   contact_answer: null,
   mail: null,
+  // Up to 500 MB: they are opened one by one.
+  stored_file: null,
+  evidence: null,
   // Of a person, not of the organization.
   question_setting: null,
   question_later: null,

@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type Helper, oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
+import { oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
+import { startFork } from '#server/plumbing/work/start-fork.ts'
+import { notAPhoto } from './photo-kind.rules.ts'
 import type { ConvertedPhoto, PhotoSaid, PhotoTask } from './photo-task.rules.ts'
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>
@@ -21,9 +21,16 @@ const idleMs = 3_000
 
 export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) {
   const queue = fairQueue(waiting)
-  const converter = oneTaskHelper({ start: startProcess, maxMs: longest, idleMs, tooMuch })
+  const converter = oneTaskHelper<PhotoTask, PhotoSaid>({
+    start: (heard) => startFork(new URL('./photo-child.worker.ts', import.meta.url), { heard, megabytes: 64 }),
+    maxMs: longest,
+    idleMs,
+    tooMuch,
+  })
   const ask = (organisationId: string, task: PhotoTask) => queue.run(organisationId, 'photo', () => converter.ask(task))
   return {
+    /** From its first bytes: why a file is no photo we can open, and null where it may be one. */
+    whyNot: notAPhoto,
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
      * when the organization has too many waiting, `unavailable` when the server has.
@@ -44,32 +51,6 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
 
 function notTaken(message: string): AppError {
   return new AppError('invalid_input', message, { fields: { photo: message } })
-}
-
-/** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
-function startProcess(heard: { said(said: PhotoSaid): void; gone(): void }): Helper<PhotoTask> {
-  const child = fork(fileURLToPath(new URL('./photo-child.worker.ts', import.meta.url)), {
-    serialization: 'advanced',
-    stdio: 'ignore',
-    // No flags of a test runner and none of our settings: this process reads files from strangers.
-    execArgv: ['--max-old-space-size=64'],
-    env: { MALLOC_ARENA_MAX: '2' },
-  })
-  child.on('message', heard.said)
-  child.on('error', () => heard.gone())
-  child.on('exit', () => heard.gone())
-  return {
-    send: (task) => void child.send(task),
-    ref() {
-      child.ref()
-      child.channel?.ref()
-    },
-    unref() {
-      child.unref()
-      child.channel?.unref()
-    },
-    end: () => void child.kill('SIGKILL'),
-  }
 }
 
 const unknown = 'We could not read this picture. Open it on your device, save it again as a JPEG, and send that.'

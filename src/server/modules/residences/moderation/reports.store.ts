@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReportChoice } from '#contract/staff/report-choices.ts'
 import type { ListedReport, ReportsPage, ShownReport } from '#contract/staff/reports.ts'
 import type { ReportDecision, ReportKind } from '#domain/listing/page-report.ts'
-import type { PageEnd } from '#server/plumbing/page-cursor.ts'
+import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Also finds an address the home had before. */

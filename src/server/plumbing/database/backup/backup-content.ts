@@ -8,6 +8,7 @@ import { roles } from '#server/plumbing/database/roles/role-names.ts'
  *   {"table": "organisation", "columns": [["id", "uuid"], ...]}      then its rows, each an array of texts and nulls
  *   {"sequences": [["name", "value", true], ...]}
  *   {"end": true, "rows": 123}
+ *   ... and the files that rows name (backup-files.ts)
  *
  * Values are in PostgreSQL's own text form, which loses nothing. The schema is not in it: the migrations make it. The
  * job queue is not in it either: what has to be done is read from the tables again.

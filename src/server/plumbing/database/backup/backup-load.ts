@@ -1,10 +1,17 @@
 import { DatabaseSetupError, type OwnerConnection, quoteName } from '#server/plumbing/database/engine.ts'
+import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { type Column, ownTable, rowsPerBatch } from './backup-content.ts'
+import { FilesBack } from './backup-files.ts'
 
 /** In one transaction: all or nothing. Throws DatabaseSetupError when the backup is not whole. */
-export async function load(connection: OwnerConnection, lines: AsyncIterable<string>): Promise<void> {
+export async function load(
+  connection: OwnerConnection,
+  lines: AsyncIterable<string>,
+  files?: FileStore,
+): Promise<void> {
   await connection.execute(`begin; set local statement_timeout = 0; set local timezone = 'UTC'; ${openTables}`)
   const batch = new Batch(connection)
+  const filesBack = new FilesBack(files)
   let end: { rows: number } | undefined
   for await (const line of lines) {
     const value: unknown = JSON.parse(line)
@@ -12,9 +19,11 @@ export async function load(connection: OwnerConnection, lines: AsyncIterable<str
     else if (isTable(value)) await batch.begin(value)
     else if (isSequences(value)) await setSequences(connection, value.sequences)
     else if (isEnd(value)) end = value
+    else await filesBack.take(value)
   }
   await batch.flush()
   if (end?.rows !== batch.rows) throw new DatabaseSetupError('The backup is not whole: its end is missing.')
+  filesBack.requireWhole()
   await connection.execute(`set constraints all immediate; ${closeTables}; commit`)
 }
 

@@ -6,29 +6,46 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { type Migration, migrate } from '#server/plumbing/database/migrations/migrations.ts'
+import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { dump, type Header, isLastLine, readHeader } from './backup-content.ts'
+import { dumpFiles } from './backup-files.ts'
 import { load } from './backup-load.ts'
 
 /**
  * Whole or not at all. The embedded database lets requests wait meanwhile, so servers back up a copy
- * (embedded/kept-backups.ts).
+ * (embedded/backup-schedule.ts).
  */
-export async function backup(engine: Pick<Engine, 'asOwner'>, file: string): Promise<void> {
+export async function backup(engine: Pick<Engine, 'asOwner'>, file: string, files?: FileStore): Promise<void> {
+  await writeBackup(file, (unfinished) => backupRows(engine, unfinished), files)
+}
+
+/** The files last: what a row of that moment names was there before. */
+export async function writeBackup(
+  file: string,
+  writeRows: (unfinished: string) => Promise<void>,
+  files?: FileStore,
+  signal?: AbortSignal,
+): Promise<void> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true })
   const unfinished = `${file}.unfinished-${process.pid}`
   try {
-    await engine.asOwner((connection) =>
-      pipeline(
-        Readable.from(withLineEnds(dump(connection))),
-        createGzip(),
-        createWriteStream(unfinished, { mode: 0o600 }),
-      ),
-    )
+    await writeRows(unfinished)
+    if (files) await append(unfinished, dumpFiles(files, signal))
     await flush(unfinished)
     await rename(unfinished, file)
   } finally {
     await rm(unfinished, { force: true })
   }
+}
+
+export function backupRows(engine: Pick<Engine, 'asOwner'>, unfinished: string): Promise<void> {
+  return engine.asOwner((connection) => append(unfinished, dump(connection)))
+}
+
+/** What is packed one after the other is unpacked as one. */
+function append(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const end = createWriteStream(file, { mode: 0o600, flags: 'a' })
+  return pipeline(Readable.from(withLineEnds(lines)), createGzip(), end)
 }
 
 /**
@@ -38,7 +55,7 @@ export async function backup(engine: Pick<Engine, 'asOwner'>, file: string): Pro
 export async function restore(
   engine: Pick<Engine, 'asOwner'>,
   file: string,
-  { migrations, force }: { migrations: Migration[]; force: boolean },
+  { migrations, force, files }: { migrations: Migration[]; force: boolean; files?: FileStore | undefined },
 ): Promise<void> {
   const header = await check(file)
   const then = findMigrations(header, migrations)
@@ -48,7 +65,7 @@ export async function restore(
     }
     await wipe(connection)
     await migrate(connection, then)
-    await load(connection, readLines(file))
+    await load(connection, readLines(file), files)
     await migrate(connection, migrations)
   })
 }

@@ -3,8 +3,9 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { backup } from '#server/plumbing/database/backup/backup.ts'
+import { backupRows, writeBackup } from '#server/plumbing/database/backup/backup.ts'
 import type { Engine } from '#server/plumbing/database/engine.ts'
+import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { copyDatabase } from './copy-database.ts'
 
@@ -23,7 +24,7 @@ const ending = '.backup.gz'
  * One a day, and one on SIGUSR2, which `npm run db -- backup` sends. After a power cut, the last one may be all that
  * is left.
  */
-export function keepBackups(dataDir: string, log: Log) {
+export function keepBackups(dataDir: string, log: Log, files?: FileStore) {
   const folder = backupsIn(dataDir)
   const stopping = new AbortController()
   let engine: Owner | undefined
@@ -32,7 +33,7 @@ export function keepBackups(dataDir: string, log: Log) {
     if (engine === undefined || stopping.signal.aborted) return
     const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}${ending}`)
     try {
-      await write(engine, { dataDir, file, signal: stopping.signal, log })
+      await write(engine, { dataDir, file, files, signal: stopping.signal, log })
       await removeOld(folder)
       log.info('backup_made', { file: path.basename(file) })
     } catch (error) {
@@ -63,20 +64,28 @@ export function keepBackups(dataDir: string, log: Log) {
 }
 
 type Owner = Pick<Engine, 'asOwner'>
-type Writing = { dataDir: string; file: string; signal: AbortSignal; log: Log }
+type Writing = { dataDir: string; file: string; files: FileStore | undefined; signal: AbortSignal; log: Log }
 
-async function write(engine: Owner, { dataDir, file, signal, log }: Writing): Promise<void> {
+async function write(engine: Owner, writing: Writing): Promise<void> {
+  const { dataDir, file, files, signal } = writing
+  try {
+    await writeBackup(file, (unfinished) => writeRows(engine, unfinished, writing), files, signal)
+  } finally {
+    await removeUnfinished(dataDir)
+  }
+}
+
+async function writeRows(engine: Owner, unfinished: string, { dataDir, signal, log }: Writing): Promise<void> {
   const copy = copyIn(dataDir)
   try {
     await copyDatabase(engine, { from: path.join(dataDir, 'database'), to: copy, signal })
-    await run(process.execPath, ['--liftoff-only', backupOfCopy, copy, file], { signal, killSignal: 'SIGKILL' })
+    await run(process.execPath, ['--liftoff-only', backupOfCopy, copy, unfinished], { signal, killSignal: 'SIGKILL' })
   } catch (error) {
     signal.throwIfAborted()
     log.warn('backup_without_copy', { error })
     await rm(copy, { recursive: true, force: true })
-    await backup(engine, file)
-  } finally {
-    await removeUnfinished(dataDir)
+    await rm(unfinished, { force: true })
+    await backupRows(engine, unfinished)
   }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Engine } from '#server/plumbing/database/engine.ts'
 import { ensureRoles } from '#server/plumbing/database/roles/roles.ts'
+import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { takeFromOthers } from '#server/plumbing/start/data-folder/private-files.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { keepBackups } from './backup-schedule.ts'
@@ -16,9 +17,9 @@ const settings = ['shared_buffers=8MB', 'max_connections=5', 'random_page_cost=1
 
 export async function openEmbeddedEngine(
   dataDir: string,
-  { keepsBackups, log }: { keepsBackups: boolean; log: Log },
+  { keepsBackups, files, log }: { keepsBackups: boolean; files?: FileStore | undefined; log: Log },
 ): Promise<Engine> {
-  const backups = keepsBackups ? keepBackups(dataDir, log) : null
+  const backups = keepsBackups ? keepBackups(dataDir, log, files) : null
   const unlock = await lockDataFolder(dataDir).catch(async (error: unknown) => {
     await backups?.stop()
     throw error

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { formatReason, StartError } from '#server/plumbing/start/start-checks.ts'
 import { takeFromOthers } from './private-files.ts'
 
-const ours = /^(?:database(?:\.unfinished-\d+)?|mail|sms|backups|cache|auth-secret|demo-password|server\.lock)(?:\.|$)/
+const ours =
+  /^(?:database(?:\.unfinished-\d+)?|mail|sms|files|backups|cache|auth-secret|demo-password|server\.lock)(?:\.|$)/
 
 const emptyAnyway = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store'])
 

@@ -1,5 +1,6 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -44,6 +45,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
             <div className="cols">
               <div className="c-4 deskside">
                 <NextStep application={application} words={words} refused={refused} />
+                <BinderLink application={application} words={words.evidence} />
               </div>
               <div className="c-8 stack stack-fill gap-6">
                 <Parts application={application} refused={refused} />

@@ -2,6 +2,7 @@ import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { mediumDay } from '#domain/language/dates.ts'
+import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -42,6 +43,14 @@ export function RuleReview(props: RuleProps) {
     >
       <div className="stack stack-fill gap-4">
         <Answer rule={rule} words={words} />
+        {rule.files.map((file) => (
+          <EvidenceFile
+            key={file.id}
+            file={file}
+            words={words.evidence}
+            today={new Date().toISOString().slice(0, 10)}
+          />
+        ))}
         {mayReview(application) && (
           <>
             <CheckForm {...props} />

@@ -1,4 +1,4 @@
-import { stopEmailsWords as words } from '#content/desk/stop-emails.ts'
+import { stopEmailsWords as words } from '#content/site/stop-emails.ts'
 import type { MailStop } from '#contract/desk/mail-stop.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'

@@ -1,17 +1,16 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
-import { certifyingIn } from '#content/states/certifying.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
+import type { Certifying } from '#domain/certification/certificate/certifying.ts'
 import { dateFormat } from '#domain/language/dates.ts'
-import { verifyPath } from '#domain/language/language.ts'
 import { statePath } from '#domain/listing/findable.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
-import { Loaded, type Page, redirectTo } from '#web/plumbing/page.ts'
+import type { Page } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { BadgeForSite, CheckYourself, CodeOfPage, ForSoftware, HistoryInCounts } from './beside.tsx'
+import { loadNumber } from './number.query.ts'
 import { NotOurs } from './number-form.tsx'
 import { TenFields } from './ten-fields.tsx'
 import { VerifiedAnswer } from './verified.tsx'
@@ -23,22 +22,14 @@ export type VerifyTexts = {
   common: ListingWords
   /** Those that are not called as the answer calls them. */
   stateNames: Readonly<Partial<Record<string, string>>>
+  certifyingIn: (state: string) => Certifying
 }
 
 /** It says how things stand at this moment: nothing of it is kept. */
 export function numberPage(texts: VerifyTexts): Page<Answer> {
   const { words } = texts
   return {
-    async load({ params, fetch }) {
-      const number = params.number ?? ''
-      const asked = { params: { number: number.slice(0, 100) } }
-      const found = await callApi('GET /api/verify/:number', asked, { fetch }).catch(() => null)
-      const own = found?.certificates[0]?.number
-      if (own !== undefined && own !== number && found?.certificates.length === 1)
-        return redirectTo(verifyPath(own, words.language), 308)
-      const status = found === null ? 503 : found.certificates.length === 0 ? 404 : 200
-      return new Loaded<Answer>(found, { status, headers: { 'Cache-Control': 'no-store' } })
-    },
+    load: (visit) => loadNumber(visit, words.language),
     head({ data, visit }) {
       const [one] = data?.certificates ?? []
       const title = one ? words.head.ofNumber(one.number) : words.head.title
@@ -69,7 +60,7 @@ export function numberPage(texts: VerifyTexts): Page<Answer> {
 type VerifiedProps = { one: VerifiedCertificate; answer: VerifyAnswer; baseUrl: string; texts: VerifyTexts }
 
 function Verified({ one, answer, baseUrl, texts }: VerifiedProps) {
-  const { words, common, stateNames } = texts
+  const { words, common, stateNames, certifyingIn } = texts
   const { paper, state, stateName } = one
   const timeZone = zoneOfState(state)
   const format = dateFormat({ dateStyle: 'full', timeStyle: 'long', timeZone }, words.language)

@@ -100,7 +100,7 @@ export function unconfirmedMail(
   })
 }
 
-function leftWords(days: number): string {
+export function leftWords(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }

@@ -31,7 +31,7 @@ export function createReminding(parts: Parts) {
         const ending = await listEnding(tx, certificateDay(clock.now()), endingDays)
         const due: EndingCertificate[] = []
         for (const one of ending) {
-          const days = dueReminder(one.daysLeft, one.remindedDays, one.termDays)
+          const days = dueReminder(one.daysLeft, one.remindedDays, { termDays: one.termDays })
           if (days === null) continue
           await setReminded(tx, one.id, days)
           due.push(one)

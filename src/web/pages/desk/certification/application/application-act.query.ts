@@ -1,12 +1,28 @@
+import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const isCode = (next: string) => /^[0-9A-Z][0-9A-Za-z.]{1,11}$/.test(next)
 
+export const evidenceTaken = { field: 'file', limit: fileLimits.bytes, advice: 'Make it smaller first.' }
+
 /** An answer leads to the next rule; everything else stays where it was done. */
-export async function actOnApplication({ params, fetch, path, query }: Visit, { values }: Form): Promise<Response> {
-  const { next = '', ...fields } = values
+export async function actOnApplication(
+  { params, fetch, path, query }: Visit,
+  { values, files }: Form,
+): Promise<Response> {
+  const { next = '', ...said } = values
+  const fields = said.act === 'add-evidence' ? { ...said, fileId: (await sendWhole(files, fetch)).id } : said
   await callApiByForm('POST /api/applications/:id/acts', fields, { params, fetch })
-  if (fields.act !== 'answer') return redirectTo(query.size > 0 ? `${path}?${query}` : path)
+  const place = fields.act?.endsWith('-evidence') ? '#files' : ''
+  if (fields.act !== 'answer') return redirectTo((query.size > 0 ? `${path}?${query}` : path) + place)
   return redirectTo(isCode(next) ? `${path}?rule=${encodeURIComponent(next)}` : path)
+}
+
+/** Of a browser without script. */
+function sendWhole([file]: Form['files'], inside: typeof fetch) {
+  const body = new FormData()
+  if (file) body.append('file', file)
+  return callApi('POST /api/files/whole', { body }, { fetch: inside })
 }

@@ -4,7 +4,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchApplication } from './application.query.ts'
-import { actOnApplication } from './application-act.query.ts'
+import { actOnApplication, evidenceTaken } from './application-act.query.ts'
 import ApplicationScreen from './application-screen.island.tsx'
 
 export default defineDeskPage({
@@ -22,5 +22,6 @@ export default defineDeskPage({
     return { application, team, standardUrl: standardOf(application.version).url }
   },
   act: actOnApplication,
+  takesFiles: evidenceTaken,
   screen: ApplicationScreen,
 })

@@ -7,6 +7,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Found } from './found.tsx'
 import { Questions } from './questions.tsx'
+import { RuleEvidence } from './rule-evidence.tsx'
 import { RuleForm } from './rule-form.tsx'
 import type { RulePartProps } from './rule-props.ts'
 
@@ -24,6 +25,7 @@ export function RulePart(props: RulePartProps) {
         <AboutRule {...props} />
         {mayAnswer(application) ? <RuleForm {...props} /> : <FixedRule {...props} />}
       </article>
+      <RuleEvidence application={application} rule={rule} refused={refused} words={words} />
       <Found application={application} rule={rule} refused={refused} words={words.found} />
       {questions.length > 0 && (
         <Questions

@@ -2,6 +2,7 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { listNeeds } from '#web/pages/desk/certification/application/rules-way.ts'
+import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,6 +18,7 @@ export function ApplicationSide({ application, refused, words }: SideProps) {
     <aside className="c-3 deskside stack stack-fill gap-6" aria-label={words.stands.title}>
       {stage !== 'ended' && stage !== 'appeal' && <NeedsYou application={application} words={words.needs} />}
       <WhereItStands application={application} words={words.stands} />
+      <BinderLink application={application} words={words.evidence} />
       {stage === 'started' && <OpenIt application={application} refused={refused} words={words.open} />}
       {stage !== 'ended' && (
         <Disclosure summary={words.withdraw.summary} open={refused?.values.act === 'withdraw'}>

@@ -1,6 +1,6 @@
 import { isStorableMoment } from '#contract/typed.ts'
 import { isUuid } from '#domain/links/uuid.ts'
-import { AppError } from './calls/errors.ts'
+import { AppError } from './errors.ts'
 
 export type PageEnd = { time: Date; id: string }
 

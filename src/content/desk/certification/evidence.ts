@@ -1,0 +1,33 @@
+import { mediumDay } from '#domain/language/dates.ts'
+
+/** The files that show a rule, on both sides of an application. */
+export const evidenceFileWords = {
+  title: 'Evidence',
+  none: 'No file yet.',
+  shared: 'These files count for all your homes.',
+  open: 'Open',
+  size: (bytes: number) =>
+    bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
+  added: (by: string, day: string) => `Added by ${by}, ${mediumDay(day)}.`,
+  ends: (day: string) => `Good until ${mediumDay(day)}.`,
+  ended: (day: string) => `Ended ${mediumDay(day)}.`,
+  held: 'Waits for the virus scan. It can be opened when that is done, in a few minutes.',
+  checking: 'Is being checked.',
+  refused: 'Not taken:',
+  binder: 'Binder (PDF)',
+  binderHelp: 'All answers with their files, as one PDF.',
+  describe: 'Title, last day, or take away',
+  name: 'Title',
+  nameHelp: 'What it is, such as liability insurance.',
+  endsOn: 'Last day it is good',
+  endsOnHelp: 'Of an insurance, a drill or a test. We remind you 30 and 7 days before.',
+  save: 'Save',
+  saved: 'Saved',
+  didNotSave: 'It was not saved.',
+  remove: 'Take away',
+  removed: 'Taken away',
+  didNotRemove: 'It was not taken away.',
+  didNotAdd: 'The file was not added to this rule.',
+} as const
+
+export type EvidenceFileWords = typeof evidenceFileWords

@@ -1,0 +1,33 @@
+import type { Application } from '#domain/certification/application/application-case.ts'
+import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
+
+export const evidenceLimits = { title: 120, ofRule: 20 } as const
+
+/** So many days before its end people hear of it, once for each. */
+export const evidenceReminders = [30, 7] as const
+
+const open = ['started', 'documents', 'interview', 'visit'] as const
+
+type Where = Pick<Application, 'stage' | 'endedAs' | 'endedAt'>
+
+const isOpen = ({ stage }: Where) => open.some((one) => one === stage)
+const isCertified = ({ stage, endedAs }: Where) =>
+  stage === 'ended' && (endedAs === 'certified' || endedAs === 'conditional')
+
+/** While a certificate runs, what ends is replaced. */
+export const mayAddEvidence = (of: Where): boolean => isOpen(of) || isCertified(of)
+
+/** What a decision was made by stays with it. */
+export function mayRemoveEvidence(of: Where, addedAt: Date): boolean {
+  return isOpen(of) || (isCertified(of) && of.endedAt !== null && addedAt > of.endedAt)
+}
+
+export function refuseAdding(of: Where): Refusal | null {
+  return mayAddEvidence(of)
+    ? null
+    : conflict('Evidence can no longer be added: the affiliate decides, or it has ended.')
+}
+
+export function refuseRemoving(of: Where, addedAt: Date): Refusal | null {
+  return mayRemoveEvidence(of, addedAt) ? null : conflict('This stays: the affiliate decides by it, or has decided.')
+}

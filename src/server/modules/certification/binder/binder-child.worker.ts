@@ -1,0 +1,9 @@
+import type { Binder } from './binder.rules.ts'
+import { makeBinder } from './make-binder.worker.ts'
+
+// Only binder-work.worker.ts starts this process and sends it binders, one after the other.
+process.on('message', (binder: Binder) => {
+  void makeBinder(binder).then((said) => process.send?.(said))
+})
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,63 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { CertificationContext } from '#server/modules/certification/cases/cases.service.ts'
+import type { EvidenceService } from '#server/modules/certification/evidence/evidence.service.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { readWhole } from '#server/plumbing/files/file-store.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { binderBytes, type FileContent, type NumberedFile, numberFiles, toBinder } from './binder.rules.ts'
+import type { BinderWork } from './binder-work.worker.ts'
+
+type Parts = {
+  transactions: Transactions
+  limits: SharedLimits
+  clock: Clock
+  work: BinderWork
+  evidence: Pick<EvidenceService, 'open'>
+  read: (who: CertificationContext, id: string) => Promise<ApplicationAnswer>
+}
+
+const made = { uses: 30, window: 3_600 } as const
+
+export function createBinders({ transactions, limits, clock, work, evidence, read }: Parts) {
+  const limit = limits.limit('binders', made)
+
+  /** Each by the same check as when it is opened alone. */
+  async function collect(who: CertificationContext, files: readonly NumberedFile[]): Promise<FileContent[]> {
+    const contents: FileContent[] = []
+    let left = binderBytes
+    for (const { file } of files) {
+      const content = await open(who, file.id, left)
+      if (content.is !== 'left out') left -= content.bytes.byteLength
+      contents.push(content)
+    }
+    return contents
+  }
+  async function open(who: CertificationContext, id: string, left: number): Promise<FileContent> {
+    try {
+      const file = await evidence.open(who, id)
+      if (file.size <= left) return { is: file.kind, bytes: await readWhole(file) }
+      await file.stream.cancel()
+      return { is: 'left out', why: 'The files are too large for one binder. Open it in the application.' }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { is: 'left out', why: error.message }
+    }
+  }
+
+  return {
+    /** One PDF of an application, as far as whoever asks may see it. */
+    async make(who: CertificationContext, id: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+      const application = await read(who, id)
+      const { id: organisationId } = who.organisation
+      await transactions.run(who.actor, (tx) => limit.take(tx, organisationId))
+      const files = numberFiles(application)
+      const bytes = await work.run(organisationId, async () => {
+        const contents = await collect(who, files)
+        return toBinder(application, { files, contents, at: clock.now(), by: who.person.name })
+      })
+      return { name: `${application.line.residence.name} binder.pdf`, bytes }
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { EvidenceAct, ShownEvidence } from '#contract/certification/evidence.ts'
+import type { Application } from '#domain/certification/application/application-case.ts'
+import { noApplication, noRule, refuseOther } from '#domain/certification/application/guards.ts'
+import {
+  evidenceLimits,
+  mayRemoveEvidence,
+  refuseAdding,
+  refuseRemoving,
+} from '#domain/certification/evidence/evidence.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
+import { readCase } from '#server/modules/certification/cases/application.store.ts'
+import { actorOf, type CertificationContext, systemFor } from '#server/modules/certification/cases/cases.service.ts'
+import type { FilesService, OpenFile } from '#server/modules/files/files.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import {
+  deleteEvidence,
+  describeEvidence,
+  type EvidenceRow,
+  findFileOf,
+  hearOf,
+  insertEvidence,
+  isDecidedBy,
+  listOfApplication,
+} from './evidence.store.ts'
+
+export type EvidenceService = ReturnType<typeof createEvidence>
+
+type Parts = { transactions: Transactions; files: FilesService; clock: Clock }
+
+/** An application, as it is while one of its files is added, described or taken away. */
+type Held = { tx: Tx; application: Application; rule: AskedRule; rows: readonly EvidenceRow[]; now: Date }
+
+const noEvidence = () => new AppError('not_found', 'This file is no longer there.')
+
+export function createEvidence({ transactions, files, clock }: Parts) {
+  const sender = ({ actor, organisation }: CertificationContext) => ({ actor, organisationId: organisation.id })
+
+  /** The database shows the application to who acts; what they do is done by the system, for them. */
+  async function within<Done>(
+    who: CertificationContext,
+    { id, code }: { id: string; code: string },
+    work: (held: Held) => Promise<Done>,
+  ): Promise<Done> {
+    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw refusalError(noApplication)
+    return transactions.run(systemFor(who), async (tx) => {
+      const stored = await readCase(tx, id, { lock: true })
+      if (!stored) throw refusalError(noApplication)
+      const { application } = stored
+      const refusal = refuseOther(application, await actorOf(tx, who, application.organisationId), 'applicant')
+      if (refusal) throw refusalError(refusal)
+      const rule = findAsked(application, code)
+      if (!rule || !stored.rules.some((one) => one.code === code)) throw refusalError(noRule)
+      const rows = (await listOfApplication(tx, id)).filter((row) => row.code === code)
+      const now = clock.now()
+      const done = await work({ tx, application, rule, rows, now })
+      await hearOf(tx, id, now)
+      return done
+    })
+  }
+  async function add(who: CertificationContext, id: string, { code, fileId }: { code: string; fileId: string }) {
+    const file = await files.look(sender(who), fileId)
+    if (file.refusal !== null) throw new AppError('conflict', file.refusal)
+    if (file.state === 'receiving') throw new AppError('conflict', 'This file has not arrived as a whole yet.')
+    await within(who, { id, code }, async ({ tx, application, rule, rows, now }) => {
+      require(refuseAdding(application))
+      if (rows.length >= evidenceLimits.ofRule) {
+        throw new AppError('conflict', `A rule has ${evidenceLimits.ofRule} files at most. Take one away first.`)
+      }
+      const applicationId = rule.scope === 'organization' ? null : id
+      const { organisationId } = application
+      const added = { id: randomUUID(), organisationId, applicationId, code, fileId }
+      await insertEvidence(tx, Object.assign(added, { addedAt: now, addedByName: who.person.name }))
+      await note(tx, application, { change: 'evidence_added', rule: code, file: file.name })
+    })
+  }
+  async function describe(who: CertificationContext, id: string, sent: EvidenceAct & { act: 'describe-evidence' }) {
+    const { code, evidenceId, title, endsOn } = sent
+    await within(who, { id, code }, async ({ tx, application, rows }) => {
+      if (!rows.some((row) => row.id === evidenceId)) throw noEvidence()
+      require(refuseAdding(application))
+      await describeEvidence(tx, { id: evidenceId, title, endsOn })
+      await note(tx, application, { change: 'evidence_changed', rule: code, file: title })
+    })
+  }
+  async function remove(who: CertificationContext, id: string, { code, evidenceId }: Removed) {
+    const fileId = await within(who, { id, code }, async ({ tx, application, rows }) => {
+      const row = rows.find((one) => one.id === evidenceId)
+      if (!row) throw noEvidence()
+      require(refuseRemoving(application, row.addedAt))
+      if (row.isShared && (await isDecidedBy(tx, application.organisationId, code))) {
+        throw new AppError('conflict', 'An affiliate decides right now about another of your homes by this file.')
+      }
+      await deleteEvidence(tx, evidenceId)
+      await note(tx, application, { change: 'evidence_removed', rule: code, file: row.title })
+      return row.fileId
+    })
+    await files.removeUnused(sender(who), fileId)
+  }
+
+  return {
+    async act(who: CertificationContext, id: string, sent: EvidenceAct): Promise<void> {
+      if (sent.act === 'add-evidence') await add(who, id, sent)
+      else if (sent.act === 'describe-evidence') await describe(who, id, sent)
+      else await remove(who, id, sent)
+    },
+    /** As whoever's transaction it is may see it, by the code of its rule. */
+    async listShown(tx: Tx, application: Application, side: string): Promise<Map<string, ShownEvidence[]>> {
+      const rows = await listOfApplication(tx, application.id)
+      const facts = await asSystem(tx, () =>
+        files.factsOf(
+          tx,
+          rows.map(({ fileId }) => fileId),
+        ),
+      )
+      const shown = rows.flatMap((row) => {
+        const file = facts.get(row.fileId)
+        if (!file) return []
+        const { id, title, endsOn, addedAt, addedByName } = row
+        const { name, kind, size, state, refusal } = file
+        const mayRemove = side === 'applicant' && mayRemoveEvidence(application, addedAt)
+        const one = { id, title, name, kind, size, state, refusal, endsOn, mayRemove, addedBy: addedByName }
+        return [{ code: row.code, one: Object.assign(one, { addedAt: addedAt.toISOString() }) }]
+      })
+      const byCode = Map.groupBy(shown, ({ code }) => code)
+      return new Map([...byCode].map(([code, list]) => [code, list.map(({ one }) => one)]))
+    },
+    /** Who sees the evidence, by row level security, may open its file. */
+    async open(who: CertificationContext, id: string): Promise<OpenFile> {
+      const fileId = await transactions.run(who.actor, (tx) => findFileOf(tx, id))
+      if (fileId === null) throw noEvidence()
+      return files.open(who.actor, fileId, async () => true)
+    },
+  }
+}
+
+type Removed = { code: string; evidenceId: string }
+
+function require(refusal: ReturnType<typeof refuseAdding>): void {
+  if (refusal) throw refusalError(refusal)
+}
+
+function findAsked({ version, level, stateCode }: Application, code: string): AskedRule | undefined {
+  return rulesFor({ version, level, overlay: overlayOf(stateCode) }).find((rule) => rule.code === code)
+}
+
+type Noted = { change: string; rule: string; file: string }
+
+async function note(tx: Tx, application: Application, { change, rule, file }: Noted): Promise<void> {
+  const { organisationId, affiliateId, residenceId, residenceName, openedAt } = application
+  const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName, change }
+  const after: Record<string, string> = file === '' ? { rule } : { rule, file }
+  await noteChange(tx, Object.assign({ organisationId, after }, about))
+  if (openedAt !== null) await noteChange(tx, Object.assign({ organisationId: affiliateId, after }, about))
+}

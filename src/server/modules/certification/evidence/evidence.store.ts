@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type EvidenceRow = {
+  id: string
+  code: string
+  isShared: boolean
+  fileId: string
+  title: string
+  endsOn: string | null
+  addedAt: Date
+  addedByName: string
+}
+
+const columns = sql`e.id, e.code, e.application_id is null as "isShared", e.file_id as "fileId", e.title,
+  e.ends_on::text as "endsOn", e.added_at as "addedAt", e.added_by_name as "addedByName"`
+
+/** What whoever asks may see of it; with what the operator shows once for all its houses. */
+export async function listOfApplication(tx: Tx, id: string): Promise<EvidenceRow[]> {
+  const { rows } = await sql<EvidenceRow>`
+    select ${columns} from application a
+    join application_rule r on r.application_id = a.id
+    join evidence e on e.organisation_id = a.organisation_id and e.code = r.code
+      and (e.application_id = a.id or e.application_id is null)
+    where a.id = ${id} order by r.place, e.added_at, e.id`.execute(tx)
+  return rows
+}
+
+/** Null for whoever may not see it. */
+export async function findFileOf(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ fileId: string }>`select file_id as "fileId" from evidence where id = ${id}`.execute(tx)
+  return rows[0]?.fileId ?? null
+}
+
+type NewEvidence = {
+  id: string
+  organisationId: string
+  applicationId: string | null
+  code: string
+  fileId: string
+  addedAt: Date
+  addedByName: string
+}
+
+/** Once for each file and rule. */
+export async function insertEvidence(tx: Tx, row: NewEvidence): Promise<void> {
+  const { id, organisationId, applicationId, code, fileId, addedAt, addedByName } = row
+  await sql`
+    insert into evidence (id, organisation_id, application_id, code, file_id, added_at, added_by_name)
+    values (${id}, ${organisationId}, ${applicationId}, ${code}, ${fileId}, ${addedAt}, ${addedByName})
+    on conflict do nothing`.execute(tx)
+}
+
+/** A changed end is reminded of anew. */
+export async function describeEvidence(
+  tx: Tx,
+  { id, title, endsOn }: { id: string; title: string; endsOn: string | null },
+): Promise<void> {
+  await sql`
+    update evidence set title = ${title}, ends_on = ${endsOn}::date,
+      reminded_days = case when ends_on is not distinct from ${endsOn}::date then reminded_days end
+    where id = ${id}`.execute(tx)
+}
+
+export async function deleteEvidence(tx: Tx, id: string): Promise<void> {
+  await sql`delete from evidence where id = ${id}`.execute(tx)
+}
+
+/** An applicant who adds evidence is not silent. */
+export async function hearOf(tx: Tx, applicationId: string, now: Date): Promise<void> {
+  await sql`
+    update application set heard_at = ${now}, noticed_at = null
+    where id = ${applicationId} and ended_at is null`.execute(tx)
+}
+
+/** Whether an affiliate decides right now by what the operator shows once for all its houses. */
+export async function isDecidedBy(tx: Tx, organisationId: string, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from application a join application_rule r on r.application_id = a.id
+    where a.organisation_id = ${organisationId} and r.code = ${code} and a.stage in ('decision', 'appeal')
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+export type CopiedRule = { code: string; formerCode: string; isShared: boolean }
+
+/** What a renewal begins with: the files of last time, at the codes of this version. */
+export async function copyEvidence(
+  tx: Tx,
+  { from, to, rules, at }: { from: string; to: string; rules: readonly CopiedRule[]; at: Date },
+): Promise<void> {
+  await sql`
+    insert into evidence (id, organisation_id, application_id, code, file_id, title, ends_on, added_at, added_by_name)
+    select gen_random_uuid(), a.organisation_id, case when not given."isShared" then a.id end, given.code, e.file_id,
+      e.title, e.ends_on, ${at}, e.added_by_name
+    from jsonb_to_recordset(${JSON.stringify(rules)}::text::jsonb)
+      as given (code text, "formerCode" text, "isShared" boolean)
+    join application a on a.id = ${to}
+    join evidence e on e.organisation_id = a.organisation_id and e.code = given."formerCode"
+      and (e.application_id = ${from} or e.application_id is null)
+    order by e.added_at
+    on conflict do nothing`.execute(tx)
+}

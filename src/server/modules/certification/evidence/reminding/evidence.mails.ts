@@ -1,0 +1,43 @@
+import { mediumDay } from '#domain/language/dates.ts'
+import { leftWords } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+
+export type EndingFile = {
+  /** What it is called, or else what the rule says in a few words. */
+  title: string
+  code: string
+  /** Null for what counts for all houses of the operator. */
+  home: string | null
+  applicationId: string
+  endsOn: string
+  daysLeft: number
+}
+
+const namedAtMost = 100
+
+/** To whoever leads the operator: all that is due on one day is one mail. */
+export function evidenceMail(files: readonly EndingFile[], { baseUrl }: { baseUrl: string }): MailText {
+  const [first] = files
+  const only = files.length === 1 ? first : undefined
+  const more = files.length - namedAtMost
+  return writeMail({
+    subject: only
+      ? `${nameForMail(only.title)} ends ${leftWords(only.daysLeft)}`
+      : `${files.length.toLocaleString('en-US')} files that show your homes end soon`,
+    paragraphs: ['An affiliate certifies by what is good today. Add the new file where the old one is.'],
+    sections: files.slice(0, namedAtMost).map(({ title, code, home, applicationId, endsOn, daysLeft }) => ({
+      title: `${nameForMail(title)} (${home === null ? 'all homes' : nameForMail(home)})`,
+      words: `Rule ${nameForMail(code)}. Its last day is ${mediumDay(endsOn)}, ${leftWords(daysLeft)}.`,
+      links: [
+        {
+          label: 'Add the new file',
+          href: `${baseUrl}/workspace/certification/${applicationId}?rule=${encodeURIComponent(code)}`,
+        },
+      ],
+    })),
+    ...(more > 0 && { closing: [`And ${more.toLocaleString('en-US')} more.`] }),
+    action: { label: 'See your applications', href: `${baseUrl}/workspace/certification` },
+    signature: 'The housing directory',
+  })
+}

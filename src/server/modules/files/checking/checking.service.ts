@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { type FileKind, fileNameOf } from '#domain/certification/evidence/evidence-files.ts'
+import { type FileRow, readUnchecked, setFound } from '#server/modules/files/files.store.ts'
+import type { Pictures } from '#server/modules/photos/photos.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { newFileKey } from '#server/plumbing/files/file-key.ts'
+import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
+import type { VirusScan } from '#server/plumbing/files/virus-scan.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { isPdf, whyNotPdf } from './pdf.rules.ts'
+
+export type CheckingParts = {
+  transactions: Transactions
+  store: FileStore
+  /** Null where nobody scans. */
+  scan: VirusScan | null
+  pictures: Pictures
+  clock: Clock
+  log: Log
+}
+
+export type Checking = ReturnType<typeof createChecking>
+
+type Kept = { kind: FileKind; bytes: Uint8Array }
+
+const system = { kind: 'system' } as const
+/** A check that takes longer was ended with its server. */
+const longestCheckMs = 10 * 60_000
+
+export function createChecking(parts: CheckingParts) {
+  const { transactions, store, pictures, clock, log } = parts
+
+  async function drop(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      // What stays is found by the sweep.
+      await store.delete(key).catch((error: unknown) => log.warn('file_bytes_left', { error }))
+    }
+  }
+  async function refuse(file: FileRow, refusal: string): Promise<FileRow | null> {
+    const refused = await transactions.run(system, (tx) =>
+      setFound(tx, file, { state: 'refused', refusal }, clock.now()),
+    )
+    if (refused) await drop(file.keys)
+    return refused
+  }
+  async function assemble({ keys, size }: FileRow): Promise<Uint8Array | null> {
+    const pieces: Uint8Array[] = []
+    for (const key of keys) {
+      const stored = await store.open(key)
+      if (!stored) return null
+      pieces.push(await readWhole(stored))
+    }
+    const whole = Buffer.concat(pieces)
+    return whole.byteLength === size ? whole : null
+  }
+  /** The name of a virus, null for none, and 'unknown' where the scanner does not answer. */
+  async function scan(bytes: Uint8Array): Promise<{ found: string | null } | 'unknown'> {
+    try {
+      return { found: (await parts.scan?.(bytes)) ?? null }
+    } catch (error) {
+      log.warn('files_not_scanned', { error })
+      return 'unknown'
+    }
+  }
+  async function convert({ organisationId }: FileRow, bytes: Uint8Array): Promise<Kept> {
+    if (!isPdf(bytes)) return { kind: 'jpg', bytes: await pictures.copy(organisationId, bytes) }
+    const wrong = whyNotPdf(bytes)
+    if (wrong !== null) throw new AppError('invalid_input', wrong)
+    return { kind: 'pdf', bytes }
+  }
+  async function keep(file: FileRow, { kind, bytes }: Kept): Promise<FileRow | null> {
+    const key = newFileKey(file.id)
+    await store.put(key, bytes)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const found = { kind, name: fileNameOf(file.name, kind), size: bytes.byteLength, sha256, key }
+    const kept = await transactions.run(system, (tx) => setFound(tx, file, { state: 'clean', ...found }, clock.now()))
+    await drop(kept ? file.keys : [key])
+    return kept
+  }
+  const hold = (file: FileRow) => transactions.run(system, (tx) => setFound(tx, file, { state: 'held' }, clock.now()))
+  async function look(file: FileRow): Promise<FileRow | null> {
+    const bytes = await assemble(file)
+    if (!bytes) return refuse(file, 'A part of this file was lost on our side. Send it again.')
+    const scanned = await scan(bytes)
+    if (scanned === 'unknown' && file.state === 'held') return null
+    if (scanned !== 'unknown' && scanned.found !== null) {
+      log.warn('file_with_virus', { file: file.id, found: scanned.found })
+      return refuse(
+        file,
+        'Our scanner found something harmful in this file, so it was deleted here. Check your device.',
+      )
+    }
+    const kept = await convert(file, bytes)
+    if (scanned !== 'unknown') return keep(file, kept)
+    return hold(file)
+  }
+
+  return {
+    drop,
+    refuse,
+    /** From its first bytes; null where they may be those of a file we take. */
+    whyNotTaken(first: Uint8Array): string | null {
+      return isPdf(first) ? null : sayPdfToo(pictures.whyNot(first))
+    },
+    /** What became of a file that is whole. Null where that was decided elsewhere, or has to wait. */
+    async check(file: FileRow): Promise<FileRow | null> {
+      try {
+        return await look(file)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        if (error.code === 'invalid_input') return refuse(file, sayPdfToo(error.message) ?? '')
+        // There is too much to do right now: the next round has it.
+        return hold(file)
+      }
+    },
+    /** What a server left when it ended, and what waits for the scanner. */
+    async checkWaiting(): Promise<void> {
+      const before = new Date(clock.now().getTime() - longestCheckMs)
+      for (const file of await transactions.run(system, (tx) => readUnchecked(tx, before))) await this.check(file)
+    },
+  }
+}
+
+const sayPdfToo = (words: string | null) => words?.replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.') ?? null

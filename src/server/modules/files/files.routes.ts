@@ -1,0 +1,38 @@
+import { knownId } from '#server/plumbing/calls/known-id.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { readBytesSent, readUpload } from '#server/plumbing/calls/upload.ts'
+import { sendFile } from '#server/plumbing/files/send-file.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { chunkLimit, type FileSender, type FilesService, wholeLimit } from './files.service.ts'
+
+export function filesRoutes(files: FilesService): Http {
+  const http = newHttp()
+  serveCall(http, 'POST /api/files', sender, async ({ c, who, body }) => {
+    c.status(201)
+    return files.begin(who, body)
+  })
+  serveCall(http, 'POST /api/files/whole', sender, async ({ c, who }) => {
+    const file = await readUpload(c, 'file', wholeLimit, 'Make it smaller first.')
+    c.status(201)
+    return files.takeWhole(who, file)
+  })
+  serveCall(http, 'PUT /api/files/:id/bytes', sender, ({ c, who, params, query }) =>
+    files.take(who, params.id, query.offset, () => readBytesSent(c, chunkLimit, 'Send it in chunks.')),
+  )
+  serveCall(http, 'GET /api/files/:id', sender, ({ who, params }) => files.look(who, params.id))
+  serveCall(http, 'DELETE /api/files/:id', sender, async ({ who, params }) => {
+    await files.remove(who, params.id)
+    return null
+  })
+  http.get('/files/:id', async (c) => {
+    const { actor } = await sender(c)
+    const id = knownId(c.req.param('id'), 'This file is no longer there.')
+    return sendFile(c, await files.open(actor, id, files.ofOwnOrganization))
+  })
+  return http
+}
+
+async function sender(c: HttpContext): Promise<FileSender> {
+  const { organisationId, actor } = await requireAtDesk(c, 'residences', 'residence', ['operator', 'affiliate'])
+  return { organisationId, actor }
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import type { FileView } from '#contract/desk/files.ts'
+import { type FileKind, fileLimits, inMegabytes } from '#domain/certification/evidence/evidence-files.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Upload } from '#server/plumbing/calls/upload.ts'
+import { newFileKey } from '#server/plumbing/files/file-key.ts'
+import type { StoredBytes } from '#server/plumbing/files/file-store.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { type CheckingParts, createChecking } from './checking/checking.service.ts'
+import {
+  addChunk,
+  countBytes,
+  deleteFile,
+  type FileFacts,
+  type FileRow,
+  insertFile,
+  readFacts,
+  readFile,
+} from './files.store.ts'
+import { createSweeping } from './sweeping.service.ts'
+
+export type FileSender = { organisationId: string; actor: Actor }
+
+export type StoredFile = Pick<FileRow, 'id' | 'organisationId' | 'state'>
+
+/** In the transaction of who asks, with their rights. */
+export type MayRead = (tx: Tx, file: StoredFile) => Promise<boolean>
+
+export type OpenFile = StoredBytes & { name: string; kind: FileKind }
+
+export type FilesService = ReturnType<typeof createFiles>
+
+export const wholeLimit = fileLimits.bytes
+export const chunkLimit = fileLimits.chunk
+
+const begun = { uses: 300, window: 3_600 } as const
+
+export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
+  const { transactions, store, clock, log } = parts
+  const limit = parts.limits.limit('files', begun)
+  const checking = createChecking(parts)
+  const sweeping = createSweeping({ ...parts, checking })
+
+  const find = (who: FileSender, id: string) =>
+    transactions.run(who.actor, async (tx) => {
+      const file = await readFile(tx, id)
+      if (!file) throw noFile()
+      return file
+    })
+  async function begin({ actor, organisationId }: FileSender, name: string, size: number): Promise<string> {
+    refuseLarge(size)
+    const id = randomUUID()
+    await transactions.run(actor, async (tx) => {
+      await limit.take(tx, organisationId)
+      if ((await countBytes(tx, organisationId)) + size > fileLimits.ofOrganization) throw full()
+      await insertFile(tx, { id, organisationId, addedAt: clock.now(), name, size })
+    })
+    return id
+  }
+  /** Bytes first, row second: what a killed server leaves is bytes that no row names. */
+  async function add(who: FileSender, file: FileRow, bytes: Uint8Array): Promise<FileRow> {
+    const { id, received: offset } = file
+    const key = newFileKey(id)
+    await store.put(key, bytes)
+    const chunk = { id, offset, length: bytes.byteLength, key, now: clock.now() }
+    const added = await transactions.run(who.actor, async (tx) => {
+      // Its organization's people alone see it.
+      return (await readFile(tx, id)) && asSystem(tx, () => addChunk(tx, chunk))
+    })
+    if (added) return added
+    await checking.drop([key])
+    throw goOnFrom(await find(who, id))
+  }
+  async function refuseAs(file: FileRow, refusal: string): Promise<never> {
+    await checking.refuse(file, refusal)
+    throw refused(refusal)
+  }
+  /** Throws what was found wrong, in words. */
+  async function finish(who: FileSender, file: FileRow): Promise<FileView> {
+    if (file.state !== 'checking') return viewOf(file)
+    const found = (await checking.check(file)) ?? (await find(who, file.id))
+    if (found.refusal !== null) throw refused(found.refusal)
+    return viewOf(found)
+  }
+
+  return {
+    checkWaiting: () => checking.checkWaiting(),
+    sweep: () => sweeping.sweep(),
+    /** Throws `too_large`, `conflict` where the organization has no room left, and `too_many_requests`. */
+    async begin(who: FileSender, { name, size }: { name: string; size: number }) {
+      return { id: await begin(who, name, size), offset: 0, chunkBytes: fileLimits.chunk }
+    },
+    /** `read` is asked only for a chunk that is wanted. Throws `conflict` with the true offset for any other. */
+    async take(who: FileSender, id: string, offset: number, read: () => Promise<Uint8Array>): Promise<FileView> {
+      const file = await find(who, id)
+      if (file.refusal !== null) throw refused(file.refusal)
+      if (file.state !== 'receiving' || file.received !== offset) throw goOnFrom(file)
+      const bytes = await read()
+      const wanted = Math.min(fileLimits.chunk, file.size - offset)
+      if (bytes.byteLength !== wanted) {
+        throw new AppError('invalid_input', `From ${offset} on, ${wanted} bytes are wanted, and these are not as many.`)
+      }
+      const wrong = offset === 0 ? checking.whyNotTaken(bytes) : null
+      if (wrong !== null) return refuseAs(file, wrong)
+      return finish(who, await add(who, file, bytes))
+    },
+    /** A file that came in one form. Throws what `begin` and `take` throw. */
+    async takeWhole(who: FileSender, { name, bytes }: Upload): Promise<FileView> {
+      const wrong = checking.whyNotTaken(bytes)
+      if (wrong !== null) throw refused(wrong)
+      const id = await begin(who, name || 'file', bytes.byteLength)
+      return finish(who, await add(who, await find(who, id), bytes))
+    },
+    look: async (who: FileSender, id: string): Promise<FileView> => viewOf(await find(who, id)),
+    /** Throws `conflict` for a file that something holds: a policy on `stored_file` says so. */
+    async remove(who: FileSender, id: string): Promise<void> {
+      const file = await find(who, id)
+      const isGone = await transactions.run(who.actor, (tx) => deleteFile(tx, id))
+      if (!isGone) throw new AppError('conflict', 'Something else shows this file. Take it out there first.')
+      await checking.drop(file.keys)
+    },
+    /** Leaves one that something else shows. */
+    async removeUnused(who: FileSender, id: string): Promise<void> {
+      const file = await transactions.run(who.actor, async (tx) => {
+        const found = await readFile(tx, id)
+        return found && (await deleteFile(tx, id)) ? found : null
+      })
+      if (file) await checking.drop(file.keys)
+    },
+    /** For whoever may read what shows them: a file that is gone is not among them. */
+    async factsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, FileFacts>> {
+      return new Map((await readFacts(tx, ids)).map((file) => [file.id, file]))
+    },
+    /** Nothing of it is read before `mayRead` has said yes. Throws `conflict` while it is being checked. */
+    async open(actor: Actor, id: string, mayRead: MayRead): Promise<OpenFile> {
+      const file = await transactions.run(actor, async (tx) => {
+        const found = await asSystem(tx, () => readFile(tx, id))
+        return found && (await mayRead(tx, found)) ? found : null
+      })
+      if (!file) throw noFile()
+      const [key] = file.keys
+      if (file.state !== 'clean' || file.kind === null || key === undefined) {
+        throw new AppError('conflict', 'This file is still being checked. Try again in a few minutes.')
+      }
+      const stored = await store.open(key)
+      if (stored) return { ...stored, name: file.name, kind: file.kind }
+      log.error('file_without_bytes', { file: id })
+      throw noFile()
+    },
+    /** For `open`: the people of its organization, as the database has it. */
+    ofOwnOrganization: (async (tx, { id }) => (await readFile(tx, id)) !== null) satisfies MayRead,
+  }
+}
+
+function viewOf({ id, name, size, received, state, kind, refusal }: FileRow): FileView {
+  return { id, name, size, offset: received, chunkBytes: fileLimits.chunk, state, kind, refusal }
+}
+
+function refuseLarge(size: number): void {
+  if (size <= fileLimits.bytes) return
+  const message = `This file is larger than ${inMegabytes(fileLimits.bytes)}, which is the most we take. Make it smaller first.`
+  throw new AppError('too_large', message, { fields: { file: message } })
+}
+
+function full(): AppError {
+  const message = `Your organization's files have no room left: ${inMegabytes(fileLimits.ofOrganization)} in all. Delete some first.`
+  return new AppError('conflict', message, { fields: { file: message } })
+}
+
+const noFile = () => new AppError('not_found', 'This file is no longer there.')
+const refused = (message: string) => new AppError('invalid_input', message, { fields: { file: message } })
+
+function goOnFrom({ received }: FileRow): AppError {
+  const headers = { 'Upload-Offset': String(received) }
+  return new AppError('conflict', `${received} bytes of this file are here. Go on from there.`, { headers })
+}

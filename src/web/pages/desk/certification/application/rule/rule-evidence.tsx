@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import type { ShownEvidence } from '#contract/certification/evidence.ts'
+import { evidenceLimits } from '#domain/certification/evidence/evidence.ts'
+import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
+import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
+import { FileAdder } from '#web/parts/desk/files/file-adder.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
+import { toFailure } from '#web/plumbing/api/failure.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type EvidenceProps = {
+  application: ApplicationAnswer
+  rule: ApplicationRule
+  refused: RefusedForm | null
+  words: ApplicationWords
+}
+
+export function RuleEvidence(props: EvidenceProps) {
+  const { application, rule, words } = props
+  const { files, isShared } = rule
+  return (
+    <section className="box pad-4 stack stack-fill gap-4" aria-labelledby="evidence" id="files">
+      <h3 id="evidence">{words.evidence.title}</h3>
+      {isShared && <p className="small ink-2">{words.evidence.shared}</p>}
+      {files.length === 0 ? (
+        <p className="ink-2">{words.evidence.none}</p>
+      ) : (
+        <ul className="ruled">
+          {files.map((file) => (
+            <li key={file.id} id={`evidence-${file.id}`} className="pad-y-3">
+              <OneFile {...props} file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {application.mayAddEvidence && files.length < evidenceLimits.ofRule && <AddFile {...props} />}
+    </section>
+  )
+}
+
+type FileProps = Pick<EvidenceProps, 'rule' | 'refused' | 'words'> & { file: ShownEvidence }
+
+const partsOf = ({ rule: { code }, refused, file: { id } }: FileProps) => ({
+  hidden: { code, id, evidenceId: id },
+  refused,
+})
+
+function OneFile(props: FileProps & Pick<EvidenceProps, 'application'>) {
+  const { application, refused, words, file } = props
+  const mayChange = application.mayAddEvidence && file.refusal === null
+  return (
+    <EvidenceFile file={file} words={words.evidence} today={new Date().toISOString().slice(0, 10)}>
+      {mayChange ? (
+        <Disclosure summary={words.evidence.describe} open={refused?.values.evidenceId === file.id}>
+          <div className="stack stack-fill gap-4">
+            <Describe {...props} />
+            <Remove {...props} />
+          </div>
+        </Disclosure>
+      ) : (
+        <Remove {...props} />
+      )}
+    </EvidenceFile>
+  )
+}
+
+function Describe(props: FileProps) {
+  const {
+    file,
+    words: { evidence: words },
+  } = props
+  return (
+    <DeskForm
+      {...partsOf(props)}
+      act="describe-evidence"
+      said={words.saved}
+      didNotWork={words.didNotSave}
+      className="stack stack-fill gap-3"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={words.name} help={words.nameHelp} error={errors.title} optional>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="title"
+                maxLength={evidenceLimits.title}
+                defaultValue={typed.title ?? file.title}
+              />
+            )}
+          </Field>
+          <Field label={words.endsOn} help={words.endsOnHelp} error={errors.endsOn} optional>
+            {(wiring) => (
+              <Input {...wiring} name="endsOn" type="date" defaultValue={typed.endsOn ?? file.endsOn ?? ''} />
+            )}
+          </Field>
+          <Button type="submit" small aria-disabled={isPending}>
+            {words.save}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function Remove(props: FileProps) {
+  const {
+    file,
+    words: { evidence: words },
+  } = props
+  if (!file.mayRemove) return null
+  return (
+    <ActButton
+      {...partsOf(props)}
+      act="remove-evidence"
+      said={words.removed}
+      didNotWork={words.didNotRemove}
+      label={words.remove}
+      about={file.title || file.name}
+      icon="close"
+      small
+    />
+  )
+}
+
+/** A file is sent first, and is evidence of the rule once it is here. */
+function AddFile({ application: { line }, rule: { code }, refused, words }: EvidenceProps) {
+  const owner = useActsFor()
+  const reread = useReread()
+  const [wrong, setWrong] = useState<string | null>(null)
+  async function add(fileId: string): Promise<void> {
+    try {
+      const body = { act: 'add-evidence' as const, code, fileId }
+      await callDeskApi(owner, 'POST /api/applications/:id/acts', { params: { id: line.id }, body })
+      setWrong(null)
+      await reread({ kind: 'done' })
+    } catch (error) {
+      setWrong(toFailure(error).message)
+    }
+  }
+  const own = refused?.values.act === 'add-evidence' ? refused : null
+  return (
+    <>
+      {wrong !== null && <DeskTrouble title={words.evidence.didNotAdd} message={wrong} />}
+      <FileAdder
+        words={words.files}
+        action={useOwnAddress()}
+        hidden={{ act: 'add-evidence', code }}
+        refusal={own && (own.fields.file ?? own.message)}
+        onAdded={({ id }) => void add(id)}
+      />
+    </>
+  )
+}

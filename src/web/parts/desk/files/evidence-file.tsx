@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { EvidenceFileWords } from '#content/desk/certification/evidence.ts'
+import type { ShownEvidence } from '#contract/certification/evidence.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type EvidenceProps = { file: ShownEvidence; words: EvidenceFileWords; today: string; children?: ReactNode }
+
+/** A file that shows a rule: what it is, until when it is good, and what keeps it from being opened. */
+export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
+  const { title, name, size, state, endsOn, addedAt, addedBy } = file
+  return (
+    <div className="stack stack-fill gap-1 break">
+      <p>
+        {state === 'clean' ? <OpenLink file={file} words={words} /> : <b>{title || name}</b>}{' '}
+        <span className="small ink-2">
+          {title !== '' && `${name}, `}
+          {words.size(size)}
+        </span>
+      </p>
+      <StateLine file={file} words={words} />
+      <p className="small ink-2">
+        {endsOn !== null && (endsOn < today ? <b>{words.ended(endsOn)}</b> : words.ends(endsOn))}{' '}
+        {words.added(addedBy, addedAt.slice(0, 10))}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function OpenLink({ file: { id, title, name }, words }: Pick<EvidenceProps, 'file' | 'words'>) {
+  return (
+    <a className="tap" href={`/evidence/${id}`} download>
+      <VisuallyHidden>{words.open} </VisuallyHidden>
+      {title || name}
+    </a>
+  )
+}
+
+function StateLine({ file: { state, refusal }, words }: Pick<EvidenceProps, 'file' | 'words'>) {
+  if (state === 'clean') return null
+  if (refusal === null) return <p className="small">{state === 'held' ? words.held : words.checking}</p>
+  return (
+    <p className="small row gap-2">
+      <Icon name="alert" />
+      <span>
+        <b>{words.refused}</b> {refusal}
+      </span>
+    </p>
+  )
+}

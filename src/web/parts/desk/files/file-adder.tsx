@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FileView } from '#contract/desk/files.ts'
+import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+import { type FileWords, fillWords } from './file-words.ts'
+import { left, sendUpload, type UploadStep } from './send-upload.query.ts'
+import '#web/ui/form/field.css'
+
+type FileAdderProps = {
+  words: FileWords
+  /** Where the form goes in a browser without script, with what else it says. */
+  action: string
+  hidden?: Readonly<Record<string, string>>
+  /** What the page says was wrong, of a form sent without script. */
+  refusal?: string | null
+  onAdded: (file: FileView) => void
+}
+
+type Sending = { file: File; step: UploadStep; stop: () => void }
+
+/** One file at a time, sent as soon as it is chosen. */
+export function FileAdder({ words, action, hidden = {}, refusal = null, onAdded }: FileAdderProps) {
+  const id = useId()
+  const { sending, wrong, said, send } = useUpload(words, onAdded)
+  const shown = wrong ?? (sending || said ? null : refusal)
+  return (
+    <Form
+      className="stack stack-fill gap-3"
+      action={action}
+      encType="multipart/form-data"
+      send={async (_, typed) => {
+        const file = typed.get('file')
+        if (file instanceof File && file.name !== '') send(file)
+        return { kind: 'done', next: action }
+      }}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="field">
+        <label htmlFor={id}>{words.choose}</label>
+        {/* A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */}
+        <input
+          id={id}
+          className="photo-files tap w-full"
+          type="file"
+          name="file"
+          accept="application/pdf,image/jpeg,image/png"
+          aria-disabled={sending !== null}
+          aria-invalid={shown === null ? undefined : true}
+          aria-describedby={`${id}-help`}
+          onClick={(event) => sending && event.preventDefault()}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) send(file)
+            // So that the same one may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <p className="help" id={`${id}-help`}>
+          {shown === null ? words.help : <Wrong>{`${shown} ${words.again}`}</Wrong>}
+        </p>
+      </div>
+      <Button type="submit" icon="upload" className="without-script">
+        {words.add}
+      </Button>
+      {sending && <OneSending sending={sending} words={words} />}
+      <p className="small" role="status">
+        {said}
+      </p>
+    </Form>
+  )
+}
+
+function useUpload(words: FileWords, onAdded: (file: FileView) => void) {
+  const owner = useActsFor()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [end, setEnd] = useState<{ wrong: string | null; said: string | null }>({ wrong: null, said: null })
+  const leaving = useRef<AbortController | null>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      leaving.current?.abort(left)
+    }
+  }, [])
+
+  async function send(file: File): Promise<void> {
+    if (leaving.current) return
+    setEnd({ wrong: null, said: null })
+    if (file.size > fileLimits.bytes) {
+      setEnd({ wrong: fillWords(words.tooLarge, 0, file.size), said: null })
+      return
+    }
+    const stopping = new AbortController()
+    leaving.current = stopping
+    const show = (step: UploadStep) => {
+      if (!isGone.current) setSending({ file, step, stop: () => stopping.abort() })
+    }
+    show({ is: 'sending', done: 0 })
+    const ended = await sendUpload({ file, owner, signal: stopping.signal, onStep: show })
+    leaving.current = null
+    if (isGone.current) return
+    setSending(null)
+    if (ended.is === 'failed') setEnd({ wrong: `${file.name}: ${ended.message}`, said: null })
+    if (ended.is !== 'added') return
+    const isHeld = ended.file.state === 'held'
+    setEnd({ wrong: null, said: `${ended.file.name}: ${isHeld ? words.held : words.clean}` })
+    onAdded(ended.file)
+  }
+  return { sending, wrong: end.wrong, said: end.said, send: (file: File) => void send(file) }
+}
+
+function OneSending({ sending: { file, step, stop }, words }: { sending: Sending; words: FileWords }) {
+  return (
+    <div className="stack stack-fill gap-2">
+      {step.is === 'checking' ? (
+        <Progress label={file.name} value={null} words={words.checking} />
+      ) : (
+        <Progress
+          label={file.name}
+          value={step.done}
+          max={file.size}
+          words={fillWords(words[step.is], step.done, file.size)}
+        />
+      )}
+      <div>
+        <Button type="button" small icon="close" onClick={stop}>
+          {words.stop}
+          <VisuallyHidden> {file.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Wrong({ children }: { children: ReactNode }) {
+  return (
+    <span className="error" role="alert">
+      <Icon name="alert" />
+      <span>{children}</span>
+    </span>
+  )
+}

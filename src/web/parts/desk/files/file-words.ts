@@ -1,0 +1,12 @@
+import type { fileWords } from '#content/desk/files.ts'
+
+export type FileWords = { readonly [Name in keyof typeof fileWords]: string }
+
+const mb = 1024 * 1024
+
+export const inMb = (bytes: number): string => (bytes / mb).toFixed(1)
+
+export function fillWords(words: string, done: number, size: number): string {
+  const percent = size === 0 ? 0 : Math.floor((done / size) * 100)
+  return words.replace('{done}', inMb(done)).replace('{size}', inMb(size)).replace('{percent}', String(percent))
+}

@@ -1,0 +1,23 @@
+import { createStoredList, hasTexts } from '#web/plumbing/stored/stored-list.ts'
+
+type KeptUpload = { file: string; id: string; owner: string }
+
+const kept = createStoredList<KeptUpload>('pl-saved-uploads', (value): value is KeptUpload =>
+  hasTexts(value, ['file', 'id', 'owner']),
+)
+const most = 10
+
+/** As much as a page may know of a file, so that the same one chosen again goes on. */
+const sameness = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+export function findUpload(file: File, owner: string | null): string | null {
+  return kept.read().find((one) => one.file === sameness(file) && one.owner === (owner ?? ''))?.id ?? null
+}
+
+export function keepUpload(file: File, owner: string | null, id: string): void {
+  kept.write([...kept.read().slice(1 - most), { file: sameness(file), owner: owner ?? '', id }])
+}
+
+export function forgetUpload(id: string): void {
+  kept.write(kept.read().filter((one) => one.id !== id))
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { type FileView, fileBegun, fileView } from '#contract/desk/files.ts'
+import { filesRoutes } from '#server/modules/files/files.routes.ts'
+import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
+import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import type { FileStore } from '#server/plumbing/files/file-store.ts'
+import { folderStore } from '#server/plumbing/files/folder-store.ts'
+import { clamdScan } from '#server/plumbing/files/virus-scan.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+
+type Row = { state: string; keys: string[]; name: string; kind: string | null; sha256: string | null; size: number }
+
+/** Files of two operators, in a folder of the test's own. */
+export function filesDesk() {
+  let database: TestDatabase
+  let folder: string
+  let server: ModuleServer
+  let files: FilesService
+  let clock: FakeClock
+  let store: FileStore
+  let people: Record<'dana' | 'omar', SignedIn>
+  let clamd: string | null = null
+  let failing: 'after put' | null = null
+  const pictures = createPhotoWork()
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.reset()
+    folder = await mkdtemp(path.join(tmpdir(), 'porchlight-files-'))
+    clamd = null
+    failing = null
+    clock = fakeClock(new Date().toISOString())
+    store = folderStore(folder)
+    start()
+    const { transactions } = database
+    people = {
+      dana: await buildPerson(transactions, { organisation: await buildOrganisation(transactions), firstName: 'Dana' }),
+      omar: await buildPerson(transactions, { organisation: await buildOrganisation(transactions), firstName: 'Omar' }),
+    }
+    server.signIn(people.dana)
+    return () => rm(folder, { recursive: true, force: true })
+  })
+
+  function start(): void {
+    const { transactions } = database
+    const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
+    const dying: FileStore = {
+      ...store,
+      put: async (key, bytes) => {
+        await store.put(key, bytes)
+        if (failing === 'after put') throw new Error('The server was killed.')
+      },
+    }
+    server = moduleServer((log) => {
+      const scan = clamd === null ? null : clamdScan(clamd, 500)
+      files = createFiles({ transactions, store: dying, scan, pictures, clock, log, limits })
+      return [filesRoutes(files)]
+    })
+  }
+
+  const run = <Found>(statement: RawBuilder<Found>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const begin = (size: number, name = 'lease.pdf') => server.post('/api/files', { name, size })
+  const put = (id: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+    server.request(`/api/files/${id}/bytes?offset=${offset}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: bytes,
+    })
+  async function begun(size: number, name?: string) {
+    const answer = await begin(size, name)
+    expect(answer.status).toBe(201)
+    return fileBegun.parse(await answer.json())
+  }
+
+  return {
+    people: () => people,
+    clock: () => clock,
+    store: () => store,
+    files: () => files,
+    database: () => database,
+    logged: () => server.logged(),
+    as(person: SignedIn) {
+      server.signIn(person)
+    },
+    /** What scans from now on. */
+    scanBy(where: string | null) {
+      clamd = where
+      start()
+      server.signIn(people.dana)
+    },
+    dieAfterPut(dies: boolean) {
+      failing = dies ? 'after put' : null
+    },
+    request: (address: string, init?: RequestInit) => server.request(address, init),
+    run,
+    begin,
+    begun,
+    put,
+    /** As a browser sends it; the answer to its last chunk. */
+    async send(bytes: Uint8Array<ArrayBuffer>, name?: string): Promise<Response & { id: string }> {
+      const { id, chunkBytes } = await begun(bytes.byteLength, name)
+      let answer: Response | undefined
+      for (let at = 0; at < bytes.byteLength; at += chunkBytes) {
+        answer = await put(id, at, bytes.slice(at, at + chunkBytes))
+        if (!answer.ok) break
+      }
+      return Object.assign(answer ?? Response.error(), { id })
+    },
+    sendWhole(bytes: Uint8Array<ArrayBuffer>, name: string) {
+      const body = new FormData()
+      body.append('file', new Blob([bytes]), name)
+      return server.request('/api/files/whole', { method: 'POST', body })
+    },
+    async look(id: string): Promise<FileView> {
+      return fileView.parse(await (await server.request(`/api/files/${id}`)).json())
+    },
+    rows: () => run(sql<Row>`select state, keys, name, kind, sha256, size from stored_file order by added_at, id`),
+    async keys(): Promise<string[]> {
+      const found: string[] = []
+      for await (const { key } of store.list()) found.push(key)
+      return found.sort()
+    },
+    folder: () => folder,
+  }
+}
