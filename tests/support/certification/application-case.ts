@@ -77,6 +77,7 @@ export function applicationCase(given: Partial<Omit<ApplicationCase, 'applicatio
     ],
     questions: given.questions ?? [],
     visits: given.visits ?? [],
+    visitFindings: given.visitFindings ?? [],
     conflicts: given.conflicts ?? [],
     decisionRules: given.decisionRules ?? decisionRules,
   }

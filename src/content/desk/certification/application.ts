@@ -25,7 +25,7 @@ export const applicationWords = {
     not_applicable: 'Not applicable',
   } satisfies Record<RuleAnswer, string>,
   unanswered: 'Not answered yet',
-  findings: { met: 'Met', not_met: 'To mend' } satisfies Record<Finding, string>,
+  findings: { met: 'Met', not_met: 'To mend', not_applicable: 'Does not apply' } satisfies Record<Finding, string>,
   waived: 'Waived',
   mended: 'Mended, to be looked at again',
   isAsked: 'A question to answer',
@@ -59,6 +59,7 @@ export const applicationWords = {
   found: {
     title: 'What the reviewer found',
     met: 'This rule is met.',
+    notApplicable: 'This rule does not apply to your house.',
     toMend: 'This rule is not met yet.',
     due: (day: string) => `To be mended by ${longDay(day)}`,
     label: 'What you did about it',

@@ -82,6 +82,7 @@ export const reviewWords = {
     responsible: 'Looks after it',
     met: 'Met',
     notMet: 'Not met',
+    notApplicable: 'Does not apply',
     toCheck: 'To check',
     waived: 'Waived',
     waivedBy: (name: string) => `Waived by ${name}`,

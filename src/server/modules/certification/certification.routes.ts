@@ -1,3 +1,4 @@
+import type { ApplicationAct } from '#contract/certification/applications.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
@@ -25,7 +26,8 @@ export function certificationRoutes({ applications, starting, cases }: Certifica
     return { id }
   })
   serveCall(http, 'GET /api/applications/:id', asEither, ({ who, params }) => applications.read(who, params.id))
-  serveCall(http, 'POST /api/applications/:id/acts', asActing, async ({ who, params, body }) => {
+  serveCall(http, 'POST /api/applications/:id/acts', asEither, async ({ c, who, params, body }) => {
+    if (asksForProof(who, body)) await requireRecentProof(c)
     await cases.act(who, params.id, body)
     return done
   })
@@ -41,12 +43,12 @@ const asApplicant = (c: HttpContext) => enter(c, ['applicant'])
 const asEither = (c: HttpContext) => enter(c, ['applicant', 'affiliate', 'alliance'])
 const asDecider = (c: HttpContext) => enter(c, ['affiliate', 'alliance'])
 
-/** The public goes by what an affiliate decides, so its people prove now and then that it is them. */
-async function asActing(c: HttpContext): Promise<CertificationContext> {
-  const who = await asEither(c)
-  if (who.side !== 'applicant') await requireRecentProof(c)
-  return who
-}
+/**
+ * The public goes by what an affiliate decides, so its people prove now and then that it is them. What they only look at
+ * they say for hours, on a visit also without a connection; nothing public comes of it before somebody decides.
+ */
+const asksForProof = ({ side }: CertificationContext, { act }: ApplicationAct) =>
+  side !== 'applicant' && act !== 'check'
 
 async function asSetting(c: HttpContext): Promise<CertificationContext> {
   const who = await enter(c, ['affiliate'])

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
-import type { ApplicationCase, RuleState } from '#domain/certification/application/application-case.ts'
+import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
@@ -65,6 +65,7 @@ export function toAnswer(
       heldAt: iso(heldAt),
       canceledAt: iso(canceledAt),
     })),
+    visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
     interview: { at: iso(interviewAt), heldAt: iso(interviewHeldAt) },
     decisionRules: {
       deciders: decisionRules.deciders,
@@ -77,6 +78,10 @@ export function toAnswer(
     barred: by.isParty && by.side !== 'applicant' ? 'party' : conflicts.includes(by.id) ? 'conflict' : null,
     inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
   }
+}
+
+function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt, over }: VisitFinding) {
+  return { id, visitId, code, finding, words, dueOn, by: byName, madeAt: madeAt.toISOString(), over: [...over] }
 }
 
 function showProposal({ application }: ApplicationCase, by: Actor): ApplicationAnswer['proposal'] {

@@ -1,6 +1,7 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
+import { standingFindings } from '#domain/certification/application/visit-findings.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -53,7 +54,7 @@ export function mayReview({ side, barred, line }: ApplicationAnswer): boolean {
 }
 
 function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'words'>) {
-  const { isRequired, detail, note, responsible, waiver, waivedBy, remedy, finding, findingWords, dueOn } = rule
+  const { isRequired, detail, note, responsible, waiver, waivedBy, remedy, findingWords, dueOn } = rule
   return (
     <>
       <p className="small ink-2">
@@ -62,7 +63,7 @@ function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'word
       <dl className="facts">
         {responsible !== '' && <FactLine label={words.responsible}>{responsible}</FactLine>}
         {note !== '' && <FactLine label={words.note}>{note}</FactLine>}
-        {finding === 'not_met' && <FactLine label={words.notMet}>{findingWords}</FactLine>}
+        {findingWords !== '' && <FactLine label={words[standingOf(rule)]}>{findingWords}</FactLine>}
         {dueOn !== null && <FactLine label={words.due}>{mediumDay(dueOn)}</FactLine>}
         {remedy !== '' && <FactLine label={words.remedy}>{remedy}</FactLine>}
         {waivedBy !== null && <FactLine label={words.waivedBy(waivedBy)}>{waiver}</FactLine>}
@@ -71,12 +72,13 @@ function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'word
   )
 }
 
-function CheckForm({ rule, words: { forms, rule: words }, refused }: RuleProps) {
+function CheckForm({ rule, application, words: { forms, rule: words }, refused }: RuleProps) {
   const { code, finding, findingWords, dueOn } = rule
+  const standing = standingFindings(application.visitFindings, code)
   return (
     <DeskForm
       act="check"
-      hidden={{ code, id: code }}
+      hidden={{ code, id: code, over: standing.map(({ id }) => id).join(' ') }}
       said={forms.saidCheck}
       didNotWork={forms.didNotWork}
       refused={refused}
