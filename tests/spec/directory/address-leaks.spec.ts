@@ -486,6 +486,7 @@ async function partsOfPaths(
     '/api/auth/passkeys/:id': nobody,
     '/workspace/certification/:id': nobody,
     '/affiliate/applications/:id': applications,
+    '/affiliate/applications/:id/visit': applications,
     '/api/applications/:id': applications,
     '/api/applications/:id/acts': applications,
     '/workspace/import/:id': sheets,

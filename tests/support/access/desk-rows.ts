@@ -162,6 +162,10 @@ const applicationRows: RouteRows = {
   'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/applications': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/applications/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...application },
+  'POST /affiliate/applications/:id/visit': {
+    access: but(staffOnly('missing'), { affiliate: 'missing' }),
+    ...application,
+  },
   'POST /workspace/certification': refusedAtDesk('residences'),
   // The page is the operator's alone.
   'POST /workspace/certification/:id': [

@@ -137,6 +137,7 @@ export const reviewWords = {
     setVisit: 'Plan the visit',
     saidVisit: 'Planned. The operator gets an email.',
     lookAt: (rules: number) => (rules === 1 ? '1 rule to look at' : `${rules} rules to look at`),
+    checklist: 'Open the checklist',
     holdVisit: 'The visit is done',
     saidHoldVisit: 'Noted. The operator reads what was found.',
     cancelVisit: 'Cancel the visit',

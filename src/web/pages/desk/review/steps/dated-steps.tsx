@@ -3,7 +3,7 @@ import { applicationLimits } from '#domain/certification/application/application
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -80,13 +80,17 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
       <p>
         {steps.planned} <Moment at={visit.startsAt} />, {visit.inspector}. {steps.lookAt(visit.codes.length)}.
       </p>
+      <p>
+        <ButtonLink to={`/affiliate/applications/${application.line.id}/visit`} variant="primary">
+          {steps.checklist}
+        </ButtonLink>
+      </p>
       <ActButton
         {...form}
         act="hold-visit"
         said={steps.saidHoldVisit}
         label={steps.holdVisit}
         about={application.line.residence.name}
-        variant="primary"
       />
       <Disclosure summary={steps.cancelVisit}>
         <DeskForm {...form} act="cancel-visit" said={steps.saidCancel} className="stack stack-fill gap-3 w-40">

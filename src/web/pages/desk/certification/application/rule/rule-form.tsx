@@ -11,7 +11,6 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
-import './rule.css'
 import { ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
@@ -72,7 +71,7 @@ const icons = { yes: 'check', not_yet: 'clock', not_applicable: 'minus' } as con
 
 function Answers({ chosen, words }: { chosen: string | null; words: ApplicationWords }) {
   return (
-    <fieldset className="seg answers" aria-label={words.rule.answer}>
+    <fieldset className="seg seg-three" aria-label={words.rule.answer}>
       {ruleAnswers.map((answer) => (
         <label key={answer}>
           <input type="radio" name="answer" value={answer} defaultChecked={chosen === answer} />
