@@ -30,6 +30,8 @@ create table application (
   noticed_at timestamptz,
   interview_at timestamptz,
   interview_held_at timestamptz,
+  -- How often a date was set for it.
+  interview_sets smallint not null default 0,
   proposed_outcome text check (proposed_outcome in ('certified', 'conditional', 'refused')),
   proposed_reasons text not null default '' check (length(proposed_reasons) <= 2000),
   proposed_conditions text not null default '' check (length(proposed_conditions) <= 2000),

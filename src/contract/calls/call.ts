@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/errors.ts'
 
 export type OtherBody = {
-  type: 'text/csv' | 'text/event-stream' | 'application/x-ndjson' | 'application/zip' | 'multipart/form-data'
+  type:
+    | 'text/csv'
+    | 'text/calendar'
+    | 'text/event-stream'
+    | 'application/x-ndjson'
+    | 'application/zip'
+    | 'multipart/form-data'
   words: string
 }
 

@@ -31,6 +31,12 @@ export const certificationCalls = defineCalls({
     answer: applicationAnswer,
     errors: ['signed_out', 'not_allowed', 'not_found'],
   },
+  'GET /api/applications/:id/dates.ics': {
+    words: 'The dates of its interview and its visit, for a calendar.',
+    params,
+    answer: { type: 'text/calendar', words: 'Of iCalendar (RFC 5545), an event for each date.' },
+    errors: ['signed_out', 'not_allowed', 'not_found'],
+  },
   'POST /api/applications/:id/acts': {
     words: 'Answers, asks, checks, plans or decides: one act of the operator or of its affiliate.',
     params,

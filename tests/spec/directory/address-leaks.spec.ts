@@ -488,6 +488,7 @@ async function partsOfPaths(
     '/affiliate/applications/:id': applications,
     '/affiliate/applications/:id/visit': applications,
     '/api/applications/:id': applications,
+    '/api/applications/:id/dates.ics': applications,
     '/api/applications/:id/acts': applications,
     '/workspace/import/:id': sheets,
     '/api/imports/:id': sheets,

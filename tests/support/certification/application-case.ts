@@ -27,6 +27,7 @@ const application: Application = {
   noticedAt: null,
   interviewAt: null,
   interviewHeldAt: null,
+  interviewSets: 0,
   proposedOutcome: null,
   proposedReasons: '',
   proposedConditions: '',

@@ -375,6 +375,7 @@ const application = {
   noticed_at: precise,
   interview_at: precise,
   interview_held_at: precise,
+  interview_sets: 2,
   proposed_outcome: 'refused',
   proposed_reasons: awkward,
   proposed_by_name: 'Zoë',

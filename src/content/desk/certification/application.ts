@@ -114,6 +114,7 @@ export const applicationWords = {
     } satisfies Record<Stage, string>,
     since: 'Since',
     planned: 'Planned for',
+    calendar: 'Add to calendar',
     by: (inspector: string) => `${inspector} comes.`,
     looksAt: (count: number) => `They look at ${many(count, 'rule', 'rules')}.`,
   },

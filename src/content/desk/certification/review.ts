@@ -138,6 +138,7 @@ export const reviewWords = {
     saidVisit: 'Planned. The operator gets an email.',
     lookAt: (rules: number) => (rules === 1 ? '1 rule to look at' : `${rules} rules to look at`),
     checklist: 'Open the checklist',
+    calendar: 'Add to calendar',
     holdVisit: 'The visit is done',
     saidHoldVisit: 'Noted. The operator reads what was found.',
     cancelVisit: 'Cancel the visit',

@@ -28,6 +28,8 @@ export type Application = {
   noticedAt: Date | null
   interviewAt: Date | null
   interviewHeldAt: Date | null
+  /** How often a date was set for it: a calendar takes the newest. */
+  interviewSets: number
   proposedOutcome: DecisionOutcome | null
   proposedReasons: string
   proposedConditions: string

@@ -65,7 +65,7 @@ export function setInterview(draft: Draft, { by, startsAt }: EventOf<'interview 
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
   if (refusal) return refusal
   if (startsAt <= draft.at) return invalid({ startsAt: 'This time has passed.' })
-  change(draft, { interviewAt: startsAt })
+  change(draft, { interviewAt: startsAt, interviewSets: draft.case.application.interviewSets + 1 })
   note(draft, 'interview_set', { at: startsAt.toISOString() })
   mail(draft, 'interview-set', { at: startsAt })
   return null

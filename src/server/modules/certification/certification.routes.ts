@@ -26,6 +26,11 @@ export function certificationRoutes({ applications, starting, cases }: Certifica
     return { id }
   })
   serveCall(http, 'GET /api/applications/:id', asEither, ({ who, params }) => applications.read(who, params.id))
+  serveCall(http, 'GET /api/applications/:id/dates.ics', asEither, async ({ c, who, params }) => {
+    const file = await applications.writeDates(who, params.id)
+    c.header('Content-Disposition', 'attachment; filename="dates.ics"')
+    return c.body(file, 200, { 'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH' })
+  })
   serveCall(http, 'POST /api/applications/:id/acts', asEither, async ({ c, who, params, body }) => {
     if (asksForProof(who, body)) await requireRecentProof(c)
     await cases.act(who, params.id, body)

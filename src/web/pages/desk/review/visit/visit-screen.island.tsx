@@ -83,7 +83,8 @@ function Lead({ application, visit }: { application: ApplicationAnswer; visit: S
   return (
     <>
       <Moment at={visit.startsAt} />. {words.lead(shortLevel(level), residence.city, visit.inspector)}{' '}
-      {isLater(application) && words.again}
+      {isLater(application) && `${words.again} `}
+      <SiteLink to={`/api/applications/${application.line.id}/dates.ics`}>{words.calendar}</SiteLink>
     </>
   )
 }
