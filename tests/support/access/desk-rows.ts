@@ -163,8 +163,9 @@ const applicationRows: RouteRows = {
   'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/applications': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/applications/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...application },
+  // Staff decide appeals, and visit nobody.
   'POST /affiliate/applications/:id/visit': {
-    access: but(staffOnly('missing'), { affiliate: 'missing' }),
+    access: but(staffOnly('refused'), { affiliate: 'missing' }),
     ...application,
   },
   'POST /workspace/certification': refusedAtDesk('residences'),

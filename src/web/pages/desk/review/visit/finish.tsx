@@ -1,4 +1,5 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
+import { longDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
@@ -75,7 +76,12 @@ function MendList({ rules, onOpen, words }: Pick<FinishProps, 'rules' | 'onOpen'
               </span>
             </a>
             <p className="small">
-              {last?.words || finish.noWords} {last?.dueOn && <b>{words.dueBy(last.dueOn)}</b>}
+              {last?.words || finish.noWords}{' '}
+              {last?.dueOn && (
+                <b>
+                  {words.rule.due} {longDay(last.dueOn)}.
+                </b>
+              )}
             </p>
           </li>
         ))}

@@ -44,7 +44,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
   useNewsOfOutbox(outbox, view, { application, visit })
   const { line, barred } = application
   return (
-    <div className="grid gap-5 w-52">
+    <div className="grid gap-5 w-40">
       <DeskHead title={line.residence.name} lead={visit ? <Lead application={application} visit={visit} /> : undefined}>
         <SiteLink className="tap" to={`/affiliate/applications/${line.id}`}>
           {words.back}
